@@ -62,7 +62,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
         counts(call, &[("program_activity_count", it.by(call, |line| line.activity)?.len())]),
 };
 
-/// The fiscal year that a call is about: the present one when it names none.
+/// The fiscal year of a call; the current one if the call names none.
 pub(super) fn year(call: &Call) -> i64 {
     call.number("fiscal_year")
         .unwrap_or_else(|| dates::fiscal_year(call.today))
@@ -82,20 +82,20 @@ pub(super) fn asked_agency(call: &Call) -> Result<&'static Agency, Reply> {
     refused(404, &text)
 }
 
-/// An agency's place in the list of agencies.
+/// An agency's index in the list of agencies.
 pub(super) fn place_of(agency: &Agency) -> usize {
     let mut agencies = NAMES.agencies.iter();
     agencies.position(|one| one.id == agency.id).unwrap_or(0)
 }
 
-/// The agency that is asked for, in a year that was reported: another one breaks the service.
+/// The requested agency, in a year with reports: the service fails for any other year.
 fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
     let agency = asked_agency(call)?;
     let reported = fiscal_years(call.today).contains(&year(call));
     reported.then_some(agency).ok_or_else(broken)
 }
 
-/// Numbers of an agency and a year under their names.
+/// An answer with several counts of an agency and a year.
 fn counts(call: &Call, numbers: &[(&str, usize)]) -> Answered {
     let code = asked_agency(call)?.code;
     let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
@@ -104,7 +104,7 @@ fn counts(call: &Call, numbers: &[(&str, usize)]) -> Answered {
     answer(record)
 }
 
-/// What was bound and paid, under a name.
+/// Obligations and outlays, with a name.
 fn named_sums(name: &str, sums: Sums) -> Value {
     json!({
         "name": name,
@@ -117,14 +117,14 @@ fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -
     records(sums, |at, sums| named_sums(name(at), sums))
 }
 
-/// A sum by one key with those by another one below it.
+/// A sum by one key, with the sums by a second key within it.
 struct Group {
     name: &'static str,
     sums: Sums,
     children: Vec<Value>,
 }
 
-/// Sums by two keys, those by the second below each of the first.
+/// Sums by two keys, those by the second within each value of the first.
 fn nested<K: Ord>(
     sums: BTreeMap<(K, K), Sums>,
     name: impl Fn(&K, Option<&K>) -> &'static str,
@@ -145,7 +145,7 @@ fn nested<K: Ord>(
     groups.into_values()
 }
 
-/// Obligations and number of the transactions of a fiscal year.
+/// The obligations and the number of the transactions in a fiscal year.
 fn transactions<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> (f64, usize) {
     awards
         .flat_map(|award| award.transactions.iter())
@@ -168,7 +168,7 @@ impl Spending {
         awards.filter(move |award| award.agency == at)
     }
 
-    /// The same, with the types that the call asks for.
+    /// The agency's awards of the types that the call requests.
     fn typed_awards_of(&self, agency: &Agency, call: &Call) -> impl Iterator<Item = &Award> {
         let codes: Vec<String> = call
             .queries("award_type_codes")
@@ -239,7 +239,7 @@ impl Spending {
         Ok(records.collect())
     }
 
-    /// The agency's lines of the call's year, summed by what the key says.
+    /// The agency's lines of the call's year, summed by key.
     fn by<K: Ord>(
         &self,
         call: &Call,
@@ -278,7 +278,7 @@ impl Spending {
         let each = agency.parts.iter().enumerate();
         let records = each.map(|(place, part)| {
             let sums = self.corpus().years.part(year(call), at, place, parts);
-            // The service writes a sum of zero as null.
+            // The service returns null for a sum of zero.
             let amount = |number: f64| (number != 0.0).then_some(number);
             json!({
                 "name": part.name,
@@ -334,8 +334,8 @@ impl Spending {
         Ok(records.collect())
     }
 
-    /// Object classes under major ones, or activities, of one treasury account, each with the
-    /// others below it.
+    /// The object classes within major ones, or the activities, of a treasury account; each contains those of
+    /// the other kind.
     fn treasury_account(&self, call: &Call, by_class: bool) -> Vec<Value> {
         let asked = call.argument("tas");
         let text = call.query("filter").unwrap_or_default();
@@ -382,7 +382,7 @@ impl Spending {
                         so_far += month.map_or(0.0, |one| one.obligated);
                         json!({ "period": period, "obligated": cents(so_far) })
                     })
-                    // The first month of a year is reported with the second.
+                    // The first month of a year is reported together with the second.
                     .skip(1)
                     .collect();
                 json!({
@@ -440,7 +440,7 @@ impl Spending {
         });
         let reply = self.list(call, records.collect())?;
         let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
-        // The records come as a list within the list, and last.
+        // The records are a nested list, which comes last.
         if let Value::Object(members) = &mut members {
             let records = members.remove("results");
             members.insert("results".to_owned(), json!([records]));
@@ -448,7 +448,7 @@ impl Spending {
         answer(members)
     }
 
-    /// How many of an agency's awards began in a year.
+    /// The number of an agency's awards that began in a year.
     fn new_award_count(&self, call: &OperationCall<'_>) -> Answered {
         let code = call.argument("toptier_agency_code");
         let agency = NAMES.agency(code);
@@ -462,7 +462,7 @@ impl Spending {
         }))
     }
 
-    /// What an agency's awards of a year come to.
+    /// The totals of an agency's awards of a year.
     fn award_totals(&self, call: &OperationCall<'_>) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let (amount, count) = transactions(self.typed_awards_of(agency, call), year);

@@ -24,7 +24,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "awards.funding_rollup" => |it, call| rollup(it.award_of(call)?),
     "awards.count.transaction" =>
         |it, call| answer(json!({ "transactions": it.award_of(call)?.transactions.len() })),
-    // It counts the lines, in spite of its name.
+    // It counts the lines, despite its name.
     "awards.count.federal_account" =>
         |it, call| answer(json!({ "federal_accounts": funding(it.award_of(call)?).len() })),
     "awards.count.subaward" =>
@@ -48,7 +48,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
 };
 
 data_file!(
-    /// The members of a transaction's contract, and what most contracts say there.
+    /// The members of a transaction's contract, with the values of most contracts.
     static CONTRACT_DATA: Map<String, Value> = "contract_data.json"
 );
 
@@ -70,7 +70,7 @@ fn procurement_members(award: &Award) -> Value {
             "base_code": level(naics, naics.len(), industry),
         },
         "psc_hierarchy": {
-            // Products have no code of one sign, and only research has one of three.
+            // Products have no one-letter code, and only research has a three-letter one.
             "toptier_code": part(psc.starts_with(|sign: char| sign.is_ascii_alphabetic()), level(psc, 1, product)),
             "midtier_code": level(psc, 2, product),
             "subtier_code": part(psc.starts_with('A'), level(psc, 3, product)),
@@ -79,7 +79,7 @@ fn procurement_members(award: &Award) -> Value {
     })
 }
 
-/// The contract of the newest transaction; of a frame, what kind of frame it is.
+/// The contract of the newest transaction. An indefinite delivery vehicle has its type here.
 fn contract_data(award: &Award) -> Value {
     let mut members = CONTRACT_DATA.clone();
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
@@ -164,7 +164,7 @@ fn rollup(award: &Award) -> Answered {
     }))
 }
 
-/// What accounts report of an award, a line for each transaction.
+/// The account lines of an award, one per transaction.
 fn funding(award: &Award) -> Vec<Value> {
     let Some((agency, _)) = award.awarding() else {
         return Vec::new();
@@ -211,7 +211,7 @@ impl Spending {
         self.corpus().award(&asked)
     }
 
-    /// The same, or the service's 404: of an unknown award there is no page and no count.
+    /// The award that the path or the body names, or the service's 404 for pages and counts.
     fn award_of(&self, call: &Call) -> Result<&Award, Reply> {
         let found = self.asked_award(call);
         let given = || call.given("award_id").unwrap_or_default();
@@ -222,7 +222,7 @@ impl Spending {
         }
     }
 
-    /// A list of the award that is asked for. Those of an unknown one are empty.
+    /// A list that belongs to the requested award. It is empty for an unknown award.
     fn list_of(
         &self,
         call: &OperationCall<'_>,
@@ -233,7 +233,7 @@ impl Spending {
         self.list(call, records.unwrap_or_default())
     }
 
-    /// The page of an award; its members depend on the kind of award.
+    /// The page of an award. Its members depend on the kind of award.
     fn award_page(&self, award: &Award) -> Value {
         let last = award
             .transactions
@@ -306,7 +306,7 @@ impl Spending {
         funding(award)
     }
 
-    /// The lines of a frame contract; with `piid` those of one award of it.
+    /// The account lines under an indefinite delivery vehicle; with `piid` those of one of its orders.
     fn funding_of_frame(&self, award: &Award, call: &Call) -> Vec<Value> {
         let (account, ..) = award.account();
         let (agency, main) = account.split_once('-').unwrap_or((&account, ""));
@@ -362,7 +362,7 @@ impl Spending {
         each.collect()
     }
 
-    /// The subawards of the award that is asked for, or all of them.
+    /// The subawards of the requested award, or of all awards.
     fn subawards(&self, call: &Call) -> Vec<Value> {
         let corpus = self.corpus();
         let record = |award: &Award, one: &Subaward| {
@@ -386,7 +386,7 @@ impl Spending {
         }
     }
 
-    /// The contracts that were made within a frame contract: those of the same part of an agency.
+    /// The orders under an indefinite delivery vehicle: the contracts of the same subagency.
     fn awards_of_frame(&self, frame: &Award, _: &Call) -> Vec<Value> {
         let records = self.corpus().orders(frame).filter_map(|award| {
             let (agency, _) = award.awarding()?;

@@ -46,10 +46,10 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "disaster.overview" => Spending::emergency_overview,
 };
 
-/// As many recipients of a ranking can be reached.
+/// The number of recipients of a ranking that pages can reach.
 const REACHABLE: usize = 10_000;
 
-/// What belongs to one place of a ranking.
+/// The sums of one entry of a ranking.
 #[derive(Debug, Clone, Default)]
 struct Tally {
     awards: usize,
@@ -59,7 +59,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Adds a line; the first line of an award brings the award itself.
+    /// Adds a line. The first line of an award also adds the award itself.
     fn add(&mut self, line: &Line<'_>, first: bool) {
         self.obligation += line.obligated;
         self.outlay += line.outlay;
@@ -76,19 +76,19 @@ impl Tally {
         self.face_value += other.face_value;
     }
 
-    /// What the emergency laws gave for what was bound: a quarter of it more.
+    /// The budget of emergency laws: a quarter more than the obligations.
     fn budget(&self) -> f64 {
         cents(cents(self.obligation) * 1.25)
     }
 }
 
-/// What an answer says of its tallies.
+/// Which members of its tallies an answer contains.
 #[derive(Debug, Clone, Copy)]
 struct TallyMembers {
     /// Awards are counted.
     awards: bool,
     loans: bool,
-    /// There is a member for the budgets of accounts, which are not known of awards.
+    /// There is a member for the budgets of accounts. Awards have no known budget.
     budget: bool,
 }
 
@@ -151,7 +151,7 @@ impl Rank {
     }
 }
 
-/// The wholes with the parts that follow each other: each part comes with what it is a part of.
+/// The groups with their consecutive members; each member comes with its group.
 fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Rank> {
     let mut ranks: Vec<Rank> = Vec::new();
     for (whole, tally, part) in parts {
@@ -166,10 +166,10 @@ fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Ran
     ranks
 }
 
-/// How a ranking is made.
+/// The computation of a ranking.
 type Ranks = fn(&Spending, &OperationCall<'_>) -> Vec<Rank>;
 
-/// Whether only lines of awards count: asked for, or only awards have what the operation is about.
+/// Whether only lines of awards count, because the call requests it or the operation only concerns awards.
 fn by_award(call: &OperationCall<'_>) -> bool {
     let parts = [
         "disaster.agency",
@@ -179,7 +179,7 @@ fn by_award(call: &OperationCall<'_>) -> bool {
     let by_award = call.given("spending_type").as_deref() == Some("award");
     match call.operation.name {
         "spending" if parts.contains(&call.operation.group) => return by_award,
-        // Agencies are counted among awards, accounts and classes among all lines.
+        // Counts of agencies consider awards, counts of accounts and classes consider all lines.
         "count" if parts.contains(&call.operation.group) => {
             return call.operation.group == "disaster.agency";
         }
@@ -196,7 +196,7 @@ fn by_award(call: &OperationCall<'_>) -> bool {
         || call.member("filter.award_type").is_some()
 }
 
-/// Whether the service sorts the records by description in place of id and code.
+/// Whether the service sorts the records by description instead of id and code.
 fn is_grouped(operation: &Operation, of_typed_awards: bool) -> bool {
     match operation.group {
         "disaster.cfda" | "disaster.recipient" => true,
@@ -205,7 +205,7 @@ fn is_grouped(operation: &Operation, of_typed_awards: bool) -> bool {
     }
 }
 
-/// Refuses two filters that say the same in different ways.
+/// Refuses two filters with the same meaning.
 fn one_type(call: &Call) -> Checked {
     let mut both = ["filter.award_type_codes", "filter.award_type"].iter();
     if both.all(|name| call.member(name).is_some()) {
@@ -218,10 +218,10 @@ fn one_type(call: &Call) -> Checked {
 }
 
 impl Spending {
-    /// The lines that the call is about.
+    /// The lines that the call selects.
     fn emergency<'a>(&'a self, call: &OperationCall<'_>) -> impl Iterator<Item = Line<'a>> {
         let funds = strings(call.member("filter.def_codes"));
-        // Types are read where awards alone are counted.
+        // Award types only matter where only awards are counted.
         let codes = call
             .member("filter.award_type_codes")
             .filter(|_| by_award(call));
@@ -247,7 +247,7 @@ impl Spending {
         })
     }
 
-    /// The tallies of the call's lines by what the key says.
+    /// The tallies of the call's lines, by key.
     fn tallies<K: Ord>(
         &self,
         call: &OperationCall<'_>,
@@ -306,7 +306,7 @@ impl Spending {
             let major = major(code);
             let title = NAMES.major_class(&major);
             let whole = Rank::new(&*major, &major, title, Tally::default());
-            // Where awards are counted it is a number, else a text.
+            // The id is a number if awards are counted, otherwise a text.
             let id = if awards {
                 json!(at + 1)
             } else {
@@ -418,11 +418,11 @@ impl Spending {
             number("pagination.limit", 10),
             records.len(),
         );
-        // A fault of the service: these are never cut to the page.
+        // A defect of the service: these lists are never cut to a page.
         let whole = awards && (of_accounts || of_classes);
         let shown = if whole { &records } else { page.of(&records) };
         answer(without_nulls(json!({
-            // Where no awards are counted, the totals do not say so.
+            // The totals omit the number of awards where awards are not counted.
             "totals": without_nulls(members.of(&all)),
             "results": shown,
             "page_metadata": page_metadata(page, PageForm::of(call.operation), call),

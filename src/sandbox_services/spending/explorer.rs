@@ -16,7 +16,7 @@ use crate::random::cents;
 
 pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
 
-/// The fiscal year that is asked for, and the last of its months.
+/// The requested fiscal year, and the last of its months.
 fn period(call: &Call) -> (i64, i64) {
     let number = |name: &str| call.number(&format!("filters.{name}"));
     let last = match number("quarter") {
@@ -110,7 +110,7 @@ impl Spending {
         })
     }
 
-    /// The explorer: what the whole is made of, by one kind of part.
+    /// The explorer: the total, divided by one kind of part.
     fn explore(&self, call: &OperationCall<'_>) -> Answered {
         let kind = call.given("type").unwrap_or_default();
         if call.given("filters.fy").is_none() {
@@ -139,7 +139,7 @@ impl Spending {
         }))
     }
 
-    /// Id, code and name of a part of the whole; `None` for a key that no part has.
+    /// Id, code and name of a part; `None` if no part has the key.
     fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<[String; 3]> {
         let corpus = self.corpus();
         let coded = |code: &str, name: &str| [code.to_owned(), code.to_owned(), name.to_owned()];
@@ -195,7 +195,7 @@ impl Spending {
     }
 }
 
-/// The codes and names of a function of the budget and of its part.
+/// The codes and names of a budget function and a subfunction.
 fn codes((function, part): (usize, usize)) -> (Coded, Coded) {
     NAMES
         .budget_functions

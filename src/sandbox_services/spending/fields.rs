@@ -13,7 +13,7 @@ fn code_and_name(code: &str, name: &str) -> Value {
     json!({ "code": code, "description": name })
 }
 
-/// What a search of awards gives under a field's name.
+/// A field of an award in a search.
 pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     let Some((agency, part)) = award.awarding() else {
         return Value::Null;
@@ -57,7 +57,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     }
 }
 
-/// What a field gives that only some kinds of awards have, or that concerns the award alone.
+/// A field that only some kinds of awards have, or that depends on the award alone.
 fn kind_field(award: &Award, name: &str) -> Value {
     let only = |fits: bool, value: Value| if fits { value } else { Value::Null };
     let contract = |value| only(award.is_procurement(), value);
@@ -109,7 +109,7 @@ fn kind_field(award: &Award, name: &str) -> Value {
     }
 }
 
-/// A transaction's field: its own, or its award's.
+/// A field of a transaction: its own, or its award's.
 pub fn transaction_field(corpus: &Corpus, award: &Award, one: &Transaction, name: &str) -> Value {
     match name {
         "Mod" => json!(one.modification()),

@@ -106,7 +106,7 @@ impl Spending {
         }
     }
 
-    /// Whether a path works with and without its last slash.
+    /// Whether a path works with and without its final slash.
     fn slash_is_optional(operation: &Operation) -> bool {
         // Searches, downloads and these accounts match by the beginning of their path.
         matches!(operation.group, "federal_accounts" | "download") && operation.name != "search"
@@ -127,7 +127,7 @@ impl Handler for Spending {
     }
 
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
-        // The state of a job is found by the beginning of its path as well.
+        // The path of a job's state also matches by its beginning.
         if call.slash && !call.row_slash && operation.name != "status" {
             return self.unknown_path(call);
         }
@@ -145,7 +145,7 @@ impl Handler for Spending {
     }
 
     fn is_cacheable(&self, operation: &'static Operation, call: &Call) -> bool {
-        // Where no id decides between equal records, each answer has its own order of them.
+        // If no id breaks ties, each answer has its own order of equal records.
         let has_ties = match operation.name {
             "spending_by_award" => request::of_subawards(call),
             "spending_by_transaction"

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::lists::PageOfList;
 use openshelf_core::catalog::Operation;
 
-/// The forms that `page_metadata` has.
+/// The forms of `page_metadata`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PageForm {
     /// With `total` and `limit`.
@@ -17,7 +17,7 @@ pub enum PageForm {
     Short,
     /// Without the neighbours either.
     Bare,
-    /// With the addresses of the neighbours.
+    /// With the URLs of the neighbours.
     Addresses,
 }
 

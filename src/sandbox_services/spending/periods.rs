@@ -15,10 +15,10 @@ use crate::dates;
 use crate::handler::{Answered, OperationCall};
 use crate::random::dollars;
 
-/// A year and the part of it.
+/// A year and a part of the year.
 type YearAndPart = (i64, i64);
 
-/// The periods by which spending is reported.
+/// The kinds of periods by which spending is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Period {
     FiscalYear,
@@ -46,7 +46,7 @@ impl Period {
         }
     }
 
-    /// A year and the part of it, which sort in the order of time.
+    /// A year and a part of the year, which sort by time.
     fn key(self, day: Date) -> (i64, i64) {
         let (year, month) = (dates::fiscal_year(day), dates::fiscal_month(day));
         match self {
@@ -68,7 +68,7 @@ impl Period {
         }
     }
 
-    /// Every period from the first day to the last.
+    /// All periods from the first day to the last.
     fn all(self, first: Date, last: Date) -> Vec<(i64, i64)> {
         let mut keys = Vec::new();
         let mut day = first;
@@ -87,7 +87,7 @@ impl Period {
     }
 }
 
-/// The first and the last day that a search is about.
+/// The first and the last day of a search.
 fn range(filters: &Value, today: Date) -> (Date, Date) {
     let asked = periods(filters);
     let first = asked.iter().map(|(first, _)| *first).min();
@@ -96,7 +96,7 @@ fn range(filters: &Value, today: Date) -> (Date, Date) {
 }
 
 impl Spending {
-    /// What was bound in each period, by group of awards.
+    /// The obligations in each period, by group of awards.
     pub(super) fn over_time(&self, call: &OperationCall<'_>) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);
@@ -105,7 +105,7 @@ impl Spending {
         let mut sums: BTreeMap<(YearAndPart, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
             let group = match one.award.is_procurement() {
-                // Subawards are of contracts or of grants, whatever the award is called.
+                // Subawards belong to contracts or to grants, whatever the award's group is.
                 true if subawards => "contracts",
                 false if subawards => "grants",
                 _ => one.award.group,
@@ -140,7 +140,7 @@ impl Spending {
                         dollars(sum(group.name).0),
                     );
                 }
-                // Outlays are reported by award only.
+                // Outlays are only reported by award.
                 let outlay = |amount: f64| {
                     if awards { dollars(amount) } else { Value::Null }
                 };
@@ -162,7 +162,7 @@ impl Spending {
         }))
     }
 
-    /// How many awards began in each period.
+    /// The number of awards that began in each period.
     pub(super) fn new_awards(&self, call: &OperationCall<'_>) -> Answered {
         let period = Period::of(&call.given("group").unwrap_or_default());
         let filters = call.member("filters").unwrap_or(&Value::Null);

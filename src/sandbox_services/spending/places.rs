@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::award::Award;
 use super::entities::Recipient;
 
-/// A place as awards write it.
+/// A place in the notation of awards.
 pub fn location(recipient: &Recipient) -> Value {
     json!({
         "location_country_code": "USA",
@@ -26,7 +26,7 @@ pub fn location(recipient: &Recipient) -> Value {
     })
 }
 
-/// A place as the page of a recipient writes it: it knows no county.
+/// A place in the notation of a recipient's page, which has no county.
 pub fn page_location(recipient: &Recipient) -> Value {
     json!({
         "address_line1": recipient.street,
@@ -45,7 +45,7 @@ pub fn page_location(recipient: &Recipient) -> Value {
     })
 }
 
-/// Where an award is carried out.
+/// The place where an award is performed.
 pub fn performance(award: &Award) -> Value {
     json!({
         "location_country_code": "USA",

@@ -27,12 +27,12 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "recipient.state.awards" => Spending::state_groups,
 };
 
-/// The level that an id ends with.
+/// The level at the end of an id.
 fn level(recipient: &Recipient) -> &str {
     recipient.id.rsplit('-').next().unwrap_or("R")
 }
 
-/// What some awards come to.
+/// The totals of some awards.
 #[derive(Default)]
 struct Sums {
     amount: f64,
@@ -128,7 +128,7 @@ impl Spending {
         }))
     }
 
-    /// The recipients under the one that is asked for, and itself.
+    /// The requested recipient and its subsidiaries.
     fn child_recipients(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("duns_or_uei");
         let recipients = &self.corpus().recipients;
@@ -167,10 +167,10 @@ impl Spending {
         let people = state.population * 1000;
         let income = Random::new(self.environment.seed, state.name, 7).between(48_000, 91_000);
         let year = call.query("year").unwrap_or("latest");
-        // A sum over all years or of a year that runs is no sum a head.
+        // There is no per-capita figure for all years or for the current year.
         let per_capita =
             (!matches!(year, "all" | "latest")).then(|| cents(sums.amount / people.max(1) as f64));
-        // The estimate for a year appears in the year after.
+        // The estimate for a year appears in the following year.
         let counted = self.environment.today.year() - 1;
         answer(json!({
             "name": state.name,
@@ -192,7 +192,7 @@ impl Spending {
         }))
     }
 
-    /// Every state with what its awards come to.
+    /// All states with the totals of their awards.
     fn state_list(&self, _: &OperationCall<'_>) -> Answered {
         let mut sums: BTreeMap<&str, Sums> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
@@ -212,7 +212,7 @@ impl Spending {
         answer(states.collect::<Value>())
     }
 
-    /// What the awards of a state come to, by their groups.
+    /// The totals of a state's awards, by group.
     fn state_groups(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
         let groups = NAMES.groups_by_name().into_iter();

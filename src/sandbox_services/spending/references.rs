@@ -65,15 +65,15 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "references.glossary" => |it, call| it.list(call, it.glossary()),
 };
 
-/// How many records are made up of what no corpus has.
+/// The number of generated records for lists outside the corpus.
 const MADE_UP: u64 = 23;
 
-/// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
+/// The MD5 of the bytes in hexadecimal digits, by which the service identifies bodies.
 fn md5(bytes: &[u8]) -> String {
     use md5::{Digest, Md5};
     let digest = Md5::digest(bytes);
     digest.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
@@ -95,7 +95,7 @@ fn listing((code, name): &Coded) -> Value {
     json!({ "code": code, "description": name })
 }
 
-/// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
+/// Assistance listings: a bare list, or an object if a filter or a flat list is requested.
 fn listings(call: &OperationCall<'_>) -> Answered {
     let text = call.query("filter").unwrap_or_default();
     let programs = NAMES.programs.iter();
@@ -130,7 +130,7 @@ fn listings(call: &OperationCall<'_>) -> Answered {
 }
 
 impl Spending {
-    /// Records that nothing but the columns of their operation decides about.
+    /// Records generated only from the columns of their operation.
     fn made_up(&self, operation: &Operation) -> Vec<Value> {
         let (seed, today) = (self.environment.seed, self.environment.today);
         let record = |index: u64| {
@@ -140,7 +140,7 @@ impl Spending {
         (0..MADE_UP).map(record).collect()
     }
 
-    /// The fiscal year and its quarter in which the sandbox stands.
+    /// The current fiscal year and quarter of the sandbox.
     fn newest_quarter(&self) -> (i64, i64) {
         let today = self.environment.today;
         (
@@ -171,7 +171,7 @@ impl Spending {
         })
     }
 
-    /// The agency with the id that is asked for; an empty record where there is none.
+    /// The agency with the requested id, or an empty record.
     fn referenced_agency(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("agency_id");
         let mut agencies = NAMES.agencies.iter();
