@@ -7,7 +7,7 @@ use crate::geography::Country;
 use crate::random::{Random, cents};
 use crate::words::address;
 
-/// A number as JavaScript writes it: a whole one without a point.
+/// A number in JavaScript's notation: whole numbers have no decimal point.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Number(pub f64);
 
@@ -27,7 +27,7 @@ pub fn at(list: &[i64], back: usize) -> i64 {
         .unwrap_or(0)
 }
 
-/// How many of a million people; nothing is known where no people are.
+/// The count per million people; `None` if the population is zero.
 pub fn per_million(count: i64, people: i64) -> Option<f64> {
     (people > 0).then(|| count as f64 * 1e6 / people as f64)
 }
@@ -40,12 +40,12 @@ fn two_places(part: Option<f64>) -> Option<Number> {
     part.map(|part| Number(cents(part)))
 }
 
-/// One person in so many.
+/// The number of people per counted one.
 fn one_in(count: i64, people: i64) -> Option<i64> {
     (people > 0).then(|| people / count.max(1))
 }
 
-/// What is counted; the sum of places has the sums of their counts.
+/// The counts of a place. The sum of several places has the sums of their counts.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Counts {
     pub cases: i64,
@@ -114,7 +114,7 @@ fn add((one, two): (i64, i64)) -> i64 {
     one + two
 }
 
-/// The members in which every record begins to count.
+/// The members with which the counts of every record begin.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Counted {
@@ -154,7 +154,7 @@ pub struct MoreRates {
     pub critical_per_one_million: Option<Number>,
 }
 
-/// The members of a record, in the groups between which the kinds of records put their own.
+/// The members of a record, in groups; each kind of record adds its own members between them.
 pub struct Figures {
     pub counted: Counted,
     pub rates: Rates,
@@ -203,7 +203,7 @@ impl Figures {
     }
 }
 
-/// The only member whose nulls are never made zeros.
+/// The only member whose nulls are never replaced by zeros.
 #[derive(Serialize)]
 pub struct CountryInfo {
     pub _id: Option<i64>,

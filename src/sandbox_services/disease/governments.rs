@@ -68,7 +68,7 @@ impl Disease {
             .collect()
     }
 
-    /// Records of the regions, each made by the country's own rule.
+    /// The records of the regions, each in the country's own form.
     fn by_region(&self, nation: &Nation, make: impl Fn(&str, &mut Figures) -> Value) -> Vec<Value> {
         let regions = self.regions(nation).into_iter();
         regions
@@ -248,7 +248,7 @@ impl Disease {
         })
     }
 
-    /// An object of days, with nothing beside them.
+    /// An object that contains only days.
     fn kingdom(&self, nation: &Nation) -> Value {
         let mut random = Random::new(self.environment.seed, nation.country.name, 701);
         Self::newest_days(nation)

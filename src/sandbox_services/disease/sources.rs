@@ -13,7 +13,7 @@ use crate::dates;
 use crate::handler::{Answered, OperationCall};
 use crate::random::{Random, cents};
 
-/// How many days and weeks the two sources cover.
+/// The number of days and weeks that the two sources cover.
 const DAYS: i64 = 820;
 const WEEKS: i64 = 120;
 
@@ -71,7 +71,7 @@ pub(super) fn no_country_data(asked: &str) -> Answered {
     no_country(asked, "country")
 }
 
-/// The countries whose traffic is counted.
+/// The countries with counted traffic.
 fn mobility_names() -> Vec<&'static str> {
     PLACES.mobility.iter().map(|(name, _)| *name).collect()
 }
@@ -98,12 +98,12 @@ impl Disease {
             Some((country, subregions)) => {
                 answer(&json!({ "country": country, "subregions": subregions }))
             }
-            // The service says county here too.
+            // The service's message says county here too.
             None => no_country(known(asked), "county"),
         }
     }
 
-    /// Traffic against a day in January 2020, which dips in spring and comes back.
+    /// Traffic compared with a day in January 2020: it drops in spring and recovers.
     fn traffic(&self, country: &str, region: &'static str) -> Vec<Day<'static>> {
         let mut random = Random::new(self.environment.seed, &format!("{country} {region}"), 0);
         let geo_type = match region {
@@ -182,7 +182,7 @@ impl Disease {
             let monday = dates::later(date(2020, 12, 7), 7 * week).iso_week_date();
             let new_cases = random.between(500, 60_000);
             let sequenced = new_cases / random.between(8, 30);
-            // Each variant has its time and gives way to the next.
+            // Each variant peaks and is then replaced by the next.
             let weights = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
                 .map(|at| (-((week as f64 - 8.0 - 17.0 * at) / 11.0).powi(2)).exp() + 1e-4);
             let all: f64 = weights.iter().sum();

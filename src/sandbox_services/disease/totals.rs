@@ -20,7 +20,7 @@ const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
 const NO_STATE: &str = "State not found or doesn't have any cases";
 
-/// How many days back the figures are from: both words sent, yesterday wins.
+/// How many days ago the figures are from; yesterday takes precedence.
 fn days_back(call: &Call, two: bool) -> usize {
     if is_on(call, "yesterday") {
         1
@@ -31,12 +31,12 @@ fn days_back(call: &Call, two: bool) -> usize {
     }
 }
 
-/// Whether nulls stay nulls.
+/// Whether nulls are kept.
 pub fn keeps_nulls(call: &Call) -> bool {
     is_on(call, "allowNull")
 }
 
-/// The value with zeros for its nulls, unless nulls may stay.
+/// The value with zeros instead of nulls, unless nulls are allowed.
 pub fn without_nulls(value: Value, call: &Call) -> Value {
     fn clean(value: Value) -> Value {
         match value {
@@ -56,14 +56,14 @@ pub fn without_nulls(value: Value, call: &Call) -> Value {
     }
 }
 
-/// What a record is sorted by: numbers and nulls by size, then texts.
+/// The sort key of a record: numbers and nulls by size, then texts.
 #[derive(PartialEq, PartialOrd)]
 enum SortValue {
     Number(f64),
     Text(String),
 }
 
-/// The records' places, the largest first; `None` where the records have nothing to compare.
+/// The order of the records, the largest first; `None` if the records lack the member.
 fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
     let key = |record: &T| match serde_json::to_value(record).ok()?.get(name)? {
         Value::Null => Some(SortValue::Number(0.0)),
@@ -84,7 +84,7 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
     Some(order.into_iter().map(|(_, at)| at).collect())
 }
 
-/// All records of a kind, sorted as asked: the largest first, or the stored order.
+/// All records of a kind, sorted as requested with the largest first, or in the stored order.
 fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
     let sort = Given::read(call, "sort");
     match sort.and_then(|name| order(records, name.text())) {
@@ -96,7 +96,7 @@ fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
     }
 }
 
-/// One found is an object, several are an array, none is a 404.
+/// One match is an object, several are an array, none is a 404.
 fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
     match found {
         [] => not_found(message),
@@ -105,12 +105,12 @@ fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
     }
 }
 
-/// A name as it is looked for among the stored ones.
+/// A name to find among the stored ones.
 struct Wanted<'a> {
     asked: &'a str,
     standardised: String,
     is_strict: bool,
-    /// Whether a part of a name finds it.
+    /// Whether a part of a name is enough.
     by_part: bool,
 }
 
@@ -125,12 +125,13 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// Whether it is the name, written as it is compared. Where the continent has a hyphen, no search is strict.
+    /// Whether a name, in the form used for comparisons, matches. No search is strict if the continent has a
+    /// hyphen.
     fn is(&self, plain_name: &str, continent: &str, codes: &[&str]) -> bool {
         if self.is_strict && !continent.contains('-') {
             return plain_name == self.standardised;
         }
-        // A code is compared as it was sent: a space beside it keeps it from matching.
+        // A code is compared as it was sent: a surrounding space prevents a match.
         let asked = self.asked.to_lowercase();
         codes.iter().any(|code| code.to_lowercase() == asked)
             || self.by_part && plain_name.contains(&self.standardised)
@@ -217,7 +218,7 @@ impl Disease {
     }
 
     pub(super) fn continents(&self, call: &OperationCall<'_>) -> Answered {
-        // The figures here follow yesterday but not the day before.
+        // The figures here depend on yesterday but not on the day before.
         let back = days_back(call, false);
         let records: Vec<ContinentRecord> = GEOGRAPHY
             .continents
@@ -233,7 +234,7 @@ impl Disease {
             .into_iter()
             .filter(|asked| number(asked).is_none())
             .filter_map(|asked| {
-                // Synonyms of countries are looked up here too: America is the USA and not found.
+                // Synonyms of countries are resolved here too: America becomes the USA and is not found.
                 let wanted = Wanted::new(asked, call);
                 let mut continents = GEOGRAPHY.continents.iter();
                 continents.find(|(name, ..)| wanted.is(&plain(name), name, &[]))
@@ -254,7 +255,7 @@ impl Disease {
         all(&records, call)
     }
 
-    /// The first stored country that the text names.
+    /// The first stored country with the name.
     fn nation(&self, asked: &str, call: &Call) -> Option<&Nation> {
         let mut nations = self.corpus().nations.iter();
         if let Some(number) = number(asked) {

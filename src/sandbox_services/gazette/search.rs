@@ -19,13 +19,13 @@ use crate::handler::{Answered, OperationCall};
 use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// The last page and the last record that searches reach.
+/// The last page and the last record that searches can reach.
 const LAST_PAGE: usize = 50;
 pub const WINDOW: usize = 10_000;
-/// The most records a page may have; and with which a list of executive orders comes as CSV.
+/// The most records of a page. A list of executive orders as CSV has this page size.
 const LARGEST_PAGE: usize = 2000;
 
-/// Puts what was found into the order that is asked for.
+/// Sorts the matches as requested.
 fn sorted(
     corpus: &Corpus,
     conditions: &Conditions<'_>,
@@ -44,7 +44,7 @@ fn sorted(
         }
         _ => found.reverse(),
     }
-    // Equals stay as they are: first the newest, then the most relevant.
+    // A stable sort: among equally relevant matches the newest stays first.
     if let Some(query) = &conditions.query
         && order != "executive_order_number"
     {
@@ -56,9 +56,9 @@ fn sorted(
         found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
     }
     match order {
-        // Those without a number are put first, as if theirs were 0.
+        // Documents without a number come first, as if it were 0.
         "executive_order_number" => found.sort_by_key(|place| orders(place).unwrap_or(0)),
-        // The numbers of executive orders as texts, and those without one last.
+        // The numbers of executive orders as texts; documents without one come last.
         "proclamation_number" => found.sort_by_cached_key(|place| {
             let order = orders(place);
             (order.is_none(), order.map(|number| number.to_string()))
@@ -68,7 +68,7 @@ fn sorted(
     found
 }
 
-/// The page that `page` and `per_page` ask for, with the service's silent corrections.
+/// The page that `page` and `per_page` request, with the service's silent corrections.
 pub fn page(call: &Call, total: usize, largest: usize) -> PageOfList {
     let number = |name: &str| usize::try_from(to_i(call.query(name)?)).ok();
     let limit = number("per_page")
@@ -84,7 +84,7 @@ fn encoded(text: &str) -> String {
     percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 
-/// The same request for another page.
+/// The URL of another page of the same request.
 fn page_address(base_url: &str, path: &str, call: &Call, page: usize) -> String {
     let mut pairs: Vec<String> = call
         .query
@@ -96,7 +96,7 @@ fn page_address(base_url: &str, path: &str, call: &Call, page: usize) -> String 
     format!("{base_url}/{path}?{}", pairs.join("&"))
 }
 
-/// The search in words.
+/// The description of the search in words.
 pub fn description(what: &str, conditions: &Conditions<'_>) -> String {
     let mut parts = conditions.labels();
     if let Some(term) = conditions.term {
@@ -109,7 +109,7 @@ pub fn description(what: &str, conditions: &Conditions<'_>) -> String {
     }
 }
 
-/// What a search found, and how it is to be shown.
+/// The matches of a search, and how to show them.
 pub struct Found<'a> {
     pub corpus: &'a Corpus,
     pub conditions: &'a Conditions<'a>,
@@ -117,9 +117,9 @@ pub struct Found<'a> {
     pub places: &'a [u32],
     pub members: &'a [&'static RecordMember],
     pub description: String,
-    /// The path of the search below the base address.
+    /// The path of the search below the base URL.
     pub path: &'static str,
-    /// What is said to be the number of what was found.
+    /// The reported number of matches.
     pub count: usize,
 }
 
@@ -214,7 +214,7 @@ pub fn csv<'a>(
 }
 
 impl Gazette {
-    /// What a search is said to have found: some worlds count no further than they page.
+    /// The reported number of matches. Some worlds only count as far as pages reach.
     pub(super) fn reported_count(&self, count: usize) -> usize {
         if self.environment.capped_counts {
             count.min(WINDOW)
@@ -251,7 +251,7 @@ impl Gazette {
         let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let order = call.query("order").unwrap_or_default();
         let places = sorted(corpus, &conditions, conditions.find(corpus), order);
-        // Only for executive orders does the service give longer pages.
+        // The service only returns longer pages for executive orders.
         let orders = values(call, "presidential_document_type") == ["executive_order"]
             && call
                 .query("conditions[presidential_document_type]")
@@ -274,7 +274,7 @@ impl Gazette {
         csv(&members, records)
     }
 
-    /// `documents.rss`: what is newest.
+    /// `documents.rss`: the newest documents.
     pub(super) fn search_rss(&self, call: &Call) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
@@ -335,7 +335,7 @@ pub fn feed<'a>(
         plain(title)
     );
     for document in documents {
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = writeln!(
             feed,
             "<item><title>{}</title><guid isPermaLink=\"false\">{}</guid>\

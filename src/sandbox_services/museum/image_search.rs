@@ -13,7 +13,7 @@ use crate::random;
 use crate::reply::Reply;
 
 impl Museum {
-    /// The works whose pictures look most like the one that was sent.
+    /// The works whose images are most similar to the sent one.
     pub(super) fn image_search(&self, call: &OperationCall<'_>) -> Answered {
         let input = Input::read(call);
         let file = input.get("file").and_then(Value::as_str);
