@@ -146,7 +146,8 @@ if not TYPE_CHECKING:  # a checker would take every name
             from importlib import import_module  # noqa: PLC0415  loaded already
 
             return import_module("openshelf.types")
-        # Of two that are equally near, a function is meant by a small letter, a class by a capital.
+        # If two names are equally near, a lower-case word suggests a function, a capitalized one a
+        # class.
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
         message = f"module 'openshelf' has no attribute {name!r}"
         raise AttributeError(message + _hint(name, known))

@@ -105,8 +105,8 @@ pub static PREPARE: DerivedCall = DerivedCall {
     own: &[],
     results: ["Request", "Request"],
     documents: [
-        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
-        "Gives the request of a call, unsent.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call without sending it.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call without sending it.\n\nReturns\n-------\nRequest",
     ],
 };
 
@@ -116,8 +116,8 @@ pub static RAW: DerivedCall = DerivedCall {
     own: &[],
     results: ["RawAnswer", "Coroutine[Any, Any, RawAnswer]"],
     documents: [
-        "Gives the whole answer of a call.\n\nReturns\n-------\nRawAnswer",
-        "Gives the whole answer of a call.\n\nReturns\n-------\ncoroutine of RawAnswer",
+        "Returns the whole answer of a call.\n\nReturns\n-------\nRawAnswer",
+        "Returns the whole answer of a call.\n\nReturns\n-------\ncoroutine of RawAnswer",
     ],
 };
 
@@ -127,8 +127,8 @@ pub static TABLE: DerivedCall = DerivedCall {
     own: &[],
     results: ["Table", "Coroutine[Any, Any, Table]"],
     documents: [
-        "Gives the answer of a call as a table.\n\nReturns\n-------\nTable",
-        "Gives the answer of a call as a table.\n\nReturns\n-------\ncoroutine of Table",
+        "Returns the answer of a call as a table.\n\nReturns\n-------\nTable",
+        "Returns the answer of a call as a table.\n\nReturns\n-------\ncoroutine of Table",
     ],
 };
 

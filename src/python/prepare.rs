@@ -93,7 +93,7 @@ impl Preparation {
         self.derived().document()
     }
 
-    /// What `inspect.signature` gives.
+    /// The result of `inspect.signature`.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.derived().signature(py)

@@ -13,7 +13,7 @@ use super::method::row_of;
 use openshelf_core::catalog::Operation;
 use openshelf_describe::derived;
 
-/// Gives a function that takes the method's arguments and returns the whole answer.
+/// Returns a function that takes the method's arguments and returns the whole answer.
 ///
 /// Parameters
 /// ----------
@@ -98,7 +98,7 @@ impl Raw {
         self.derived().document()
     }
 
-    /// What `inspect.signature` gives.
+    /// The result of `inspect.signature`.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.derived().signature(py)

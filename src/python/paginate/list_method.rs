@@ -146,7 +146,7 @@ impl ListMethod {
         }
     }
 
-    /// What `inspect.signature` gives.
+    /// The result of `inspect.signature`.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         if let Some(owner) = &self.owner {

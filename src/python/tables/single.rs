@@ -120,7 +120,7 @@ impl TableCall {
         self.derived().document()
     }
 
-    /// What `inspect.signature` gives.
+    /// The result of `inspect.signature`.
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.derived().signature(py)
