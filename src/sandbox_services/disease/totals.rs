@@ -1,13 +1,9 @@
 //! Answers with current figures of the world, continents, countries and states.
 
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::corpus::{Nation, Province, Series};
-use super::figures::{
-    ContinentRecord, CountryInfo, CountryRecord, Counts, Figures, Middle, Number, StateRecord,
-    WorldRecord, at, per_million, whole,
-};
+use super::corpus::{Nation, Province};
+use super::figures::{Counts, Number, at};
 use super::javascript::number;
 use super::names::{plain, standardised};
 use super::query::{Given, is_on};
@@ -15,6 +11,7 @@ use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::geography::GEOGRAPHY;
 use crate::handler::{Answered, OperationCall};
+use crate::words::address;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
@@ -64,8 +61,8 @@ enum SortValue {
 }
 
 /// The order of the records, the largest first; `None` if the records lack the member.
-fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
-    let key = |record: &T| match serde_json::to_value(record).ok()?.get(name)? {
+fn order(records: &[Value], name: &str) -> Option<Vec<usize>> {
+    let key = |record: &Value| match record.get(name)? {
         Value::Null => Some(SortValue::Number(0.0)),
         Value::Number(number) => Some(SortValue::Number(number.as_f64().unwrap_or(0.0))),
         Value::String(text) => Some(SortValue::Text(text.clone())),
@@ -85,11 +82,11 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
 }
 
 /// All records of a kind, sorted as requested with the largest first, or in the stored order.
-fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
+fn all(records: &[Value], call: &Call) -> Answered {
     let sort = Given::read(call, "sort");
     match sort.and_then(|name| order(records, name.text())) {
         Some(order) => {
-            let sorted: Vec<&T> = order.iter().filter_map(|at| records.get(*at)).collect();
+            let sorted: Vec<&Value> = order.iter().filter_map(|at| records.get(*at)).collect();
             answer(&sorted)
         }
         None => answer(&records),
@@ -97,7 +94,7 @@ fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
 }
 
 /// One match is an object, several are an array, none is a 404.
-fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
+fn one_or_many(found: &[Value], message: &str) -> Answered {
     match found {
         [] => not_found(message),
         [one] => answer(one),
@@ -143,18 +140,28 @@ impl Disease {
         Counts::of(self.environment.seed, nation, back)
     }
 
-    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> CountryRecord {
-        let figures = Figures::new(self.counts(nation, back), nulls);
-        CountryRecord {
-            updated: self.updated(),
-            country: nation.country.name,
-            country_info: CountryInfo::of(nation.country),
-            counted: figures.counted,
-            rates: figures.rates,
-            continent: nation.country.continent,
-            one_in: figures.one_in,
-            more: figures.more,
-        }
+    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> Value {
+        let country = nation.country;
+        let known = !country.iso2.is_empty();
+        let flag = if known {
+            country.iso2.to_lowercase()
+        } else {
+            "unknown".to_owned()
+        };
+        let own = json!({
+            "updated": self.updated(),
+            "country": country.name,
+            "continent": country.continent,
+            "countryInfo": {
+                "_id": known.then_some(country.id),
+                "iso2": known.then_some(country.iso2),
+                "iso3": known.then_some(country.iso3),
+                "lat": Number(country.latitude),
+                "long": Number(country.longitude),
+                "flag": address(&format!("flags/{flag}.png")),
+            },
+        });
+        self.counts(nation, back).record("country", own, nulls)
     }
 
     fn continent_record(
@@ -162,65 +169,43 @@ impl Disease {
         (name, latitude, longitude): (&'static str, f64, f64),
         back: usize,
         nulls: bool,
-    ) -> ContinentRecord {
+    ) -> Value {
         let nations = self.corpus().nations.iter();
         let nations = nations.filter(|nation| nation.country.continent == name);
         let counts = Counts::sum(nations.clone().map(|nation| self.counts(nation, back)));
-        let figures = Figures::new(counts, nulls);
-        ContinentRecord {
-            updated: self.updated(),
-            counted: figures.counted,
-            continent: name,
-            rates: figures.rates,
-            more: figures.more,
-            continent_info: Middle {
-                lat: Number(latitude),
-                long: Number(longitude),
-            },
-            countries: nations.map(|nation| nation.country.name).collect(),
-        }
+        let own = json!({
+            "updated": self.updated(),
+            "continent": name,
+            "continentInfo": { "lat": Number(latitude), "long": Number(longitude) },
+            "countries": nations.map(|nation| nation.country.name).collect::<Vec<_>>(),
+        });
+        counts.record("continent", own, nulls)
     }
 
-    fn state_record(&self, province: &Province, back: usize) -> StateRecord {
-        let Province { state, series, .. } = province;
-        let Series {
-            cases,
-            deaths,
-            recovered,
-        } = series;
-        let people = state.population * 1000;
-        let (cases, deaths) = (at(cases, back), at(deaths, back));
-        StateRecord {
-            state: state.name,
-            updated: self.updated(),
-            cases,
-            deaths,
-            recovered: at(recovered, back),
-            cases_per_one_million: whole(per_million(cases, people)),
-            deaths_per_one_million: whole(per_million(deaths, people)),
-            population: people,
-        }
+    fn state_record(&self, Province { state, series, .. }: &Province, back: usize) -> Value {
+        let counts = Counts {
+            cases: at(&series.cases, back),
+            deaths: at(&series.deaths, back),
+            recovered: at(&series.recovered, back),
+            people: state.population * 1000,
+            ..Counts::default()
+        };
+        let own = json!({ "state": state.name, "updated": self.updated() });
+        counts.record("state", own, true)
     }
 
     pub(super) fn world(&self, call: &OperationCall<'_>) -> Answered {
         let nations = &self.corpus().nations;
         let back = days_back(call, true);
         let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
-        let figures = Figures::new(counts, keeps_nulls(call));
-        answer(&WorldRecord {
-            updated: self.updated(),
-            counted: figures.counted,
-            rates: figures.rates,
-            one_in: figures.one_in,
-            more: figures.more,
-            affected_countries: nations.len(),
-        })
+        let own = json!({ "updated": self.updated(), "affectedCountries": nations.len() });
+        answer(&counts.record("world", own, keeps_nulls(call)))
     }
 
     pub(super) fn continents(&self, call: &OperationCall<'_>) -> Answered {
         // The figures here depend on yesterday but not on the day before.
         let back = days_back(call, false);
-        let records: Vec<ContinentRecord> = GEOGRAPHY
+        let records: Vec<Value> = GEOGRAPHY
             .continents
             .iter()
             .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
@@ -230,7 +215,7 @@ impl Disease {
 
     pub(super) fn continent(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
-        let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
+        let found: Vec<Value> = split_list(call.argument("continent"))
             .into_iter()
             .filter(|asked| number(asked).is_none())
             .filter_map(|asked| {
@@ -246,7 +231,7 @@ impl Disease {
 
     pub(super) fn countries(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
-        let records: Vec<CountryRecord> = self
+        let records: Vec<Value> = self
             .corpus()
             .nations
             .iter()
@@ -276,7 +261,7 @@ impl Disease {
     pub(super) fn country(&self, call: &OperationCall<'_>) -> Answered {
         let asked = [call.argument("country"), call.argument("countries")].concat();
         let back = days_back(call, true);
-        let found: Vec<CountryRecord> = split_list(&asked)
+        let found: Vec<Value> = split_list(&asked)
             .into_iter()
             .filter_map(|name| self.nation(name, call))
             .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
@@ -287,14 +272,14 @@ impl Disease {
     pub(super) fn states(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         let states = self.corpus().states.iter();
-        let records: Vec<StateRecord> = states.map(|one| self.state_record(one, back)).collect();
+        let records: Vec<Value> = states.map(|one| self.state_record(one, back)).collect();
         all(&records, call)
     }
 
     pub(super) fn states_by_name(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         // Names are not trimmed here.
-        let found: Vec<StateRecord> = split_list(call.argument("states"))
+        let found: Vec<Value> = split_list(call.argument("states"))
             .into_iter()
             .filter_map(|asked| {
                 let mut states = self.corpus().states.iter();
