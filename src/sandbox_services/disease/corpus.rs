@@ -85,8 +85,15 @@ impl Series {
                 })
                 .collect()
         };
-        let deaths = late(12, fatal);
-        let recovered = late(16, 0.96);
+        let (deaths, recovered) = (late(12, fatal), late(16, 0.96));
+        Self::of([cases, deaths, recovered])
+    }
+
+    fn lists(&self) -> [&Vec<i64>; 3] {
+        [&self.cases, &self.deaths, &self.recovered]
+    }
+
+    fn of([cases, deaths, recovered]: [Vec<i64>; 3]) -> Self {
         Self {
             cases,
             deaths,
@@ -95,51 +102,42 @@ impl Series {
     }
 
     fn part(&self, part: f64) -> Self {
-        let of = |list: &[i64]| {
+        let of = |list: &Vec<i64>| {
             list.iter()
                 .map(|count| whole(*count as f64 * part))
                 .collect()
         };
-        Self {
-            cases: of(&self.cases),
-            deaths: of(&self.deaths),
-            recovered: of(&self.recovered),
-        }
+        Self::of(self.lists().map(of))
     }
 
     /// The sum over several places.
     pub fn sum<'a>(parts: impl Iterator<Item = &'a Series>) -> Self {
-        let mut sum = Self {
-            cases: vec![0; DAYS],
-            deaths: vec![0; DAYS],
-            recovered: vec![0; DAYS],
-        };
+        let mut sums = [(); 3].map(|()| vec![0; DAYS]);
         for part in parts {
-            for (target, source) in [
-                (&mut sum.cases, &part.cases),
-                (&mut sum.deaths, &part.deaths),
-                (&mut sum.recovered, &part.recovered),
-            ] {
-                for (total, count) in target.iter_mut().zip(source) {
-                    *total += count;
-                }
+            for (sum, list) in sums.iter_mut().zip(part.lists()) {
+                add(sum, list);
             }
         }
-        sum
+        Self::of(sums)
     }
 
     /// The counts of the country without its named parts.
     fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
-        let named = Self::sum(parts);
-        let less = |all: &[i64], named: &[i64]| {
-            let pairs = all.iter().zip(named);
-            pairs.map(|(all, named)| all - named).collect()
-        };
-        Self {
-            cases: less(&self.cases, &named.cases),
-            deaths: less(&self.deaths, &named.deaths),
-            recovered: less(&self.recovered, &named.recovered),
+        let mut rest = self.lists().map(Clone::clone);
+        for part in parts {
+            for (all, named) in rest.iter_mut().zip(part.lists()) {
+                for (count, named) in all.iter_mut().zip(named) {
+                    *count -= named;
+                }
+            }
         }
+        Self::of(rest)
+    }
+}
+
+fn add(sum: &mut [i64], list: &[i64]) {
+    for (total, count) in sum.iter_mut().zip(list) {
+        *total += count;
     }
 }
 
@@ -241,11 +239,7 @@ pub fn first_dose() -> usize {
 
 fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
     let mut sum = vec![0; dose_days()];
-    for part in parts {
-        for (total, count) in sum.iter_mut().zip(part) {
-            *total += count;
-        }
-    }
+    parts.for_each(|part| add(&mut sum, part));
     sum
 }
 
@@ -317,26 +311,20 @@ impl Corpus {
             .iter()
             .map(|state| province(seed, state))
             .collect();
-        let thousands =
-            |name: &str, people: i64| (format!("territory {name}"), people as f64 * 1e3);
-        let territories = PLACES.territories.iter().map(|(name, fips, population)| {
-            let (about, people) = thousands(name, *population);
+        let elsewhere = |name: &'static str, population: i64, fips: Option<&'static str>| {
+            let (about, people) = (format!("territory {name}"), population as f64 * 1e3);
             Elsewhere {
                 name,
-                population: *population,
-                territory: Some((fips, Series::new(seed, &about, people))),
+                population,
+                territory: fips.map(|fips| (fips, Series::new(seed, &about, people))),
                 doses: doses(seed, &about, people),
             }
-        });
-        let bodies = PLACES.bodies.iter().map(|(name, population)| {
-            let (about, people) = thousands(name, *population);
-            Elsewhere {
-                name,
-                population: *population,
-                territory: None,
-                doses: doses(seed, &about, people),
-            }
-        });
+        };
+        let territories = PLACES.territories.iter();
+        let territories =
+            territories.map(|(name, fips, people)| elsewhere(name, *people, Some(fips)));
+        let bodies = PLACES.bodies.iter();
+        let bodies = bodies.map(|(name, people)| elsewhere(name, *people, None));
         let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
         let mut nations: Vec<Nation> = GEOGRAPHY
             .countries

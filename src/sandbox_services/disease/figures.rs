@@ -72,7 +72,7 @@ impl Counts {
         counts
     }
 
-    fn active(&self) -> i64 {
+    pub fn active(&self) -> i64 {
         (self.cases - self.deaths - self.recovered).max(0)
     }
 
