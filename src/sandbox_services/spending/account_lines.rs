@@ -18,20 +18,8 @@ pub fn fiscal_years(today: Date) -> std::ops::RangeInclusive<i64> {
     FIRST_FISCAL_YEAR..=dates::fiscal_year(today)
 }
 
-/// Spending of an account without an award, such as on salaries.
-#[derive(Debug)]
-pub struct Entry {
-    pub date: Date,
-    pub agency: usize,
-    pub account: usize,
-    pub class: usize,
-    pub activity: usize,
-    pub fund: Option<&'static str>,
-    pub obligated: f64,
-    pub outlay: f64,
-}
-
-/// A line of the accounts. Agency, account, class and activity are indices into their lists.
+/// A line of the accounts, on an award or, such as for salaries, on none. Agency, account, class and activity
+/// are indices into their lists.
 #[derive(Debug, Clone, Copy)]
 pub struct Line<'a> {
     pub award: Option<&'a Award>,
@@ -81,7 +69,7 @@ impl Line<'_> {
 }
 
 /// The lines without an award: some at the beginning of each quarter, for every account.
-pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
+pub fn entries(seed: u64, today: Date) -> Vec<Line<'static>> {
     let mut made = Vec::new();
     for agency in 0..NAMES.agencies.len() {
         for account in 0..NAMES.accounts.len() {
@@ -97,7 +85,8 @@ pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
                             continue;
                         }
                         let obligated = cents(usual * (0.4 + random.unit()));
-                        made.push(Entry {
+                        made.push(Line {
+                            award: None,
                             date,
                             agency,
                             account,
@@ -184,6 +173,60 @@ impl Years {
         self.0
             .range((year, 0, 0)..=(year, usize::MAX, usize::MAX))
             .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
+    }
+}
+
+/// The sums of several awards, or of lines of awards and accounts.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    pub awards: usize,
+    pub obligation: f64,
+    pub outlay: f64,
+    pub face_value: f64,
+}
+
+impl Tally {
+    pub fn merge(&mut self, other: &Self) {
+        self.awards += other.awards;
+        self.obligation += other.obligation;
+        self.outlay += other.outlay;
+        self.face_value += other.face_value;
+    }
+
+    /// Adds an award, of which these amounts count.
+    pub fn add_award(&mut self, award: &Award, obligation: f64, outlay: f64) {
+        self.merge(&Self {
+            awards: 1,
+            obligation,
+            outlay,
+            face_value: award.face_value(),
+        });
+    }
+
+    /// Adds a line. The first line of an award also adds the award itself.
+    pub fn add_line(&mut self, line: &Line<'_>, first: bool) {
+        match line.award.filter(|_| first) {
+            Some(award) => self.add_award(award, line.obligated, line.outlay),
+            None => {
+                self.obligation += line.obligated;
+                self.outlay += line.outlay;
+            }
+        }
+    }
+
+    /// The budget of emergency laws: a quarter more than the obligations.
+    pub fn budget(&self) -> f64 {
+        cents(cents(self.obligation) * 1.25)
+    }
+}
+
+impl<'a> FromIterator<&'a Award> for Tally {
+    fn from_iter<I: IntoIterator<Item = &'a Award>>(awards: I) -> Self {
+        let mut tally = Self::default();
+        for award in awards {
+            tally.add_award(award, award.amount, award.outlays);
+        }
+        tally
     }
 }
 

@@ -12,7 +12,7 @@ use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::call::Call;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
@@ -98,19 +98,32 @@ fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
 /// An answer with several counts of an agency and a year.
 fn counts(call: &Call, numbers: &[(&str, usize)]) -> Answered {
     let code = asked_agency(call)?.code;
-    let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
-    extend(&mut record, numbers.iter().copied().collect());
-    extend(&mut record, json!({ "messages": [] }));
-    answer(record)
+    let record = json!({ "toptier_code": code, "fiscal_year": year(call) });
+    let record = with(record, numbers.iter().copied().collect());
+    answer(with(record, json!({ "messages": [] })))
 }
 
-/// Obligations and outlays, with a name.
+/// A record with obligations and outlays.
+fn with_sums(record: Value, sums: Sums) -> Value {
+    let (obligated, outlay) = (cents(sums.obligated), cents(sums.outlay));
+    with(
+        record,
+        json!({ "obligated_amount": obligated, "gross_outlay_amount": outlay }),
+    )
+}
+
 fn named_sums(name: &str, sums: Sums) -> Value {
-    json!({
-        "name": name,
-        "obligated_amount": cents(sums.obligated),
-        "gross_outlay_amount": cents(sums.outlay),
-    })
+    with_sums(json!({ "name": name }), sums)
+}
+
+/// A record with obligations, outlays and budget.
+fn with_totals(record: Value, [obligations, outlays, budget]: [Option<f64>; 3]) -> Value {
+    let totals = json!({
+        "total_obligations": obligations,
+        "total_outlays": outlays,
+        "total_budgetary_resources": budget,
+    });
+    with(record, totals)
 }
 
 fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -> Vec<Value> {
@@ -221,20 +234,14 @@ impl Spending {
             let (amount, count) = transactions(awards(), year);
             let new = began(awards(), year);
             let (office_code, office) = part.office();
-            json!({
-                "abbreviation": part.abbreviation,
-                "name": part.name,
+            let sums = json!({
                 "total_obligations": cents(amount),
                 "transaction_count": count,
                 "new_award_count": new,
-                "children": [{
-                    "code": office_code,
-                    "name": office,
-                    "total_obligations": cents(amount),
-                    "transaction_count": count,
-                    "new_award_count": new,
-                }],
-            })
+            });
+            let office = with(json!({ "code": office_code, "name": office }), sums.clone());
+            let part = json!({ "abbreviation": part.abbreviation, "name": part.name });
+            with(with(part, sums), json!({ "children": [office] }))
         });
         Ok(records.collect())
     }
@@ -256,19 +263,11 @@ impl Spending {
         let sums = self.by(call, |line| line.account)?;
         Ok(records(sums, |account, sums| {
             let (code, title, _) = account_at(at, account);
-            let child = json!({
-                "name": title,
-                "code": symbol(&code),
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            });
-            json!({
-                "code": code,
-                "name": title,
-                "children": [child],
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            })
+            let child = with_sums(json!({ "name": title, "code": symbol(&code) }), sums);
+            with_sums(
+                json!({ "code": code, "name": title, "children": [child] }),
+                sums,
+            )
         }))
     }
 
@@ -279,14 +278,9 @@ impl Spending {
         let records = each.map(|(place, part)| {
             let sums = self.corpus().years.part(year(call), at, place, parts);
             // The service returns null for a sum of zero.
-            let amount = |number: f64| (number != 0.0).then_some(number);
-            json!({
-                "name": part.name,
-                "id": part.slug(),
-                "total_obligations": amount(sums.obligated),
-                "total_outlays": amount(sums.outlay),
-                "total_budgetary_resources": amount(sums.budget),
-            })
+            let amounts = [sums.obligated, sums.outlay, sums.budget];
+            let amounts = amounts.map(|number| (number != 0.0).then_some(number));
+            with_totals(json!({ "name": part.name, "id": part.slug() }), amounts)
         });
         Ok(records.collect())
     }
@@ -302,13 +296,8 @@ impl Spending {
             .filter_map(|account| {
                 let sums = self.corpus().years.account(year(call), at, account)?;
                 let (code, title, _) = account_at(at, account);
-                Some(json!({
-                    "name": title,
-                    "id": code,
-                    "total_obligations": sums.obligated,
-                    "total_outlays": sums.outlay,
-                    "total_budgetary_resources": sums.budget,
-                }))
+                let amounts = [sums.obligated, sums.outlay, sums.budget].map(Some);
+                Some(with_totals(json!({ "name": title, "id": code }), amounts))
             });
         Ok(records.collect())
     }
@@ -324,12 +313,10 @@ impl Spending {
                 })
         };
         let records = nested(sums, name).map(|group| {
-            json!({
-                "name": group.name,
-                "children": group.children,
-                "obligated_amount": cents(group.sums.obligated),
-                "gross_outlay_amount": cents(group.sums.outlay),
-            })
+            with_sums(
+                json!({ "name": group.name, "children": group.children }),
+                group.sums,
+            )
         });
         Ok(records.collect())
     }
@@ -356,10 +343,8 @@ impl Spending {
         let kind = (!by_class).then_some("PAC/PAN");
         nested(sums, |above, below| below.unwrap_or(above))
             .map(|group| {
-                let mut record = named_sums(group.name, group.sums);
                 let rest = json!({ "children": group.children, "type": kind });
-                extend(&mut record, without_nulls(rest));
-                record
+                with(named_sums(group.name, group.sums), without_nulls(rest))
             })
             .collect()
     }
@@ -424,19 +409,18 @@ impl Spending {
         }
         let agencies = NAMES.agencies.iter().enumerate();
         let records = agencies.map(|(at, agency)| {
-            let mut record = json!({
+            let record = json!({
                 "awarding_toptier_agency_name": agency.name,
                 "awarding_toptier_agency_code": agency.code,
             });
             let count = |group: &str| counts.get(&(at, group)).copied().unwrap_or(0);
             let groups = NAMES.award_groups.iter();
-            extend(
-                &mut record,
+            with(
+                record,
                 groups
                     .map(|group| (group.short, count(group.name)))
                     .collect(),
-            );
-            record
+            )
         });
         let reply = self.list(call, records.collect())?;
         let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-use super::account_lines::{Line, sums};
+use super::account_lines::{Line, Tally, sums};
 use super::award::{Award, Transaction};
 use super::codes::{account_at, activity, class, symbol};
 use super::columns::{RowContext, amount, columns};
@@ -344,26 +344,16 @@ impl<'a> Archive<'a> {
     }
 
     fn recipients(&self, chosen: &[Chosen<'_>]) -> Rows {
-        #[derive(Default)]
-        struct Sum {
-            awards: usize,
-            obligated: f64,
-            outlay: f64,
-            face_value: f64,
-        }
-        let mut sums = BTreeMap::<usize, Sum>::new();
+        let mut sums = BTreeMap::<usize, Tally>::new();
         for one in chosen {
             let sum = sums.entry(one.award.recipient).or_default();
-            sum.awards += 1;
-            sum.obligated += one.amount();
-            sum.outlay += one.outlay();
-            sum.face_value += one.award.face_value();
+            sum.add_award(one.award, one.amount(), one.outlay());
         }
         let rows = sums.into_iter().map(|(at, sum)| {
             let recipient = self.corpus.recipients.get(at);
             let cells = self.wanted.iter().map(|name| match name.as_str() {
                 "recipient" => recipient.map_or_else(String::new, |one| one.name.clone()),
-                "award_obligations" => amount(sum.obligated),
+                "award_obligations" => amount(sum.obligation),
                 "award_outlays" => amount(sum.outlay),
                 "face_value_of_loans" => amount(sum.face_value),
                 "number_of_awards" => sum.awards.to_string(),

@@ -9,7 +9,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::geography::{GEOGRAPHY, cities, counties};
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::without_nulls;
+use crate::object::{with, without_nulls};
 use crate::words::mentions;
 use openshelf_core::catalog::Operation;
 
@@ -152,10 +152,6 @@ fn offices(asked: &Asked) -> Answered {
     let office = |part: &Part| {
         let (code, name) = part.office();
         json!({ "code": code, "name": name })
-    };
-    let with = |mut record: Value, more: Value| {
-        crate::object::extend(&mut record, more);
-        record
     };
     let (mut tops, mut subs, mut offices) = (Vec::new(), Vec::new(), Vec::new());
     for agency in &NAMES.agencies {

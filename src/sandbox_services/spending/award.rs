@@ -168,11 +168,6 @@ impl Award {
             .unwrap_or_default()
     }
 
-    /// The sum of its transactions.
-    pub fn amount(&self) -> f64 {
-        self.amount
-    }
-
     /// Its outlays, or `None` if nobody reported any.
     pub fn outlays_if_any(&self) -> Option<f64> {
         (self.outlays != 0.0).then_some(self.outlays)

@@ -1,19 +1,19 @@
 //! Answers the operations on single awards: details, funding, transactions and subawards.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::answers::{answer, refused};
 use super::award::{Award, Subaward};
 use super::codes::activity;
 use super::entities::Recipient;
+use super::forms::form;
 use super::names::NAMES;
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
-use crate::data_file::data_file;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::{extend, fill, without_nulls};
+use crate::object::{extend, with, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
 
@@ -47,14 +47,9 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "subawards.list" => |it, call| it.list(call, it.subawards(call)),
 };
 
-data_file!(
-    /// The members of a transaction's contract, with the values of most contracts.
-    static CONTRACT_DATA: Map<String, Value> = "contract_data.json"
-);
-
 /// The members of a contract's page.
 fn procurement_members(award: &Award) -> Value {
-    let amount = award.amount();
+    let amount = award.amount;
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
     let part = |there: bool, part: Value| if there { part } else { json!({}) };
     let level = |code: &str, digits: usize, name: &str| json!({ "code": code.get(..digits), "description": name });
@@ -81,7 +76,6 @@ fn procurement_members(award: &Award) -> Value {
 
 /// The contract of the newest transaction. An indefinite delivery vehicle has its type here.
 fn contract_data(award: &Award) -> Value {
-    let mut members = CONTRACT_DATA.clone();
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
     let own = json!({
         "naics": naics,
@@ -90,21 +84,21 @@ fn contract_data(award: &Award) -> Value {
         "product_or_service_description": product,
         "number_of_offers_received": (award.id % 9 + 1).to_string(),
     });
-    fill(&mut members, own);
-    if award.group == "idvs" {
-        let of_frame = json!({
-            "idv_type_description": award.kind,
-            "multiple_or_single_award_description": "SINGLE AWARD",
-            "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
-        });
-        fill(&mut members, of_frame);
-    }
-    Value::Object(members)
+    let of_frame = json!({
+        "idv_type_description": award.kind,
+        "multiple_or_single_award_description": "SINGLE AWARD",
+        "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
+    });
+    let is_frame = award.group == "idvs";
+    form(
+        "contract_data",
+        if is_frame { with(own, of_frame) } else { own },
+    )
 }
 
 /// The members of an assistance award's page.
 fn assistance_members(award: &Award) -> Value {
-    let amount = award.amount();
+    let amount = award.amount;
     let loan = award.group == "loans";
     json!({
         "fain": award.number(),
@@ -141,27 +135,21 @@ fn agency_of(award: &Award) -> Value {
 }
 
 fn recipient_of(recipient: &Recipient) -> Value {
-    json!({
-        "recipient_hash": recipient.id,
-        "recipient_name": recipient.name,
-        "recipient_uei": recipient.uei,
-        "recipient_unique_id": recipient.duns,
-        "parent_recipient_hash": null,
-        "parent_recipient_name": null,
-        "parent_recipient_uei": null,
-        "parent_recipient_unique_id": null,
-        "business_categories": ["Category Business", "Small Business"],
-        "location": location(recipient),
-    })
+    form(
+        "award_recipient",
+        json!({
+            "recipient_hash": recipient.id,
+            "recipient_name": recipient.name,
+            "recipient_uei": recipient.uei,
+            "recipient_unique_id": recipient.duns,
+            "location": location(recipient),
+        }),
+    )
 }
 
 fn rollup(award: &Award) -> Answered {
-    answer(json!({
-        "total_transaction_obligated_amount": award.amount(),
-        "awarding_agency_count": 1,
-        "funding_agency_count": 1,
-        "federal_account_count": 1,
-    }))
+    let own = json!({ "total_transaction_obligated_amount": award.amount });
+    answer(form("funding_rollup", own))
 }
 
 /// The account lines of an award, one per transaction.
@@ -240,13 +228,13 @@ impl Spending {
             .last()
             .map_or(award.start, |one| one.date);
         let subawards: f64 = award.subawards.iter().map(|one| one.amount).sum();
-        let amount = award.amount();
+        let amount = award.amount;
         let by_fund = |amount: f64| {
             let fund = award.fund.iter();
             fund.map(|code| json!({ "code": code, "amount": cents(amount) }))
                 .collect::<Value>()
         };
-        let mut page = json!({
+        let page = json!({
             "id": award.id,
             "generated_unique_award_id": award.generated(),
             "category": award.category(),
@@ -262,7 +250,6 @@ impl Spending {
             true => procurement_members(award),
             false => assistance_members(award),
         };
-        extend(&mut page, own);
         let rest = json!({
             "awarding_agency": agency_of(award),
             "funding_agency": agency_of(award),
@@ -281,15 +268,14 @@ impl Spending {
             "account_obligations_by_defc": by_fund(amount),
             "total_outlay": award.outlays_if_any(),
         });
-        extend(&mut page, rest);
-        page
+        with(with(page, own), rest)
     }
 
     fn accounts_of_award(&self, award: &Award, _: &Call) -> Vec<Value> {
         let (account, title, _) = award.account();
         let agency = award.awarding().into_iter().map(|(agency, _)| {
             json!({
-                "total_transaction_obligated_amount": award.amount(),
+                "total_transaction_obligated_amount": award.amount,
                 "federal_account": account,
                 "account_title": title,
                 "funding_agency_abbreviation": agency.abbreviation,
@@ -339,7 +325,7 @@ impl Spending {
                 true => ("A", "NEW"),
                 false => ("C", "FUNDING ONLY ACTION"),
             };
-            let mut record = json!({
+            let record = json!({
                 "id": format!("{prefix}_TX_{}_{}", award.number(), one.modification()),
                 "type": award.code,
                 "type_description": award.kind,
@@ -353,11 +339,7 @@ impl Spending {
                 "original_loan_subsidy_cost": null,
             });
             let program = (!procurement).then_some(award.program.0);
-            extend(
-                &mut record,
-                without_nulls(json!({ "cfda_number": program })),
-            );
-            record
+            with(record, without_nulls(json!({ "cfda_number": program })))
         });
         each.collect()
     }
@@ -400,7 +382,7 @@ impl Spending {
                 "awarding_agency_id": agency.id,
                 "generated_unique_award_id": award.generated(),
                 "last_date_to_order": null,
-                "obligated_amount": award.amount(),
+                "obligated_amount": award.amount,
                 "period_of_performance_current_end_date": dates::text(award.end),
                 "period_of_performance_start_date": dates::text(award.start),
                 "piid": award.number(),
@@ -425,8 +407,8 @@ impl Spending {
                 "parent_award_id": frame.id,
                 "parent_generated_unique_award_id": frame.generated(),
                 "parent_award_piid": frame.number(),
-                "obligated_amount": award.amount(),
-                "awarded_amount": cents(award.amount() * 1.3),
+                "obligated_amount": award.amount,
+                "awarded_amount": cents(award.amount * 1.3),
                 "period_of_performance_start_date": dates::text(award.start),
                 "piid": award.number(),
                 "recipient_name": recipient.name,
@@ -439,7 +421,7 @@ impl Spending {
 
     fn amounts(&self, frame: &Award) -> Value {
         let children: Vec<&Award> = self.corpus().orders(frame).collect();
-        let sum: f64 = children.iter().map(|award| award.amount()).sum();
+        let sum: f64 = children.iter().map(|award| award.amount).sum();
         let outlays: f64 = children.iter().map(|award| award.outlays).sum();
         let funds: Vec<Value> = NAMES
             .emergency_funds
@@ -448,7 +430,7 @@ impl Spending {
                 let own = children
                     .iter()
                     .filter(|award| award.fund == Some(fund.code));
-                let amount: f64 = own.map(|award| award.amount()).sum();
+                let amount: f64 = own.map(|award| award.amount).sum();
                 (amount != 0.0).then(|| json!({ "code": fund.code, "amount": cents(amount) }))
             })
             .collect();

@@ -17,7 +17,7 @@ use super::shapes::shape;
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::lists;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::{cents, dollars, hash};
 
 /// A category with more groups fails.
@@ -217,11 +217,12 @@ impl Spending {
         }
         let mut records: Vec<Value> = groups
             .into_values()
-            .map(|(mut record, amount, outlays)| {
+            .map(|(record, amount, outlays)| {
                 let outlays = (level == "awards").then(|| cents(outlays));
-                let sums = json!({ "amount": cents(amount), "total_outlays": outlays });
-                extend(&mut record, sums);
-                record
+                with(
+                    record,
+                    json!({ "amount": cents(amount), "total_outlays": outlays }),
+                )
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);
@@ -249,9 +250,7 @@ impl Spending {
     }
 
     pub(super) fn geography(&self, call: &OperationCall<'_>) -> Answered {
-        let layer = call
-            .given("geo_layer")
-            .unwrap_or_else(|| "state".to_owned());
+        let layer = call.given_or("geo_layer", "state");
         let scope = call.given("scope").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
         let level = level(call);

@@ -61,7 +61,7 @@ const OF_TRANSACTIONS: &[CellColumn] = by_name! {
 };
 
 const OF_ALL: &[CellColumn] = by_name! {
-    "total_obligated_amount" => |row| amount(row.award.amount()),
+    "total_obligated_amount" => |row| amount(row.award.amount),
     "total_outlayed_amount" => |row| amount(row.award.outlays),
     "disaster_emergency_fund_codes_for_overall_award" =>
         |row| row.award.fund.unwrap_or_default().to_owned(),

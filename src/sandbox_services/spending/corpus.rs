@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::account_lines::{self, Entry, Line, Years};
+use super::account_lines::{self, Line, Years};
 use super::award::{Award, IDS, TAIL};
 use super::award_store::AwardStore;
 use super::entities::Recipient;
@@ -23,7 +23,7 @@ pub struct Corpus {
     pub recipients: Arc<[Recipient]>,
     pub awards: AwardStore,
     /// The spending of accounts without an award.
-    pub entries: Arc<[Entry]>,
+    pub entries: Arc<[Line<'static>]>,
     /// The budget, obligations and outlays of each account by year.
     pub years: Years,
     /// How often the corpus has changed.
@@ -77,17 +77,7 @@ impl Corpus {
                 outlay: one.outlay,
             })
         });
-        awards.chain(self.entries.iter().map(|one| Line {
-            award: None,
-            date: one.date,
-            agency: one.agency,
-            account: one.account,
-            class: one.class,
-            activity: one.activity,
-            fund: one.fund,
-            obligated: one.obligated,
-            outlay: one.outlay,
-        }))
+        awards.chain(self.entries.iter().copied())
     }
 
     pub fn recipient(&self, award: &Award) -> Option<&Recipient> {

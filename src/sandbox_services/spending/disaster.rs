@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::Line;
+use super::account_lines::{Line, Tally};
 use super::answers::{Checked, answer, broken, refused};
 use super::codes::{account_at, class, major, symbol};
+use super::forms::form;
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::strings;
@@ -16,7 +17,7 @@ use super::shapes::shape;
 use crate::call::Call;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::{self, PageOfList};
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::cents;
 use crate::words;
 use openshelf_core::catalog::Operation;
@@ -49,39 +50,6 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
 /// The number of recipients of a ranking that pages can reach.
 const REACHABLE: usize = 10_000;
 
-/// The sums of one entry of a ranking.
-#[derive(Debug, Clone, Default)]
-struct Tally {
-    awards: usize,
-    obligation: f64,
-    outlay: f64,
-    face_value: f64,
-}
-
-impl Tally {
-    /// Adds a line. The first line of an award also adds the award itself.
-    fn add(&mut self, line: &Line<'_>, first: bool) {
-        self.obligation += line.obligated;
-        self.outlay += line.outlay;
-        if let (true, Some(award)) = (first, line.award) {
-            self.awards += 1;
-            self.face_value += award.face_value();
-        }
-    }
-
-    fn merge(&mut self, other: &Self) {
-        self.awards += other.awards;
-        self.obligation += other.obligation;
-        self.outlay += other.outlay;
-        self.face_value += other.face_value;
-    }
-
-    /// The budget of emergency laws: a quarter more than the obligations.
-    fn budget(&self) -> f64 {
-        cents(cents(self.obligation) * 1.25)
-    }
-}
-
 /// Which members of its tallies an answer contains.
 #[derive(Debug, Clone, Copy)]
 struct TallyMembers {
@@ -101,13 +69,11 @@ impl TallyMembers {
         });
         if self.budget {
             let budget = (!self.awards).then(|| tally.budget());
-            extend(&mut members, json!({ "total_budgetary_resources": budget }));
+            members = with(members, json!({ "total_budgetary_resources": budget }));
         }
         if self.loans {
-            extend(
-                &mut members,
-                json!({ "face_value_of_loan": cents(tally.face_value) }),
-            );
+            let face_value = cents(tally.face_value);
+            members = with(members, json!({ "face_value_of_loan": face_value }));
         }
         members
     }
@@ -136,18 +102,13 @@ impl Rank {
     }
 
     fn record(&self, members: TallyMembers, children: bool) -> Value {
-        let mut record =
-            json!({ "id": self.id, "code": self.code, "description": self.description });
-        extend(&mut record, self.more.clone());
-        extend(&mut record, members.of(&self.tally));
-        if children {
-            let below = self.children.iter().map(|one| one.record(members, false));
-            extend(
-                &mut record,
-                json!({ "children": below.collect::<Vec<_>>() }),
-            );
+        let record = json!({ "id": self.id, "code": self.code, "description": self.description });
+        let record = with(with(record, self.more.clone()), members.of(&self.tally));
+        if !children {
+            return record;
         }
-        record
+        let below = self.children.iter().map(|one| one.record(members, false));
+        with(record, json!({ "children": below.collect::<Vec<_>>() }))
     }
 }
 
@@ -259,7 +220,10 @@ impl Spending {
             // The lines of an award are adjacent.
             let first = line.award.map(|award| award.id) != last;
             last = line.award.map(|award| award.id);
-            tallies.entry(key(&line)).or_default().add(&line, first);
+            tallies
+                .entry(key(&line))
+                .or_default()
+                .add_line(&line, first);
         }
         tallies
     }
@@ -326,14 +290,8 @@ impl Spending {
             let at = at?;
             let (code, name) = NAMES.programs.get(at)?;
             let mut rank = Rank::new(at + 1, code, name, tally);
-            rank.more = json!({
-                "resource_link": null,
-                "cfda_federal_agency": "FEDERAL AGENCY OF THE PROGRAM",
-                "cfda_objectives": format!("To support: {name}."),
-                "cfda_website": null,
-                "applicant_eligibility": "States and their agencies.",
-                "beneficiary_eligibility": "The public.",
-            });
+            let own = json!({ "cfda_objectives": format!("To support: {name}.") });
+            rank.more = form("emergency_program", own);
             Some(rank)
         });
         ranks.collect()
@@ -365,8 +323,7 @@ impl Spending {
         let of_agencies = call.operation.group == "disaster.agency";
         let of_accounts = call.operation.group == "disaster.federal_account";
         let of_classes = call.operation.group == "disaster.object_class";
-        let sort = call.given("pagination.sort");
-        let sort = sort.unwrap_or_else(|| "id".to_owned());
+        let sort = call.given_or("pagination.sort", "id");
         let query = call.given("filter.query").filter(|text| !text.is_empty());
         if of_agencies && call.operation.name == "loans" && query.is_some() && !has_types {
             return Err(broken());
@@ -450,9 +407,7 @@ impl Spending {
         one_type(call)?;
         let corpus = self.corpus();
         let layer = call.given("geo_layer").unwrap_or_default();
-        let scope = call
-            .given("scope")
-            .unwrap_or_else(|| "recipient_location".to_owned());
+        let scope = call.given_or("scope", "recipient_location");
         let kind = call.given("spending_type").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
         let tallies = self.tallies(call, |line| {
@@ -500,9 +455,9 @@ impl Spending {
         for line in self.corpus().lines() {
             if let Some(fund) = line.fund {
                 let (of_awards, all) = sums.entry(fund).or_default();
-                all.add(&line, false);
+                all.add_line(&line, false);
                 if line.award.is_some() {
-                    of_awards.add(&line, false);
+                    of_awards.add_line(&line, false);
                 }
             }
         }

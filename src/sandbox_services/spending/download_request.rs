@@ -192,7 +192,6 @@ impl Draft<'_> {
     }
 
     fn accounts(&mut self) -> Drafted {
-        let given = |name: &str| self.call.given(&format!("filters.{name}"));
         let number = |name: &str| self.call.number(&format!("filters.{name}"));
         let (quarter, period) = (number("quarter"), number("period"));
         if quarter.is_none() && period.is_none() {
@@ -202,7 +201,7 @@ impl Draft<'_> {
             let text = "Supply either 'period' or 'quarter' in filters but not both.";
             return refused(400, text);
         }
-        let agency = given("agency").unwrap_or_else(|| "all".to_owned());
+        let agency = self.call.given_or("filters.agency", "all");
         if !agency.eq_ignore_ascii_case("all") && account_agency(&agency).is_none() {
             let is_id = agency.bytes().all(|sign| sign.is_ascii_digit());
             let kind = if is_id { "id" } else { "abbreviation" };
@@ -223,11 +222,9 @@ impl Draft<'_> {
         self.filter("fy", year);
         self.filter("quarter", quarter.or(of_quarters));
         self.filter("period", period.or(of_months));
-        let texts = ["federal_account", "budget_function", "budget_subfunction"];
-        let texts = texts.map(|name| (name, given(name).unwrap_or_else(|| "all".to_owned())));
         self.filter("agency", agency);
-        for (name, text) in texts {
-            self.filter(name, text);
+        for name in ["federal_account", "budget_function", "budget_subfunction"] {
+            self.filter(name, self.call.given_or(&format!("filters.{name}"), "all"));
         }
         let older = self.call.member("filters.submission_type");
         let mut kinds = strings(self.call.member("filters.submission_types"));
@@ -369,10 +366,10 @@ pub fn understood(call: &OperationCall<'_>, corpus: &Corpus) -> Result<Value, Re
         request: Map::new(),
         filters: Map::new(),
     };
-    let format = call
-        .given("file_format")
-        .unwrap_or_else(|| "csv".to_owned());
-    draft.put("file_format", format.to_lowercase());
+    draft.put(
+        "file_format",
+        call.given_or("file_format", "csv").to_lowercase(),
+    );
     let columns = call
         .member("columns")
         .filter(|columns| **columns != json!([]));

@@ -11,7 +11,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall};
 use crate::lists;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::cents;
 
 pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
@@ -61,10 +61,8 @@ fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value 
         "generated_unique_award_id": (kind == "award").then_some(&name),
         "total": matches!(kind, "award" | "award_category" | "recipient").then_some(amount),
     });
-    let mut record =
-        json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
-    extend(&mut record, without_nulls(more));
-    record
+    let record = json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
+    with(record, without_nulls(more))
 }
 
 impl Spending {
@@ -148,8 +146,8 @@ impl Spending {
                 let agency = NAMES.agencies.get(one)?;
                 [
                     agency.id.to_string(),
-                    agency.code.to_owned(),
-                    agency.name.to_owned(),
+                    agency.code.into(),
+                    agency.name.into(),
                 ]
             }
             "federal_account" => {

@@ -259,8 +259,8 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
             Value::String(text) => text.trim().parse().ok(),
             value => value.as_f64(),
         };
-        of("lower_bound").is_none_or(|bound| award.amount() >= bound)
-            && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
+        of("lower_bound").is_none_or(|bound| award.amount >= bound)
+            && of("upper_bound").is_none_or(|bound| award.amount <= bound)
     });
     // All awards of the corpus are made and performed in the United States.
     for name in ["place_of_performance_scope", "recipient_scope"] {

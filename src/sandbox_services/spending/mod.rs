@@ -2,8 +2,8 @@
 //!
 //! Each file imports only files that are listed before it:
 //!
-//! * `names`, `entities`, `award`, `places` and `account_lines` define the data, `generate` creates them from
-//!   the seed, `award_store`, `corpus` and `corpus_versions` store them;
+//! * `names`, `entities`, `award`, `forms`, `places` and `account_lines` define the data, `generate` creates them
+//!   from the seed, `award_store`, `corpus` and `corpus_versions` store them;
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
 //!   every operation, `codes` and `shapes` the parts that several answers share;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
@@ -40,6 +40,7 @@ mod fields;
 mod files;
 mod filter_checks;
 mod filters;
+mod forms;
 mod generate;
 mod jobs;
 mod large_archive;

@@ -116,6 +116,12 @@ fn other_amount(amount: f64) -> f64 {
     cents(amount * 1.25 + 1.0)
 }
 
+fn edit<T>(list: &mut Box<[T]>, with: impl FnOnce(&mut Vec<T>)) {
+    let mut all = std::mem::take(list).into_vec();
+    with(&mut all);
+    *list = all.into();
+}
+
 /// The next version of a corpus under construction.
 struct NextVersion<'a> {
     before: &'a Corpus,
@@ -198,35 +204,27 @@ impl<'a> NextVersion<'a> {
         self.touched.insert(award.place());
     }
 
-    /// Changes the transactions of an award, which may have been changed before.
-    fn change_transactions(&mut self, award: &Award, with: impl Fn(&mut Vec<Transaction>)) {
-        let Some(now) = self.awards.at(award.place()) else {
+    /// Changes an award, which may have been changed before.
+    fn change(&mut self, award: &Award, with: impl FnOnce(&mut Award)) {
+        let Some(mut other) = self.awards.at(award.place()).cloned() else {
             return;
         };
-        let mut transactions = now.transactions.to_vec();
-        with(&mut transactions);
-        if transactions.is_empty() {
+        with(&mut other);
+        if other.transactions.is_empty() {
             return self.delete_award(award);
         }
-        let mut other = now.clone();
-        other.amount = cents(transactions.iter().map(|one| one.amount).sum());
-        other.outlays = cents(transactions.iter().map(|one| one.outlay).sum());
-        other.transactions = transactions.into();
+        other.amount = cents(other.transactions.iter().map(|one| one.amount).sum());
+        other.outlays = cents(other.transactions.iter().map(|one| one.outlay).sum());
         self.awards.replace(other);
         self.touched.insert(award.place());
     }
 
-    /// Changes the subawards of an award, which may have been changed before.
-    fn change_subawards(&mut self, award: &Award, with: impl Fn(&mut Vec<Subaward>)) {
-        let Some(now) = self.awards.at(award.place()) else {
-            return;
-        };
-        let mut subawards = now.subawards.to_vec();
-        with(&mut subawards);
-        let mut other = now.clone();
-        other.subawards = subawards.into();
-        self.awards.replace(other);
-        self.touched.insert(award.place());
+    fn change_transactions(&mut self, award: &Award, with: impl FnOnce(&mut Vec<Transaction>)) {
+        self.change(award, |award| edit(&mut award.transactions, with));
+    }
+
+    fn change_subawards(&mut self, award: &Award, with: impl FnOnce(&mut Vec<Subaward>)) {
+        self.change(award, |award| edit(&mut award.subawards, with));
     }
 
     fn finish(self) -> Corpus {

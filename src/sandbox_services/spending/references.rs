@@ -13,7 +13,7 @@ use super::service::Spending;
 use super::trees;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
@@ -116,10 +116,9 @@ fn listings(call: &OperationCall<'_>) -> Answered {
     let records = groups.into_iter().map(|group| {
         let own = found.iter().filter(|(code, _)| code.starts_with(group));
         let children: Vec<Value> = own.map(|one| listing(one)).collect();
-        let mut record = json!({ "code": group, "description": null, "count": children.len() });
+        let record = json!({ "code": group, "description": null, "count": children.len() });
         let children = (!text.is_empty()).then_some(children);
-        extend(&mut record, without_nulls(json!({ "children": children })));
-        record
+        with(record, without_nulls(json!({ "children": children })))
     });
     let records: Value = records.collect();
     if text.is_empty() {

@@ -10,7 +10,7 @@ use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::extend;
+use crate::object::with;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 
@@ -162,17 +162,13 @@ impl Spending {
         let agencies = NAMES.agencies.iter().enumerate();
         agencies
             .map(|(at, agency)| {
-                let mut record = json!({
+                let record = json!({
                     "agency_name": agency.name,
                     "abbreviation": agency.abbreviation,
                     "toptier_code": agency.code,
                     "agency_id": agency.id,
                 });
-                extend(
-                    &mut record,
-                    self.submission_summary(at, fiscal_year, period),
-                );
-                record
+                with(record, self.submission_summary(at, fiscal_year, period))
             })
             .collect()
     }
@@ -189,14 +185,13 @@ impl Spending {
                 self.corpus().years.all(year),
             );
             let percent = own.budget / all.budget.max(1.0) * 100.0;
-            let mut record = json!({
+            let record = json!({
                 "fiscal_year": year,
                 "fiscal_period": 12,
                 "total_budgetary_resources": all.budget,
                 "percent_of_total_budgetary_resources": cents(percent),
             });
-            extend(&mut record, self.submission_summary(at, year, 12));
-            record
+            with(record, self.submission_summary(at, year, 12))
         })
         .collect()
     }

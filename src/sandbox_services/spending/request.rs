@@ -38,8 +38,7 @@ pub fn level(call: &Call) -> String {
     if flag(call, "subawards") {
         return "subawards".to_owned();
     }
-    call.given("spending_level")
-        .unwrap_or_else(|| "transactions".to_owned())
+    call.given_or("spending_level", "transactions")
 }
 
 /// Whether the search of awards is for subawards. Here the level takes precedence over the flag.

@@ -166,8 +166,7 @@ impl Spending {
     fn transaction_records(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
-        let sort = call.given("sort");
-        let sort = sort.unwrap_or_else(|| "Transaction Amount".to_owned());
+        let sort = call.given_or("sort", "Transaction Amount");
         let order = Order::of(call, corpus, RecordKind::Transactions, sort);
         if order.sort_kind == SortKind::Unsortable {
             return Err(engine_failure());
@@ -190,14 +189,13 @@ impl Spending {
     /// Awards grouped from their transactions. Their figures are those of the whole award, because the search
     /// engine has no others, whatever the requested period is.
     fn grouped_transactions(&self, call: &OperationCall<'_>) -> Answered {
-        let sort = call.given("sort");
-        let sort = sort.unwrap_or_else(|| "transaction_obligation".to_owned());
+        let sort = call.given_or("sort", "transaction_obligation");
         let order = Order::of(call, self.corpus(), RecordKind::TransactionGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({
                 "award_id": award.number(),
                 "transaction_count": award.transactions.len(),
-                "transaction_obligation": cents(award.amount()),
+                "transaction_obligation": cents(award.amount),
                 "award_generated_internal_id": award.generated(),
             }))
         });
@@ -207,7 +205,7 @@ impl Spending {
 
     /// Awards grouped from their subawards.
     fn grouped_subawards(&self, call: &OperationCall<'_>) -> Answered {
-        let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
+        let sort = call.given_or("sort", "award_id");
         let order = Order::of(call, self.corpus(), RecordKind::SubawardGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({

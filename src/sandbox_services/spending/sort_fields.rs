@@ -136,7 +136,7 @@ pub fn of_subaward(
 pub fn of_group(award: &Award, sort: &str) -> SortValue {
     let whole = |count: usize| SortValue::Whole(i64::try_from(count).unwrap_or(i64::MAX));
     match sort {
-        "transaction_obligation" => SortValue::cents(Some(award.amount())),
+        "transaction_obligation" => SortValue::cents(Some(award.amount)),
         "transaction_count" => whole(award.transactions.len()),
         "subaward_obligation" => SortValue::cents(award.subaward_amount()),
         "subaward_count" => whole(award.subawards.len()),

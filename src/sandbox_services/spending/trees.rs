@@ -7,7 +7,7 @@ use super::codes::{account, symbol};
 use super::names::{Coded, NAMES};
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::words;
 
 /// A node of a tree of codes.
@@ -50,12 +50,11 @@ pub fn naics_tree(call: &Call) -> Answered {
     };
     let sector = |(code, name): &Coded| {
         let children = leaves(code);
-        let mut sector = record(code, name, children.len());
+        let sector = record(code, name, children.len());
         let found = text.is_empty() || !children.is_empty();
         let shown = !asked.is_empty() || !text.is_empty();
         let children = shown.then_some(children);
-        extend(&mut sector, without_nulls(json!({ "children": children })));
-        found.then_some(sector)
+        found.then(|| with(sector, without_nulls(json!({ "children": children }))))
     };
     let found: Vec<Value> = if asked.len() > 2 {
         leaves(asked)
