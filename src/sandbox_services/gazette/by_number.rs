@@ -71,12 +71,11 @@ impl Gazette {
                 return Err(not_found());
             };
             let mut out = Vec::with_capacity(4096);
-            let shown = RecordContext {
-                corpus,
-                document,
-                query: None,
-            };
-            record(&shown, &members, &mut out);
+            record(
+                &RecordContext::new(corpus, document, None),
+                &members,
+                &mut out,
+            );
             return written(out);
         }
         let numbers: Vec<&str> = asked.trim_end_matches(',').split(',').collect();
@@ -105,11 +104,7 @@ impl Gazette {
         let documents = numbers
             .split(',')
             .filter_map(|number| corpus.at(corpus.find(number)?))
-            .map(|document| RecordContext {
-                corpus,
-                document,
-                query: None,
-            });
+            .map(|document| RecordContext::new(corpus, document, None));
         csv(&members, documents)
     }
 }

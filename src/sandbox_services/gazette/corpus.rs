@@ -289,6 +289,11 @@ impl Corpus {
         }
     }
 
+    /// The documents at these places.
+    pub fn listed<'a>(&'a self, places: &'a [u32]) -> impl Iterator<Item = &'a Document> {
+        places.iter().filter_map(|place| self.at(*place as usize))
+    }
+
     /// The texts of a place for the full-text search: title and text.
     pub fn texts(&self, place: usize) -> [&str; 2] {
         self.documents

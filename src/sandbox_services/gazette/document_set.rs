@@ -53,12 +53,7 @@ pub(super) fn with_records(
     json_writer::bare(&mut out, documents.len());
     json_writer::name(&mut out, "results", false);
     json_writer::list(&mut out, documents, |out, document| {
-        let shown = RecordContext {
-            corpus,
-            document,
-            query: None,
-        };
-        record(&shown, members, out);
+        record(&RecordContext::new(corpus, document, None), members, out);
     });
     out
 }

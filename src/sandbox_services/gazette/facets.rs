@@ -67,7 +67,7 @@ impl Gazette {
         let found = conditions.find(corpus);
         let mut counts = Counts::new();
         let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
-        for document in found.iter().filter_map(|place| corpus.at(*place as usize)) {
+        for document in corpus.listed(&found) {
             match facet {
                 "agency" => {
                     let agencies = document.agencies.iter();
@@ -175,7 +175,7 @@ impl Period {
             }
             at = next;
         }
-        for document in found.iter().filter_map(|place| corpus.at(*place as usize)) {
+        for document in corpus.listed(found) {
             if let Some(count) = counts.get_mut(&self.first(document.published)) {
                 *count += 1;
             }

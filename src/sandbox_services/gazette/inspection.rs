@@ -103,21 +103,19 @@ impl Gazette {
     pub(super) fn inspection_csv(&self, call: &Call) -> Answered {
         let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"]))?;
         self.inspected(call, |corpus, conditions, places| {
-            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
-            let records = documents.map(|document| RecordContext {
-                corpus,
-                document,
-                query: conditions.query.as_ref(),
-            });
-            csv(&members, records)
+            let query = conditions.query.as_ref();
+            let documents = corpus.listed(places);
+            csv(
+                &members,
+                documents.map(|one| RecordContext::new(corpus, one, query)),
+            )
         })
     }
 
     pub(super) fn inspection_rss(&self, call: &Call) -> Answered {
         self.inspected(call, |corpus, conditions, places| {
-            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
             let title = description("Public Inspection Documents", conditions);
-            feed(&title, documents)
+            feed(&title, corpus.listed(places))
         })
     }
 
@@ -128,7 +126,7 @@ impl Gazette {
         }
         self.inspected(call, |corpus, _, places| {
             let mut counts = Counts::new();
-            for document in places.iter().filter_map(|place| corpus.at(*place as usize)) {
+            for document in corpus.listed(places) {
                 if facet == "type" {
                     if let Some((code, name)) = kind_of(document) {
                         *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;

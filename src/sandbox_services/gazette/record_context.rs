@@ -16,6 +16,16 @@ pub struct RecordContext<'a> {
     pub query: Option<&'a Query>,
 }
 
+impl<'a> RecordContext<'a> {
+    pub fn new(corpus: &'a Corpus, document: &'a Document, query: Option<&'a Query>) -> Self {
+        Self {
+            corpus,
+            document,
+            query,
+        }
+    }
+}
+
 impl Deref for RecordContext<'_> {
     type Target = Document;
 

@@ -150,16 +150,10 @@ impl Found<'_> {
                 }
             }
             json_writer::name(&mut out, "results", false);
-            let documents = shown
-                .iter()
-                .filter_map(|place| self.corpus.at(*place as usize));
-            json_writer::list(&mut out, documents, |out, document| {
-                let shown = RecordContext {
-                    corpus: self.corpus,
-                    document,
-                    query: self.conditions.query.as_ref(),
-                };
-                record(&shown, self.members, out);
+            let query = self.conditions.query.as_ref();
+            json_writer::list(&mut out, self.corpus.listed(shown), |out, document| {
+                let context = RecordContext::new(self.corpus, document, query);
+                record(&context, self.members, out);
             });
         }
         out.push(b'}');
@@ -223,34 +217,40 @@ impl Gazette {
         }
     }
 
+    /// The answer of a search for documents in an order.
+    fn found(
+        &self,
+        call: &Call,
+        order: &str,
+        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Answered,
+    ) -> Answered {
+        let corpus = self.corpus();
+        let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
+        let places = sorted(&corpus, &conditions, conditions.find(&corpus), order);
+        answer(&corpus, &conditions, &places)
+    }
+
     /// `documents.json`.
     pub(super) fn search(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let order = call.query("order").unwrap_or_default();
-        let places = sorted(corpus, &conditions, conditions.find(corpus), order);
-        Found {
-            corpus,
-            conditions: &conditions,
-            places: &places,
-            members: &members,
-            description: description("Documents", &conditions),
-            path: "documents.json",
-            count: self.reported_count(places.len()),
-        }
-        .answer(call)
+        self.found(call, order, |corpus, conditions, places| {
+            Found {
+                corpus,
+                conditions,
+                places,
+                members: &members,
+                description: description("Documents", conditions),
+                path: "documents.json",
+                count: self.reported_count(places.len()),
+            }
+            .answer(call)
+        })
     }
 
     /// `documents.csv`.
     pub(super) fn search_csv(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_csv)?;
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
-        let order = call.query("order").unwrap_or_default();
-        let places = sorted(corpus, &conditions, conditions.find(corpus), order);
         // The service only returns longer pages for executive orders.
         let orders = values(call, "presidential_document_type") == ["executive_order"]
             && call
@@ -258,30 +258,26 @@ impl Gazette {
                 .is_some();
         let largest = call
             .query("maximum_per_page")
-            .and_then(|text| text.parse().ok())
-            .filter(|most| orders && *most <= WINDOW)
-            .unwrap_or(LARGEST_PAGE);
-        let shown = page(call, places.len(), largest);
-        let records = shown
-            .of(&places)
-            .iter()
-            .filter_map(|place| corpus.at(*place as usize))
-            .map(|document| RecordContext {
-                corpus,
-                document,
-                query: conditions.query.as_ref(),
-            });
-        csv(&members, records)
+            .and_then(|text| text.parse().ok());
+        let largest = largest.filter(|most| orders && *most <= WINDOW);
+        let order = call.query("order").unwrap_or_default();
+        self.found(call, order, |corpus, conditions, places| {
+            let page = page(call, places.len(), largest.unwrap_or(LARGEST_PAGE));
+            let query = conditions.query.as_ref();
+            let documents = corpus.listed(page.of(places));
+            csv(
+                &members,
+                documents.map(|one| RecordContext::new(corpus, one, query)),
+            )
+        })
     }
 
     /// `documents.rss`: the newest documents.
     pub(super) fn search_rss(&self, call: &Call) -> Answered {
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
-        let places = sorted(corpus, &conditions, conditions.find(corpus), "newest");
-        let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
-        feed(&description("Documents", &conditions), documents.take(200))
+        self.found(call, "newest", |corpus, conditions, places| {
+            let documents = corpus.listed(places).take(200);
+            feed(&description("Documents", conditions), documents)
+        })
     }
 
     /// `documents/autocomplete-suggestions`: the newest titles that contain the exact text.

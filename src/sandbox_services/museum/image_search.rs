@@ -48,6 +48,7 @@ impl Museum {
             }
             body.push_record(record);
         }
+        body.push("]");
         self.end(&mut body);
         body.reply(call)
     }

@@ -90,6 +90,7 @@ impl Museum {
             }
             self.write(body, collection, record, selected)?;
         }
+        body.push("]");
         self.end(body);
         Ok(())
     }
@@ -206,11 +207,7 @@ impl Museum {
         let mut body = ResponseBody::new();
         body.push("{\"data\":");
         self.write(&mut body, collection, record, &selected)?;
-        body.push(",\"info\":");
-        body.push(&self.info);
-        body.push(",\"config\":");
-        body.push(&self.config);
-        body.push("}");
+        self.end(&mut body);
         body.reply(call)
     }
 }

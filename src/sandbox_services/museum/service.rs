@@ -52,7 +52,7 @@ impl Museum {
 
     /// Writes the end of every answer but a search's.
     pub(super) fn end(&self, body: &mut ResponseBody) {
-        body.push("],\"info\":");
+        body.push(",\"info\":");
         body.push(&self.info);
         body.push(",\"config\":");
         body.push(&self.config);

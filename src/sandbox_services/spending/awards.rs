@@ -7,7 +7,7 @@ use super::award::{Award, Subaward};
 use super::codes::activity;
 use super::entities::Recipient;
 use super::forms::form;
-use super::names::NAMES;
+use super::names::{Agency, NAMES};
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
@@ -152,6 +152,16 @@ fn rollup(award: &Award) -> Answered {
     answer(form("funding_rollup", own))
 }
 
+/// The members of an agency, whose names begin with its role.
+fn named(role: &str, agency: &Agency) -> Value {
+    json!({
+        format!("{role}_agency_name"): agency.name,
+        format!("{role}_agency_id"): agency.id,
+        format!("{role}_toptier_agency_id"): agency.id / 10,
+        format!("{role}_agency_slug"): agency.slug(),
+    })
+}
+
 /// The account lines of an award, one per transaction.
 fn funding(award: &Award) -> Vec<Value> {
     let Some((agency, _)) = award.awarding() else {
@@ -162,20 +172,18 @@ fn funding(award: &Award) -> Vec<Value> {
         (award.class(), activity(award.activity));
     let each = award.transactions.iter().map(|one| {
         let month = dates::fiscal_month(one.date);
-        json!({
+        let record = json!({
             "transaction_obligated_amount": one.amount,
             "gross_outlay_amount": one.outlay,
             "disaster_emergency_fund_code": award.fund,
             "federal_account": account,
             "account_title": title,
-            "funding_agency_name": agency.name,
-            "funding_agency_id": agency.id,
-            "funding_toptier_agency_id": agency.id / 10,
-            "funding_agency_slug": agency.slug(),
-            "awarding_agency_name": agency.name,
-            "awarding_agency_id": agency.id,
-            "awarding_toptier_agency_id": agency.id / 10,
-            "awarding_agency_slug": agency.slug(),
+        });
+        let record = with(
+            with(record, named("funding", agency)),
+            named("awarding", agency),
+        );
+        let rest = json!({
             "object_class": class,
             "object_class_name": class_name,
             "program_activity_code": activity,
@@ -184,7 +192,8 @@ fn funding(award: &Award) -> Vec<Value> {
             "reporting_fiscal_quarter": (month + 2) / 3,
             "reporting_fiscal_month": month,
             "is_quarterly_submission": dates::fiscal_year(one.date) < 2021,
-        })
+        });
+        with(record, rest)
     });
     each.collect()
 }
@@ -274,16 +283,13 @@ impl Spending {
     fn accounts_of_award(&self, award: &Award, _: &Call) -> Vec<Value> {
         let (account, title, _) = award.account();
         let agency = award.awarding().into_iter().map(|(agency, _)| {
-            json!({
+            let record = json!({
                 "total_transaction_obligated_amount": award.amount,
                 "federal_account": account,
                 "account_title": title,
                 "funding_agency_abbreviation": agency.abbreviation,
-                "funding_agency_name": agency.name,
-                "funding_agency_id": agency.id,
-                "funding_toptier_agency_id": agency.id / 10,
-                "funding_agency_slug": agency.slug(),
-            })
+            });
+            with(record, named("funding", agency))
         });
         agency.collect()
     }

@@ -23,22 +23,11 @@ use crate::words;
 use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = by_name! {
-    "disaster.agency.spending" | "disaster.agency.loans" =>
-        |it, call| it.ranking(call, Spending::agency_ranks),
-    "disaster.agency.count" => |it, call| it.rank_count(call, Spending::agency_ranks),
-    "disaster.federal_account.spending" | "disaster.federal_account.loans" =>
-        |it, call| it.ranking(call, Spending::account_ranks),
-    "disaster.federal_account.count" => |it, call| it.rank_count(call, Spending::account_ranks),
-    "disaster.object_class.spending" | "disaster.object_class.loans" =>
-        |it, call| it.ranking(call, Spending::class_ranks),
+    "*.spending" | "*.loans" => Spending::ranking,
+    "disaster.agency.count" | "disaster.federal_account.count" | "disaster.cfda.count"
+    | "disaster.recipient.count" => |it, call| it.count_of(call, it.ranks(call).len()),
     "disaster.object_class.count" =>
         |it, call| it.count_of(call, it.tallies(call, |line| line.class).len()),
-    "disaster.cfda.spending" | "disaster.cfda.loans" =>
-        |it, call| it.ranking(call, Spending::program_ranks),
-    "disaster.cfda.count" => |it, call| it.rank_count(call, Spending::program_ranks),
-    "disaster.recipient.spending" | "disaster.recipient.loans" =>
-        |it, call| it.ranking(call, Spending::recipient_ranks),
-    "disaster.recipient.count" => |it, call| it.rank_count(call, Spending::recipient_ranks),
     "disaster.def_code.count" =>
         |it, call| it.count_of(call, it.tallies(call, |line| line.fund).len()),
     "disaster.award.count" => |it, call| it.count_of(call, it.tally(call).awards),
@@ -126,9 +115,6 @@ fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Ran
     }
     ranks
 }
-
-/// The computation of a ranking.
-type Ranks = fn(&Spending, &OperationCall<'_>) -> Vec<Rank>;
 
 /// Whether only lines of awards count, because the call requests it or the operation only concerns awards.
 fn by_award(call: &OperationCall<'_>) -> bool {
@@ -312,11 +298,18 @@ impl Spending {
         answer(json!({ "count": count }))
     }
 
-    fn rank_count(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
-        self.count_of(call, ranks(self, call).len())
+    /// The ranking of the operation's group.
+    fn ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        match call.operation.group {
+            "disaster.agency" => self.agency_ranks(call),
+            "disaster.federal_account" => self.account_ranks(call),
+            "disaster.object_class" => self.class_ranks(call),
+            "disaster.cfda" => self.program_ranks(call),
+            _ => self.recipient_ranks(call),
+        }
     }
 
-    fn ranking(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
+    fn ranking(&self, call: &OperationCall<'_>) -> Answered {
         one_type(call)?;
         let awards = by_award(call);
         let has_types = call.member("filter.award_type_codes").is_some();
@@ -341,7 +334,7 @@ impl Spending {
             budget: call.operation.name == "spending"
                 && (of_accounts || of_agencies && !(awards && has_types)),
         };
-        let mut ranks = ranks(self, call);
+        let mut ranks = self.ranks(call);
         if let (true, Some(query)) = (awards, query) {
             ranks.retain(|one| words::mentions(&one.description, &query));
         }
