@@ -27,7 +27,7 @@ from pathlib import Path
 from compare import HERE, Worker, is_installed
 from serving import serving
 
-#: Ours, the peer's, the task, and the part of the peer's time that ours is to stay below.
+#: Ours, the peer's, the task, and the limit for our time as a part of the peer's.
 PAIRS = [
     ("openshelf+sqlite", "hishel+sqlite", "small", 0.07),
     ("openshelf+sqlite", "hishel+sqlite", "page", 0.42),
@@ -60,7 +60,7 @@ def start(name: str, url: str, folder: Path, counts: tuple[int, int]) -> Worker:
 
 
 def redis_port(stack: ExitStack) -> int | None:
-    """The port of a Redis server of this bench, where there is one."""
+    """The port of a Redis server for this benchmark, if one is installed."""
     program = shutil.which("redis-server")
     if not program:
         return None
@@ -82,7 +82,7 @@ def redis_port(stack: ExitStack) -> int | None:
 
 
 def workers(stack: ExitStack, url: str, many: int) -> dict[str, Worker]:
-    """Every cache by its name, filled."""
+    """All caches by name, filled."""
     wanted = {name: (name, 1, 1) for pair in PAIRS for name in pair[:2]}
     wanted["openshelf+sqlite, few"] = ("openshelf+sqlite", FEW, FEW)
     wanted["openshelf+sqlite, some of many"] = ("openshelf+sqlite", many, FEW)
@@ -105,7 +105,7 @@ def workers(stack: ExitStack, url: str, many: int) -> dict[str, Worker]:
 
 
 def measure(found: dict[str, Worker], rounds: int, calls: int) -> None:
-    """Fill the seconds of every cache, round by round."""
+    """Measure the seconds of every cache, round by round."""
     for task in TASKS:
         asked = [worker for label, worker in found.items() if task == "small" or "," not in label]
         for worker in asked:

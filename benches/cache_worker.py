@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-#: What every client asks: the same addresses.
+#: The requests that every client makes: the same URLs.
 SMALL = "/v3/covid-19/countries/{}?strict=true&allowNull=false"
 PAGE = "/artworks?page=1&limit=100"
 
@@ -26,7 +26,7 @@ Ways = tuple["Callable[[str], Any]", "Callable[[], Any]"]
 
 
 def with_openshelf(kind: str, url: str, folder: Path) -> Ways:
-    """The clients of this package; the kind may name a Redis server after a colon."""
+    """Clients of this package; the kind may name a Redis server after a colon."""
     import openshelf  # noqa: PLC0415  each client is imported in its own process only
 
     backend, _, port = kind.partition(":")
@@ -45,7 +45,7 @@ def with_openshelf(kind: str, url: str, folder: Path) -> Ways:
 
 
 def with_hishel(_: str, url: str, folder: Path) -> Ways:
-    """A hishel client for httpx, keeping everything for a day."""
+    """A hishel client for httpx that caches everything for a day."""
     from hishel import SqliteStorage  # noqa: PLC0415
     from hishel.httpx import CacheClient  # noqa: PLC0415
 
@@ -76,7 +76,7 @@ CLIENTS = {
 
 
 def main() -> None:
-    """Fill the cache, check the answers, then do as the pipe says."""
+    """Fill the cache, check the answers, then execute the lines of the pipe."""
     name, url, folder, entries, count = sys.argv[1:]
     library, _, kind = name.partition("+")
     small, page = CLIENTS[library](kind, url, Path(folder))

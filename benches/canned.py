@@ -22,7 +22,7 @@ ONE = re.compile(rb'"limit": *1\b')
 
 
 def spending_page(number: int, size: int, total: int) -> bytes:
-    """A whole answer: the page of so many records, of which each has its own id."""
+    """A complete response: a page with this many records, each with its own id."""
     begin, end = (number - 1) * size, min(number * size, total)
     made = enumerate(records(max(end - begin, 0)))
     data = [{"internal_id": begin + place} | record for place, record in made]
@@ -37,17 +37,17 @@ def spending_page(number: int, size: int, total: int) -> bytes:
 
 
 class Canned:
-    """What is answered."""
+    """The prepared responses."""
 
     def __init__(self, last: int) -> None:
-        """Prepare every page of the list, and the one behind it."""
+        """Prepare every page of the list, and the empty one after it."""
         self.total = last * 100
         self.pages = [spending_page(number, 100, self.total) for number in range(1, last + 2)]
         counts = {"contracts": self.total, "idvs": 0, "grants": 0, "loans": 0}
         self.count = answer({"results": counts | {"direct_payments": 0, "other": 0}})
 
     def answer(self, head: bytes, body: bytes) -> bytes:
-        """The answer to one request."""
+        """Return the response to one request."""
         if head.startswith(b"GET"):
             return PAGE if b"artworks" in head.split(b"\r\n", 1)[0] else SMALL
         if b"_count" in head.split(b"\r\n", 1)[0]:
@@ -60,20 +60,20 @@ class Canned:
 
 
 class Connection(asyncio.Protocol):
-    """One connection; requests may come in pieces and one behind the other."""
+    """One connection; requests may arrive in pieces or several at once."""
 
     def __init__(self, canned: Canned, latency: float) -> None:
-        """Keep what is answered, and how many seconds later."""
+        """Store the responses and the latency in seconds."""
         self.canned = canned
         self.latency = latency
         self.pending = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep where answers go."""
+        """Store the transport for responses."""
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Answer every request that is complete."""
+        """Answer every complete request."""
         self.pending += data
         while HEAD_END in self.pending:
             head, _, rest = self.pending.partition(HEAD_END)
@@ -95,7 +95,7 @@ class Connection(asyncio.Protocol):
 
 
 async def main() -> None:
-    """Listen on a free port, say where, and serve until the process is ended."""
+    """Listen on a free port, print the address, and serve until the process is ended."""
     latency = float(sys.argv[1])
     canned = Canned(int(sys.argv[2]) if len(sys.argv) > 2 else 20)
     loop = asyncio.get_running_loop()

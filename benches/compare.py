@@ -33,7 +33,7 @@ OURS = "openshelf"
 
 @dataclass
 class Worker:
-    """A client in a process of its own."""
+    """A client in its own process."""
 
     name: str
     process: subprocess.Popen[str]
@@ -53,7 +53,7 @@ class Worker:
         return worker
 
     def read(self) -> str:
-        """Take the next line of what the process says."""
+        """Return the next line of the process's output."""
         if self.process.stdout is None:
             return ""
         line = self.process.stdout.readline()
@@ -63,7 +63,7 @@ class Worker:
         return line.strip()
 
     def run(self, task: str, calls: int) -> float:
-        """Have it make the calls; seconds a call."""
+        """Make the calls; return the seconds per call."""
         if self.process.stdin is not None:
             self.process.stdin.write(f"{task} {calls}\n")
             self.process.stdin.flush()
@@ -77,7 +77,7 @@ class Worker:
 
 
 def is_installed(name: str) -> bool:
-    """Whether the distribution is there."""
+    """Whether the distribution is installed."""
     try:
         metadata.version(name)
     except metadata.PackageNotFoundError:
@@ -86,7 +86,7 @@ def is_installed(name: str) -> bool:
 
 
 def seconds_of_python(statement: str) -> float:
-    """Wall time of a Python that executes the statement and ends."""
+    """Return the wall time of a Python process that executes the statement."""
     begin = perf_counter()
     subprocess.run([sys.executable, "-c", statement], check=True, env=clean_environment())
     return perf_counter() - begin
@@ -100,13 +100,13 @@ def use_build(folder: str | None) -> None:
 
 
 def clean_environment() -> dict[str, str]:
-    """Take away what makes interpreters start differently, but for where packages lie."""
+    """Remove environment variables that affect the start of Python, except those for packages."""
     differs = {name for name in os.environ if name.startswith("PYTHON")} - {"PYTHONPATH"}
     return {name: value for name, value in os.environ.items() if name not in differs}
 
 
 def measure_calls(workers: list[Worker], rounds: int, calls: int) -> None:
-    """Fill the seconds of every worker, round by round."""
+    """Measure the seconds of every worker, round by round."""
     for task in TASKS:
         for worker in workers:
             worker.run(task, max(calls // 10, 5))
@@ -116,7 +116,7 @@ def measure_calls(workers: list[Worker], rounds: int, calls: int) -> None:
 
 
 def measure_imports(names: list[str], rounds: int) -> dict[str, list[float]]:
-    """Seconds over bare Python for importing each, round by round."""
+    """Return the seconds of importing each, minus those of bare Python, round by round."""
     found: dict[str, list[float]] = {name: [] for name in names}
     statements = {name: f"import {name}" for name in names}
     for statement in ("pass", *statements.values()):
@@ -130,7 +130,7 @@ def measure_imports(names: list[str], rounds: int) -> dict[str, list[float]]:
 
 
 def row(title: str, unit: float, samples: dict[str, list[float]]) -> list[str]:
-    """One line of the table for every client."""
+    """One line of the table."""
     ours = samples[OURS]
     lines = []
     for name, values in samples.items():

@@ -17,7 +17,7 @@ def with_openshelf(url: str, pages: int, concurrency: int) -> int:
     """Read records as they come."""
     import openshelf  # noqa: PLC0415  each client is imported in its own process only
 
-    del pages  # the service says
+    del pages  # the service reports them
     museum = openshelf.Museum(
         base_url=url, requests_per_second=None, max_concurrency=max(concurrency, 1)
     )
@@ -26,7 +26,7 @@ def with_openshelf(url: str, pages: int, concurrency: int) -> int:
 
 
 def with_openshelf_async(url: str, pages: int, concurrency: int) -> int:
-    """The same, awaited."""
+    """Read records with the asynchronous client."""
     import openshelf  # noqa: PLC0415
 
     del pages
@@ -42,7 +42,7 @@ def with_openshelf_async(url: str, pages: int, concurrency: int) -> int:
 
 
 def with_aiohttp(url: str, pages: int, concurrency: int) -> int:
-    """Workers that take page after page; each page is dropped after it was counted."""
+    """Workers that take one page after another; each page is dropped after it was counted."""
     import aiohttp  # noqa: PLC0415
     import orjson  # noqa: PLC0415
 
@@ -67,7 +67,7 @@ def with_aiohttp(url: str, pages: int, concurrency: int) -> int:
 
 
 def with_requests(url: str, pages: int, concurrency: int) -> int:
-    """A session for each thread of a pool."""
+    """One session per thread of a pool."""
     import threading  # noqa: PLC0415
 
     import requests  # noqa: PLC0415
@@ -84,13 +84,13 @@ def with_requests(url: str, pages: int, concurrency: int) -> int:
         return sum(pool.map(read, range(1, pages + 1)))
 
 
-#: The arguments of a list that tells no total.
+#: The arguments of a list without a total.
 WITHOUT_TOTAL = "search/spending_by_category/awarding_agency/"
 FILTERS = {"award_type_codes": ["A", "B", "C", "D"]}
 
 
 def with_openshelf_untold(url: str, pages: int, concurrency: int) -> int:
-    """A list whose pages say no more than whether another one follows."""
+    """Read a list whose pages only show whether another page follows."""
     import openshelf  # noqa: PLC0415
 
     del pages
@@ -101,7 +101,7 @@ def with_openshelf_untold(url: str, pages: int, concurrency: int) -> int:
 
 
 def with_aiohttp_untold(url: str, pages: int, concurrency: int) -> int:
-    """Workers that know how many pages there are, which the service does not tell."""
+    """Workers that know the number of pages, which the service does not report."""
     import aiohttp  # noqa: PLC0415
     import orjson  # noqa: PLC0415
 
@@ -136,7 +136,7 @@ CLIENTS: dict[str, Callable[[str, int, int], int]] = {
 
 
 def memory() -> float:
-    """The most memory that the process has had, in MB."""
+    """The peak memory of the process in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -11,12 +11,12 @@ from loopback import records
 
 PAGE_NUMBER = re.compile(rb'[?&]page=(\d+)|"page": ?(\d+)')
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
-#: What stands in the place of a page's number at the beginning of its ids.
+#: Replaced by a page's number at the beginning of its ids.
 ID = b'"id": 90000'
 
 
 def page(total_pages: int, *, tells_total: bool) -> bytes:
-    """A whole HTTP answer of 60 KB; it tells the total, or only that more follow."""
+    """A complete response of 60 KB, with the total or only with a flag for a next page."""
     data = records(100)
     for place, record in enumerate(data):
         record["id"] = 90000_00 + place
@@ -34,7 +34,7 @@ class Answering(asyncio.Protocol):
     """One connection."""
 
     def __init__(self, total_pages: int, latency: float) -> None:
-        """Keep what is answered, and how many seconds later."""
+        """Store the responses and the latency in seconds."""
         self.total_pages = total_pages
         self.told = page(total_pages, tells_total=True)
         self.untold = page(total_pages, tells_total=False)
@@ -42,11 +42,11 @@ class Answering(asyncio.Protocol):
         self.pending = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep where answers go."""
+        """Store the transport for responses."""
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Answer every request that is complete."""
+        """Answer every complete request."""
         self.pending += data
         while b"\r\n\r\n" in self.pending:
             end = self.pending.index(b"\r\n\r\n")
@@ -73,7 +73,7 @@ class Answering(asyncio.Protocol):
 
 
 async def main() -> None:
-    """Listen on a free port, say where, and serve until the process is ended."""
+    """Listen on a free port, print the address, and serve until the process is ended."""
     total_pages, latency = int(sys.argv[1]), float(sys.argv[2])
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Answering(total_pages, latency), "127.0.0.1", 0)

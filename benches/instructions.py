@@ -32,7 +32,7 @@ CORE = (100, 1100)
 PYTHON = (50, 350)
 #: An optimized build whose functions callgrind can name.
 PROFILE = {"CARGO_PROFILE_RELEASE_STRIP": "none", "CARGO_PROFILE_RELEASE_DEBUG": "1"}
-#: What is asked for from Python, and the peer that it is compared with.
+#: The operations called from Python, and the peer that they are compared with.
 CALLS = [
     ("small GET, sync", "small", "openshelf", "primp"),
     ("60 KB GET, sync", "page", "openshelf", "primp"),
@@ -43,7 +43,7 @@ CALLS = [
 
 
 def build() -> str:
-    """The program of this checkout, built apart from everything else."""
+    """Build the program of this checkout, separately from everything else."""
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "instructions"
     command = ["cargo", "build", "--release", "--example", "small_gets"]
     environment = os.environ | PROFILE | {"CARGO_TARGET_DIR": str(target)}
@@ -52,7 +52,7 @@ def build() -> str:
 
 
 def instructions(command: list[str], given: str | None = None) -> int:
-    """Instructions of a whole process, all of its threads."""
+    """Return the instructions of a whole process with all its threads."""
     environment = os.environ | {"PYTHONHASHSEED": "0"}
     with tempfile.TemporaryDirectory() as folder:
         counted = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]
@@ -71,12 +71,12 @@ def instructions(command: list[str], given: str | None = None) -> int:
 
 
 def each_call(counts: tuple[int, int], times: tuple[int, int]) -> float:
-    """What a call adds."""
+    """Return the instructions of one additional call."""
     return (counts[1] - counts[0]) / (times[1] - times[0])
 
 
 def count_core(programs: list[str], stack: ExitStack) -> None:
-    """Prints instructions a request of the core, and each program's part of the first one's."""
+    """Print instructions per request of the core, and each program's ratio to the first."""
     server = subprocess.Popen(
         [sys.executable, "-m", "openshelf", "sandbox"], stdout=subprocess.PIPE, text=True
     )
@@ -93,7 +93,7 @@ def count_core(programs: list[str], stack: ExitStack) -> None:
 
 
 def count_python(only: list[str], stack: ExitStack) -> None:
-    """Prints instructions a call from Python, ours and a peer's."""
+    """Print instructions per call from Python, ours and a peer's."""
     address = stack.enter_context(serving("canned.py", 0, 2))
     worker = [sys.executable, str(ROOT / "benches" / "peers_worker.py")]
     for title, task, *clients in CALLS:
@@ -113,7 +113,7 @@ def count_python(only: list[str], stack: ExitStack) -> None:
 
 
 def main() -> None:
-    """Counts and prints."""
+    """Count and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("programs", nargs="*", help="builds of small_gets.rs to compare")
     parser.add_argument("--only", nargs="*", default=[], help="calls whose titles hold these words")

@@ -8,7 +8,7 @@ import threading
 
 
 def records(count: int) -> list[dict[str, object]]:
-    """Records like those of the museum, about 600 bytes each."""
+    """Return records like those of the museum, about 600 bytes each."""
     return [
         {
             "id": 27000 + number,
@@ -36,7 +36,7 @@ def records(count: int) -> list[dict[str, object]]:
 
 
 def answer(value: object) -> bytes:
-    """A whole HTTP answer with the value as JSON."""
+    """Return a complete HTTP response with the value as JSON."""
     body = json.dumps(value, ensure_ascii=False).encode()
     head = (
         f"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
@@ -68,7 +68,7 @@ def serve(connection: socket.socket) -> None:
 
 
 def main() -> None:
-    """Listen on a free port, say where, and serve until the process is ended."""
+    """Listen on a free port, print the address, and serve until the process is ended."""
     with socket.create_server(("127.0.0.1", 0), backlog=64) as listener:
         print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
         while True:

@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 
 
 def run(name: str, given: str) -> dict[str, Any]:
-    """Run once in a process of its own."""
+    """Run once in a separate process."""
     command = [sys.executable, str(HERE / "paged_tables_worker.py"), name, given]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
@@ -35,7 +35,7 @@ def run(name: str, given: str) -> dict[str, Any]:
 
 
 def rounds_of(names: list[str], given: dict[str, str], rounds: int) -> dict[str, list[Any]]:
-    """Run each so often, interleaved, in the other order every second time."""
+    """Run each task several times, interleaved and with alternating order."""
     found: dict[str, list[Any]] = {name: [] for name in names}
     for number in range(rounds):
         for name in names if number % 2 == 0 else names[::-1]:
@@ -61,13 +61,13 @@ def told(title: str, runs: dict[str, list[Any]]) -> None:
 
 
 def measure_pages(title: str, names: list[str], pages: int, rounds: int) -> None:
-    """Measure what is made of many pages, each of 60 KB."""
+    """Measure tasks over many pages, each of 60 KB."""
     with serving("harvest_server.py", pages, 0) as url:
         told(title, rounds_of(names, dict.fromkeys(names, url), rounds))
 
 
 def measure_body(count: int, rounds: int) -> None:
-    """Measure what is made of one large body."""
+    """Measure tasks over one large body."""
     listed = json.dumps(records(count), ensure_ascii=False).encode()
     body = b'{"pagination": {"total": %d}, "data": %s}' % (count, listed)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _resident() -> float:
-    """Memory of this process now, in MB."""
+    """The current memory of this process in MB."""
     for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -26,21 +26,21 @@ def _resident() -> float:
 
 
 class Peak(threading.Thread):
-    """Looks at the memory every few milliseconds."""
+    """Samples the memory every few milliseconds."""
 
     def __init__(self) -> None:
-        """Begin from what is in use now."""
+        """Start at the current memory."""
         super().__init__(daemon=True)
         self.start_at = self.most = _resident()
         self.ended = threading.Event()
 
     def run(self) -> None:
-        """Look until it is ended."""
+        """Sample until it is stopped."""
         while not self.ended.wait(0.005):
             self.most = max(self.most, _resident())
 
     def growth(self) -> float:
-        """Give the most above the start."""
+        """Return the peak above the start."""
         self.ended.set()
         self.join()
         return max(self.most, _resident()) - self.start_at
@@ -70,7 +70,7 @@ def pages_to_parquet(url: str) -> int:
 
 
 def pages_to_resumable_parquet(url: str) -> int:
-    """The same by way of parts that survive a kill."""
+    """Write every page into a Parquet file that can be resumed after a kill."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "works.parquet")
         listing = openshelf.paginate(_museum(url).artworks.list)
@@ -78,7 +78,7 @@ def pages_to_resumable_parquet(url: str) -> int:
 
 
 def body_to_table(url: str) -> int:
-    """Make a table of one large answer, the way over loopback included."""
+    """Read one large answer to a table, including the transfer over loopback."""
     return len(openshelf.table(_museum(url).artworks.list)(limit=100))
 
 
@@ -101,7 +101,7 @@ RUNS: dict[str, Callable[[str], int]] = {
 
 
 def main() -> None:
-    """Run one of them."""
+    """Run one task."""
     name, given = sys.argv[1:]
     if name == "polars":
         import polars as pl  # noqa: PLC0415

@@ -19,7 +19,7 @@ from pathlib import Path
 from serving import serving
 
 HERE = Path(__file__).parent
-#: Seconds that the server waits in the second table, and requests at once of each client there.
+#: The server's latency in seconds for the second table, and each client's concurrency there.
 LATENCY = 0.02
 AT_ONCE = 64
 #: Name, concurrency without latency (the best of 1 to 32 in shared/bench/peers.md), distributions.
@@ -29,7 +29,7 @@ CLIENTS = {
     "aiohttp+orjson": (8, ("aiohttp", "orjson")),
     "requests": (8, ("requests",)),
 }
-#: The same for a list that tells no total. The other client is told how many pages there are.
+#: The same for a list without a total. The other client is told the number of pages.
 WITHOUT_TOTAL = {
     "openshelf, no total": (4, ("openshelf",)),
     "aiohttp+orjson, no total": (8, ("aiohttp", "orjson")),
@@ -37,7 +37,7 @@ WITHOUT_TOTAL = {
 
 
 def run(name: str, url: str, pages: int, concurrency: int) -> tuple[float, float]:
-    """Seconds for all pages in a process of its own, and how many MB its memory grew by."""
+    """Return the seconds for all pages in a new process, and the growth of its memory in MB."""
     command = [sys.executable, str(HERE / "harvest.py"), name, url, str(pages), str(concurrency)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     seconds, growth = done.stdout.split()
@@ -47,7 +47,7 @@ def run(name: str, url: str, pages: int, concurrency: int) -> tuple[float, float
 def measure(  # noqa: PLR0913, PLR0917  the settings of one table
     title: str, latency: float, pages: int, rounds: int, concurrency: int | None, names: list[str]
 ) -> list[str]:
-    """The lines of one table."""
+    """Return the lines of one table."""
     taken: dict[str, list[float]] = {name: [] for name in names}
     grown: dict[str, list[float]] = {name: [] for name in names}
     with serving("harvest_server.py", pages, latency) as url:

@@ -35,7 +35,7 @@ PAGES = 500
 
 @dataclass(frozen=True)
 class Row:
-    """What is compared: a task of ours and one of a peer, and so many calls a round."""
+    """A comparison: a task of ours and one of a peer, and the number of calls per round."""
 
     title: str
     ours: tuple[str, str]
@@ -44,7 +44,7 @@ class Row:
 
 
 def awaited(title: str, task: str, calls: int, peers: tuple[str, ...] = ("aiohttp",)) -> list[Row]:
-    """The rows of a task that is awaited, in both loops."""
+    """The rows of an asynchronous task, in both event loops."""
     return [
         Row(f"{title}, {loop}", (f"openshelf {loop}", task), (f"{peer} {loop}", task), calls)
         for loop in ("asyncio", "uvloop")
@@ -78,7 +78,7 @@ ROWS = [
 
 @dataclass
 class Client:
-    """A client in a process of its own."""
+    """A client in its own process."""
 
     process: subprocess.Popen[str]
 
@@ -96,7 +96,7 @@ class Client:
         return client
 
     def read(self) -> str:
-        """Take the next line of what the process says."""
+        """Return the next line of the process's output."""
         line = self.process.stdout.readline() if self.process.stdout else ""
         if not line:
             message = f"the process of {self.process.args!r} ended"
@@ -104,7 +104,7 @@ class Client:
         return line.strip()
 
     def run(self, task: str, calls: int) -> tuple[float, float]:
-        """Seconds and CPU seconds a call."""
+        """Return seconds and CPU seconds per call."""
         if self.process.stdin is not None:
             self.process.stdin.write(f"{task} {calls}\n")
             self.process.stdin.flush()
@@ -120,7 +120,7 @@ class Client:
 
 @dataclass
 class Figures:
-    """Seconds and CPU seconds a call, round by round."""
+    """Seconds and CPU seconds per call, round by round."""
 
     seconds: list[float] = field(default_factory=list)
     cpu: list[float] = field(default_factory=list)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SMALL = "/v3/covid-19/all?allowNull=false"
 PAGE = "/artworks?page=1&limit=100"
-#: Tasks of clients that are awaited: what is asked for, how many at once, whether with latency.
+#: Tasks of asynchronous clients: what is requested, how many at once, whether with latency.
 AT_ONCE = {
     "small 1": ("small", 1, False),
     "small 64": ("small", 64, False),
@@ -29,7 +29,7 @@ AT_ONCE = {
     "latent 64": ("page", 64, True),
 }
 FILTERS = {"award_type_codes": ["A", "B", "C", "D"]}
-#: Every page of a list that is read a task, and how many are asked for at once.
+#: Every page of a list read by a task, and the number of simultaneous requests.
 LISTS = {"list": (4, False), "latent list 64": (64, True)}
 
 Gets = dict[str, "Callable[[], Any]"]
@@ -80,7 +80,7 @@ async def awaited_aiohttp(url: str) -> Gets:
 
 
 async def awaited_pyreqwest(url: str) -> Gets:
-    """A pyreqwest client; its pages are not compared, since the last digit of its floats is off."""
+    """A pyreqwest client; its pages are not compared, as the last digit of its floats differs."""
     from pyreqwest.client import ClientBuilder  # noqa: PLC0415
 
     client = ClientBuilder().build()
@@ -101,7 +101,7 @@ AWAITED = {
 
 
 def check(answers: dict[str, Any]) -> None:
-    """What came is what the server's source says."""
+    """Check that the answers equal the server's data."""
     import json  # noqa: PLC0415
 
     from loopback import PAGE as WHOLE_PAGE  # noqa: PLC0415
@@ -115,7 +115,7 @@ def check(answers: dict[str, Any]) -> None:
 
 
 async def at_once(get: Callable[[], Awaitable[Any]], calls: int, number: int) -> None:
-    """Make the calls, so many at once; each answer is dropped."""
+    """Make the calls with this concurrency; each answer is dropped."""
     left = iter(range(calls))
 
     async def work() -> None:
@@ -146,7 +146,7 @@ def read_list(url: str, concurrency: int, pages: int) -> None:
 
 
 def measured(work: Callable[[], Any]) -> str:
-    """Seconds and CPU seconds of the work."""
+    """Return seconds and CPU seconds of the work."""
     gc.collect()
     cpu, begin = process_time(), perf_counter()
     work()
@@ -154,7 +154,7 @@ def measured(work: Callable[[], Any]) -> str:
 
 
 def wait_for_tasks(name: str, url: str, latent_url: str) -> None:
-    """Do as the pipe says, with a client that waits."""
+    """Execute the lines of the pipe with a synchronous client."""
     gets = WAITING[name](url)
     check({name: get() for name, get in gets.items()})
     print("ready", flush=True)
@@ -173,7 +173,7 @@ def wait_for_tasks(name: str, url: str, latent_url: str) -> None:
 
 
 def await_tasks(name: str, loop: str, url: str, latent_url: str) -> None:
-    """Do as the pipe says, with a client that is awaited."""
+    """Execute the lines of the pipe with an asynchronous client."""
     factory = None
     if loop == "uvloop":
         import uvloop  # noqa: PLC0415
@@ -195,7 +195,7 @@ def await_tasks(name: str, loop: str, url: str, latent_url: str) -> None:
 
 
 def main() -> None:
-    """Make the client, check its answers once, then do as the pipe says."""
+    """Create the client, check its answers once, then execute the lines of the pipe."""
     name, _, loop = sys.argv[1].partition(" ")
     if loop:
         await_tasks(name, loop, *sys.argv[2:])

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TICK = os.sysconf("SC_CLK_TCK")
 
-#: The program of the measured process: it says its address and lives until its input ends.
+#: The program of the measured process: it prints its address and runs until its input ends.
 SERVER = """
 import sys, openshelf
 with openshelf.Sandbox(scale=float(sys.argv[1])) as sandbox:
@@ -39,20 +39,20 @@ Asked = tuple[str, str, object]
 
 
 def get(path: str) -> Callable[[int], Asked]:
-    """Ask for a path, each time with another parameter that means nothing."""
+    """Request a path, each time with another meaningless parameter."""
     joint = "&" if "?" in path else "?"
     return lambda number: ("GET", f"{path}{joint}utm={number}", None)
 
 
 def museum_slice(number: int) -> Asked:
-    """Ask for a page of another range of ids."""
+    """Request a page of another range of ids."""
     query = {"range": {"id": {"gte": 1000 + number, "lt": 9000}}}
     members = {"query": query, "limit": 100, "sort": {"id": "asc"}}
     return "GET", f"/museum/api/v1/artworks/search?params={quote(json.dumps(members))}", None
 
 
 def spending_page(number: int) -> Asked:
-    """Ask for a page of awards of another least amount."""
+    """Request a page of awards with another minimum amount."""
     filters = {
         "award_type_codes": ["A", "B", "C", "D"],
         "award_amounts": [{"lower_bound": number}],
@@ -86,10 +86,10 @@ TASKS: dict[tuple[str, str, str], Callable[[int], Asked]] = {
 
 
 class Measured:
-    """A sandbox in a process of its own."""
+    """A sandbox in its own process."""
 
     def __init__(self, scale: float) -> None:
-        """Start it and wait until it takes connections."""
+        """Start it and wait until it accepts connections."""
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVER, str(scale)],
             stdin=subprocess.PIPE,
@@ -103,19 +103,19 @@ class Measured:
         self.connection = http.client.HTTPConnection(host, timeout=120)
 
     def seconds(self) -> float:
-        """Give what processor time it has taken so far."""
+        """Return the processor time that it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def kilobytes(self) -> int:
-        """Give the most memory that it has held."""
+        """Return its peak memory."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmHWM:"):
                 return int(line.split()[1])
         return 0
 
     def ask(self, asked: Asked) -> tuple[int, int]:
-        """Send a request; the status and length of the answer."""
+        """Send a request; return the status and length of the answer."""
         method, target, body = asked
         sent = None if body is None else json.dumps(body)
         kinds = {"content-type": "application/json"} if sent else {}
@@ -132,7 +132,7 @@ class Measured:
 
 
 def main() -> None:
-    """Measure and print one line for each task."""
+    """Measure and print one line per task."""
     parser = argparse.ArgumentParser(description="CPU microseconds of the sandbox's answers")
     parser.add_argument("services", nargs="*", help="services to measure; all when none is named")
     parser.add_argument("--answers", type=int, default=400)
@@ -148,7 +148,7 @@ def main() -> None:
                 continue
             for number in range(5):
                 status, length = measured.ask(make(-1 - number))
-            # Small answers are fewer than the ticks of the clock unless there are many.
+            # A few small answers would take less time than one tick of the clock.
             count = arguments.answers * (10 if size == SMALL else 1)
             before = measured.seconds()
             for number in range(count):

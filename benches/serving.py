@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def serving(program: str, *arguments: object) -> Iterator[str]:
-    """Run a program of this folder that prints its address first; give the address."""
+    """Run a program of this folder that prints its address first; return the address."""
     command = [sys.executable, str(Path(__file__).parent / program), *map(str, arguments)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:

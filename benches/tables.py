@@ -15,7 +15,7 @@ ROUNDS = 5
 
 
 def memory(line: str) -> float:
-    """Give a line of what Linux says of this process, in MB."""
+    """Return a figure of Linux about this process, in MB."""
     for each in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
         if each.startswith(f"{line}:"):
             return int(each.split()[1]) * 1024 / 1e6

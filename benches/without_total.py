@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import openshelf
 
-# A module of the tests is called as one beside this file, whose folder Python has put first.
+# A module of the tests has the name of a file here, whose folder Python searches first.
 TESTS = Path(__file__).parents[1] / "tests"
 sys.path[:1] = [str(TESTS / "python"), str(TESTS / "support")]
 
@@ -34,12 +34,12 @@ from examples import CATALOG  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-#: Lists with fewer pages than these are left out: they are over before anything is side by side.
+#: Lists with fewer pages are skipped: they end before anything runs in parallel.
 FEWEST_PAGES = 20
 
 
 def lists(service: str) -> Iterable[contract.Operation]:
-    """The lists of a service whose pages do not say how many records there are."""
+    """Return the lists of a service whose pages do not contain the number of records."""
     for operation in contract.operations():
         paging = CATALOG[operation.id]["paging"]
         if operation.service == service and operation.paging != "none" and not paging["total"]:
@@ -47,7 +47,7 @@ def lists(service: str) -> Iterable[contract.Operation]:
 
 
 def read(method: Any, arguments: dict[str, Any], concurrency: int) -> tuple[float, int, list[str]]:
-    """Seconds, pages and records of one reading."""
+    """Return seconds, pages and records of one reading."""
     listing = openshelf.paginate(method, concurrency=concurrency)
     begin = perf_counter()
     pages = [page.records for page in listing.pages(**arguments)]
@@ -58,7 +58,7 @@ def read(method: Any, arguments: dict[str, Any], concurrency: int) -> tuple[floa
 def measure(
     operation: contract.Operation, pages: int, latency: float, concurrencies: list[int]
 ) -> list[str]:
-    """The lines of one list."""
+    """Return the lines of one list."""
     paging = CATALOG[operation.id]["paging"]
     with openshelf.Sandbox() as server:
         client = getattr(server, operation.service)(max_concurrency=max(concurrencies))

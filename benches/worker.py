@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-#: What every client asks: the same addresses.
+#: The requests that every client makes: the same URLs.
 SMALL = "/v3/covid-19/all?allowNull=false"
 PAGE = "/artworks?page=1&limit=100"
 
@@ -62,7 +62,7 @@ CLIENTS = {
 
 
 def main() -> None:
-    """Make the client, check its answers once, then do as the pipe says."""
+    """Create the client, check its answers once, then execute the lines of the pipe."""
     name, url = sys.argv[1:]
     tasks = CLIENTS[name](url)
     if len(tasks["small"]()) != 17 or len(tasks["page"]()["data"]) != 100:

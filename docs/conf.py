@@ -26,7 +26,7 @@ exclude_patterns = ["_build"]
 
 myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
 myst_heading_anchors = 3
-#: A parameter on a line of its own where a signature is long.
+#: A signature longer than this has one parameter per line.
 maximum_signature_line_length = 70
 add_module_names = False
 python_display_short_literal_types = True
@@ -44,7 +44,7 @@ pygments_dark_style = "monokai"
 
 
 def write_reference(_app: Sphinx) -> None:
-    """Write the pages of the reference; an unchanged one keeps its time, and is not built anew."""
+    """Write the pages of the reference; an unchanged page keeps its time and is not rebuilt."""
     folder = HERE / "reference"
     files = {
         folder / place: text
@@ -59,6 +59,6 @@ def write_reference(_app: Sphinx) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Let Sphinx call what is ours."""
+    """Connect our functions to Sphinx."""
     app.connect("builder-inited", write_reference)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

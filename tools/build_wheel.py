@@ -22,9 +22,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
-#: The oldest C library that Rust's own standard library runs on.
+#: The oldest C library that Rust's own standard library supports.
 MANYLINUX = "manylinux_2_17"
-#: What SQLite can do beside what the cache asks of it: half a megabyte.
+#: Features of SQLite that the cache does not use: half a megabyte.
 NOT_OF_SQLITE = " ".join(
     (
         *(f"-USQLITE_ENABLE_{name}" for name in (
@@ -36,23 +36,23 @@ NOT_OF_SQLITE = " ".join(
         )),
     )
 )  # fmt: skip
-#: What only the higher levels of Zstandard use: nothing here compresses with more than level 3.
+#: Code for the higher levels of Zstandard only: nothing here compresses above level 3.
 NOT_OF_ZSTANDARD = " ".join(
     f"-DZSTD_EXCLUDE_{name}_BLOCK_COMPRESSOR"
     for name in ("GREEDY", "LAZY", "LAZY2", "BTLAZY2", "BTOPT", "BTULTRA")
 )
-#: No panic passes through code in C, so that it needs no tables to unwind it.
+#: No panic passes through C code, so it needs no unwinding tables.
 NO_TABLES = "-fno-asynchronous-unwind-tables -fno-unwind-tables"
 
 
 def output(*command: str) -> str:
-    """Give what a command prints."""
+    """Return the output of a command."""
     found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     return found.stdout.strip()
 
 
 def renamed(environment: dict[str, str]) -> dict[str, str]:
-    """Give the folders of this machine and what stands for them; the last that matches holds."""
+    """Return the folders of this machine and their replacements; the last match applies."""
     home = Path.home()
     cargo = environment.get("CARGO_HOME", str(home / ".cargo"))
     target = environment.get("CARGO_TARGET_DIR", str(ROOT / "target"))
@@ -66,10 +66,10 @@ def renamed(environment: dict[str, str]) -> dict[str, str]:
 
 
 def build_environment(names: dict[str, str]) -> dict[str, str]:
-    """Give this process's environment, with compilers told to leave paths out."""
+    """Return this process's environment with options that keep paths out of compiled code."""
     environment = dict(os.environ)
     flags = [f"--remap-path-prefix={path}={name}" for path, name in names.items()]
-    # Arguments may hold spaces: cargo splits this one at the unit separator alone.
+    # Arguments may contain spaces: cargo splits this variable only at the unit separator.
     encoded = "\x1f".join(environment.pop("RUSTFLAGS", "").split())
     encoded = environment.get("CARGO_ENCODED_RUSTFLAGS", encoded)
     environment["CARGO_ENCODED_RUSTFLAGS"] = "\x1f".join([*filter(None, [encoded]), *flags])
@@ -78,14 +78,14 @@ def build_environment(names: dict[str, str]) -> dict[str, str]:
         words = f"{environment.get('CFLAGS', '')} {prefixes} {NO_TABLES} {NOT_OF_ZSTANDARD}"
         environment["CFLAGS"] = words.strip()
     environment.setdefault("LIBSQLITE3_FLAGS", NOT_OF_SQLITE)
-    # maturin finds zig as a module of the first Python of the path.
+    # maturin finds zig as a module of the first Python in the path.
     scripts = sysconfig.get_path("scripts")
     environment["PATH"] = os.pathsep.join([scripts, environment.get("PATH", "")])
     return environment
 
 
 def without_paths(wheel: Path, names: dict[str, str]) -> None:
-    """Rename the folders of this machine in the bill of materials, and write the wheel anew."""
+    """Replace the folders of this machine in the bill of materials, and rewrite the wheel."""
     with tempfile.TemporaryDirectory() as folder:
         tool = (sys.executable, "-m", "wheel")
         subprocess.run((*tool, "unpack", "--dest", folder, str(wheel)), check=True)

@@ -26,34 +26,34 @@ from snippets import BLOCK, FILE, ROOT, pages
 EXAMPLES = ROOT / "examples"
 #: A page awaits at the top level, as a notebook does.
 ASYNCHRONOUS = re.compile(r"allowed only within async function|outside (of )?async function")
-#: What libraries without types lack is not ours; the examples of a page take names again.
+#: Missing types of libraries are not our fault; the examples of a page reuse names.
 MYPY = (
     *("--strict", "--config-file=", "--no-error-summary", "--show-error-codes"),
     *("--hide-error-context", "--allow-redefinition"),
     *("--disable-error-code=top-level-await", "--disable-error-code=import-untyped"),
 )
-#: What a program waits for where it shows what is refused.
+#: The exceptions that a program expects from a rejected call.
 REFUSALS = {"TypeError", "AttributeError", "ArgumentError"}
 
 
 @dataclass
 class Program:
-    """A program, and where its lines stand."""
+    """A program, and where its lines come from."""
 
     source: Path
     text: str
-    #: For each line of the program, counted from 1, where a reader finds it.
+    #: For each line of the program, counted from 1, its position for a reader.
     places: list[str]
 
     def place(self, line: int) -> str:
-        """Say where a line stands."""
+        """Return the position of a line."""
         name = self.source.relative_to(ROOT) if self.source.is_relative_to(ROOT) else self.source
         where = self.places[line - 1] if line <= len(self.places) else "the end"
         return f"{name}:{where}"
 
 
 def of_page(path: Path) -> list[Program]:
-    """Give the program of a page, and the files that it shows; lines are those of the page."""
+    """Return the program of a page, with the page's line numbers, and the files that it shows."""
     page = path.read_text(encoding="utf-8")
     count = page.count("\n") + 1
     places = [str(number) for number in range(1, count + 1)]
@@ -75,7 +75,7 @@ def of_page(path: Path) -> list[Program]:
 
 
 def of_notebook(path: Path) -> list[Program]:
-    """Give the program of a notebook; lines with a magic command are left out."""
+    """Return the program of a notebook, without lines that are magic commands."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     lines, places = [], []
     for number, cell in enumerate(cells, 1):
@@ -88,7 +88,7 @@ def of_notebook(path: Path) -> list[Program]:
 
 
 def of_program(path: Path) -> list[Program]:
-    """Give a program as it is."""
+    """Return a program as it is."""
     text = path.read_text(encoding="utf-8")
     return [Program(path, text, [str(number) for number in range(1, text.count("\n") + 2)])]
 
@@ -97,12 +97,12 @@ READERS = {".md": of_page, ".ipynb": of_notebook, ".py": of_program}
 
 
 def programs(paths: list[Path]) -> list[Program]:
-    """Give the programs of some files."""
+    """Return the programs of some files."""
     return [program for path in paths for program in READERS[path.suffix](path)]
 
 
 def everything() -> list[Path]:
-    """Give every file that shows a program to readers."""
+    """Return every file that shows a program to readers."""
     notebooks = sorted((EXAMPLES / "notebooks").glob("*.ipynb"))
     return [
         *pages(),
@@ -113,7 +113,7 @@ def everything() -> list[Path]:
 
 
 def pyright(folder: Path, names: list[str]) -> list[tuple[str, int, str]]:
-    """Give what pyright finds: file, line and words."""
+    """Return pyright's findings: file, line and message."""
     settings = {"typeCheckingMode": "standard", "include": names}
     (folder / "pyrightconfig.json").write_text(json.dumps(settings))
     command = [sys.executable, "-m", "pyright", "--outputjson", "--pythonpath", sys.executable]
@@ -137,7 +137,7 @@ def pyright(folder: Path, names: list[str]) -> list[tuple[str, int, str]]:
 
 
 def mypy(folder: Path, names: list[str]) -> list[tuple[str, int, str]]:
-    """Give what mypy finds."""
+    """Return mypy's findings."""
     done = subprocess.run(
         [sys.executable, "-m", "mypy", *MYPY, *names],
         cwd=folder,
@@ -156,7 +156,7 @@ def mypy(folder: Path, names: list[str]) -> list[tuple[str, int, str]]:
 
 
 def refused_lines(program: Program) -> set[int]:
-    """Give the lines on which a program shows what is refused."""
+    """Return the lines on which a program shows a rejected call."""
     found: set[int] = set()
     for node in ast.walk(ast.parse(program.text)):
         if isinstance(node, ast.Try) and any(map(waits_for_refusal, node.handlers)):
@@ -165,7 +165,7 @@ def refused_lines(program: Program) -> set[int]:
 
 
 def waits_for_refusal(handler: ast.ExceptHandler) -> bool:
-    """Whether a handler is there for what no right program raises."""
+    """Whether a handler catches an exception that no correct program raises."""
     if handler.type is None:
         return False
     kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
@@ -173,14 +173,14 @@ def waits_for_refusal(handler: ast.ExceptHandler) -> bool:
 
 
 def name_of(program: Program, number: int) -> str:
-    """Name a program's file; modules of the tour know each other by their places."""
+    """Name a program's file; modules of the tour import each other by their paths."""
     if program.source.suffix == ".py" and program.source.is_relative_to(EXAMPLES):
         return str(program.source.relative_to(EXAMPLES))
     return f"{program.source.stem.replace('-', '_')}_{number}.py"
 
 
 def main() -> int:
-    """Tell every error."""
+    """Report every error."""
     paths = [Path(name).resolve() for name in sys.argv[1:]] or everything()
     known = {}
     with tempfile.TemporaryDirectory() as name:

@@ -20,7 +20,7 @@ STUBS = PACKAGE / "openshelf" / "_core"
 
 
 def stand_in(path: Path) -> ModuleType:
-    """Make the module that a stub describes."""
+    """Create the module that a stub describes."""
     place = path.relative_to(PACKAGE).with_suffix("")
     module = ModuleType(".".join(place.parts).removesuffix(".__init__"))
     tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -33,7 +33,7 @@ NEEDED = {
 
 
 def machine_paths() -> list[bytes]:
-    """Give the beginnings of paths that say where something was built."""
+    """Return the beginnings of paths that reveal where something was built."""
     folders = {Path.home(), ROOT, ROOT.parent}
     if target := os.environ.get("CARGO_TARGET_DIR"):
         folders.add(Path(target))
@@ -42,7 +42,7 @@ def machine_paths() -> list[bytes]:
 
 
 def wheel_faults(path: Path) -> Iterator[str]:
-    """Look through one wheel."""
+    """Check one wheel."""
     with zipfile.ZipFile(path) as wheel:
         names = wheel.namelist()
         modules = [name for name in names if MODULE.fullmatch(name)]
@@ -77,7 +77,7 @@ def wheel_faults(path: Path) -> Iterator[str]:
 
 
 def bill_faults(bill: dict[str, Any]) -> Iterator[str]:
-    """Every crate whose licence text is in the wheel is in the bill, too."""
+    """Check that every crate whose licence text is in the wheel is in the bill of materials."""
     named = {f"{each['name']} {each['version']}" for each in bill["components"]}
     text = (ROOT / "LICENSE-DEPENDENCIES.txt").read_text(encoding="utf-8")
     listed = re.findall(r"^(\S+ \d+\.\d+\.\d+\S*): ", text, flags=re.MULTILINE)
@@ -87,7 +87,7 @@ def bill_faults(bill: dict[str, Any]) -> Iterator[str]:
 
 
 def sdist_faults(path: Path) -> Iterator[str]:
-    """Look through the source distribution."""
+    """Check the source distribution."""
     with tarfile.open(path) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     sys.stdout.write(f"{path.name}: {path.stat().st_size / MEGABYTE:.2f} MB\n")
@@ -96,7 +96,7 @@ def sdist_faults(path: Path) -> Iterator[str]:
 
 
 def tag_faults(path: Path) -> Iterator[str]:
-    """Compare the name with the C library that the module's symbols need."""
+    """Compare the wheel's tag with the C library that the module's symbols require."""
     if "manylinux" not in path.name:
         return
     shown = subprocess.run(
@@ -111,7 +111,7 @@ def tag_faults(path: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Look through dist/."""
+    """Check dist/."""
     faults: list[str] = []
     wheels, sdists = sorted(ROOT.glob("dist/*.whl")), sorted(ROOT.glob("dist/*.tar.gz"))
     for path in wheels:

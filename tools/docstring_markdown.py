@@ -7,11 +7,11 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-#: A heading of a docstring with the line below it, in numpy's form.
+#: A heading of a docstring and its underline, in numpy's format.
 HEADING = re.compile(r"^(?P<title>[A-Z][A-Za-z ]+)\n-{3,}\n", re.MULTILINE)
-#: What Markdown would read as markup outside of code.
+#: Characters that are markup in Markdown outside code.
 MARKUP = re.compile(r"([*_<>\[\]{}$|~#])")
-#: Sections whose entries are a name with a type, and a text below it.
+#: Sections whose entries are a name with a type, followed by a text.
 ENTRIES = {"Parameters", "Attributes", "Raises", "Warns"}
 
 
@@ -34,7 +34,7 @@ class Section:
     text: str
 
     def markdown(self) -> list[str]:
-        """Write it."""
+        """Render it."""
         if not self.title:
             return [prose(self.text)]
         if self.title == "Examples":
@@ -50,7 +50,7 @@ class Section:
         return [heading, "", prose(self.text)]
 
     def _entries(self) -> list[str]:
-        """Write names with what stands below each."""
+        """Render names, each followed by its text."""
         lines: list[str] = []
         for found in re.split(r"\n(?=\S)", self.text):
             head, _, rest = found.partition("\n")
@@ -59,7 +59,7 @@ class Section:
 
 
 def entry(head: str, text: str) -> list[str]:
-    """Write a term with its text; long texts are folded."""
+    """Render a term with its text; long texts are folded."""
     name, colon, kind = head.partition(" : ")
     shown = f"`{name}`, {prose(kind)}" if colon else prose(name)
     if not text:
@@ -71,7 +71,7 @@ def entry(head: str, text: str) -> list[str]:
 
 
 def sections(document: str) -> list[Section]:
-    """Divide a docstring at its headings."""
+    """Split a docstring at its headings."""
     found = [Section("", "")]
     place = 0
     for heading in HEADING.finditer(document):
@@ -83,7 +83,7 @@ def sections(document: str) -> list[Section]:
 
 
 def prose(text: str) -> str:
-    """Write a text of a docstring as Markdown: nothing in it is markup but code in backticks."""
+    """Render a text of a docstring as Markdown; only code in backticks is markup."""
     pieces = re.split(r"(``?[^`]+``?)", text)
     return "".join(
         piece if place % 2 else MARKUP.sub(r"\\\1", piece) for place, piece in enumerate(pieces)

@@ -25,60 +25,60 @@ from typing import Any
 import openshelf
 
 PATH = Path(__file__).resolve().parents[1] / "src" / "describe" / "answers.jsonl"
-#: The day on which the sandbox of the examples stands, so that they stay as they are.
+#: The current day of the examples' sandbox, which keeps their answers the same.
 TODAY = "2024-06-28"
-#: The width of a docstring's line, less the margin that ``help`` puts in front.
+#: The width of a docstring's line, without the margin that ``help`` adds.
 WIDTH = 84
-#: More characters of a text are not shown.
+#: Longer texts are cut to this many characters.
 LONGEST_TEXT = 60
 #: Lines of an answer, and of a record in it.
 MOST_LINES = 10
 MOST_RECORD_LINES = 5
 #: Characters of a text.
 FIRST_CHARACTERS = 100
-#: The addresses of a sandbox, where the service has its own.
+#: The addresses of a sandbox, which a docstring shows as the service's own.
 OWN_ADDRESSES = ("127.0.0.1", "sandbox.invalid")
 
 
 class Varying:
-    """A value that another run gives otherwise."""
+    """A value that differs between runs."""
 
     def __repr__(self) -> str:
-        """As doctest reads any text."""
+        """The ellipsis, which doctest matches with any text."""
         return "..."
 
 
 def common(one: Any, other: Any) -> Any:
-    """Keep what two answers share."""
+    """Keep the parts that two answers share."""
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         return {name: common(one[name], other[name]) for name in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return [common(*pair) for pair in zip(one, other, strict=True)]
     if isinstance(one, openshelf.Picture) and isinstance(other, openshelf.Picture):
-        return one  # what is shown of it follows from the call
+        return one  # the part that is shown follows from the call
     is_own = isinstance(one, str) and any(address in one for address in OWN_ADDRESSES)
     return Varying() if type(one) is not type(other) or one != other or is_own else one
 
 
 def cut(text: str, width: int) -> str:
-    """Write a text in quotes, with an ellipsis where it is longer than the width."""
+    """Write a text in quotes, with an ellipsis if it is longer than the width."""
     whole = repr(text)
     if len(whole) <= width:
         return whole
     kept = text[: max(width - 5, 0)]
     kept = kept.rsplit(" ", 1)[0] if " " in kept else kept
-    # Quotes inside a text decide how its ends are written: only what both write alike is kept.
+    # Quotes inside a text determine its own quotes: only the common part of both is kept.
     while not whole[1:].startswith(repr(kept)[1:-1]):
         kept = kept[:-1]
     return f"{whole[0]}{repr(kept)[1:-1]}...{whole[-1]}"
 
 
 def short(value: Any, width: int) -> str:
-    """Write a value in one line of at most this width, where its kind allows."""
+    """Write a value in one line of at most this width, if its type allows it."""
     if isinstance(value, str):
         return cut(value, min(width, LONGEST_TEXT))
     if isinstance(value, openshelf.Picture):
-        # How many bytes it has is the encoder's affair.
+        # The number of bytes depends on the encoder.
         return re.sub(r"\d+ bytes", "... bytes", repr(value))
     if not isinstance(value, dict | list) or not value:
         return repr(value)
@@ -128,7 +128,7 @@ def list_lines(value: list[Any], indent: int) -> list[str]:
 
 
 def dict_lines(value: dict[str, Any], records: str) -> list[str]:
-    """Write a dict's first members, each in a line; the records in more."""
+    """Write a dict's first members, each on one line; records may have more."""
     lines: list[str] = []
     for index, (name, member) in enumerate(value.items()):
         prefix = f"{'{' if index == 0 else ' '}{name!r}: "
@@ -162,7 +162,7 @@ def beginning(value: Any, records: str) -> list[str]:
     return dict_lines(value, records)
 
 
-#: Objects with more members than this are not taken apart.
+#: Objects with more members than this are not listed by member.
 MOST_MEMBERS = 30
 
 
@@ -182,7 +182,7 @@ def type_of(value: Any, *, deep: bool) -> str | None:
 
 
 def types(value: Any, operation: dict[str, Any]) -> dict[str, str]:
-    """Name the types of the members of an answer."""
+    """Return the types of an answer's members."""
     if not isinstance(value, dict):
         return {}
     kinds = {
@@ -212,7 +212,7 @@ def called(operations: list[dict[str, Any]]) -> dict[str, Any]:
         services = {operation["service"] for operation in openshelf.operations()}
         clients = {name: getattr(sandbox, name)() for name in services} | {"museum": museum}
         for operation in operations:
-            # An address is made without a request, and the service's own is what a reader wants.
+            # Building a URL sends no request, and readers want the service's own URL.
             own = operation["answer"] == "address"
             service = operation["service"]
             client = getattr(openshelf, service.title())() if own else clients[service]
@@ -228,7 +228,7 @@ def called(operations: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def lines(operations: list[dict[str, Any]]) -> dict[str, str]:
-    """Give the line of every operation, by its whole name."""
+    """Return the line of every operation, by its full name."""
     forwards, backwards = called(operations), called(operations[::-1])
     found = {}
     for operation in operations:

@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 WRITTEN = ROOT / "LICENSE-DEPENDENCIES.txt"
 MODULE = "openshelf-module"
-#: What wheels are made for; glibc and musl need the same crates.
+#: The targets of wheels; glibc and musl need the same crates.
 TARGETS = (
     "x86_64-unknown-linux-gnu",
     "x86_64-unknown-linux-musl",
@@ -31,7 +31,7 @@ TARGETS = (
     "aarch64-pc-windows-msvc",
 )
 TEXT = re.compile(r"(?i)(un)?licen[sc]e|copying|copyright|notice")
-#: Files of a package that say nothing of the module, and why.
+#: Files of a package that do not concern the module, and why.
 NOT_OURS = {
     ("libsqlite3-sys", "sqlcipher/LICENSE"): "SQLCipher is not compiled",
     ("zstd-sys", "zstd/COPYING"): "of two licences, BSD and GPL, the first is taken",
@@ -49,7 +49,7 @@ Package = dict[str, Any]
 
 
 def packages() -> list[Package]:
-    """Give the packages of others that the module is linked from, by name and version."""
+    """Return the third-party packages that are linked into the module, by name and version."""
     found: dict[str, Package] = {}
     for target in TARGETS:
         command = ("cargo", "metadata", "--format-version=1", "--locked")
@@ -73,7 +73,7 @@ def packages() -> list[Package]:
             waiting += [
                 needed["pkg"]
                 for needed in nodes[each]["deps"]
-                # No kind is the plain one, beside "dev" and "build".
+                # A dependency of the normal kind has no kind here; others are "dev" and "build".
                 if any(kind["kind"] is None for kind in needed["dep_kinds"])
             ]
         found |= {each: known[each] for each in seen if known[each]["source"]}
@@ -81,7 +81,7 @@ def packages() -> list[Package]:
 
 
 def texts(package: Package) -> list[str]:
-    """Give the licence texts of one package."""
+    """Return the licence texts of one package."""
     folder = Path(package["manifest_path"]).parent
     files = [
         path
@@ -95,7 +95,7 @@ def texts(package: Package) -> list[str]:
 
 
 def standard(package: Package) -> list[str]:
-    """Give the text that a package names and does not bring along, by its authors."""
+    """Return the text of a licence that a package names but lacks, with the package's authors."""
     named = set(re.findall(r"[\w.-]+", package["license"] or ""))
     for name, file in (("MIT", "LICENSE-MIT"), ("Apache-2.0", "LICENSE-APACHE")):
         if name in named:
@@ -106,12 +106,12 @@ def standard(package: Package) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Without trailing spaces and empty lines at the ends."""
+    """Return the text without trailing spaces and empty lines at the ends."""
     return "\n".join(line.rstrip() for line in text.replace("\f", "\n").splitlines()).strip("\n")
 
 
 def written(found: list[Package]) -> str:
-    """Give the whole file."""
+    """Return the whole file."""
     texts_of = {package["id"]: texts(package) for package in found}
     by_repository: dict[str, list[str]] = defaultdict(list)
     for package in found:
@@ -132,13 +132,13 @@ def written(found: list[Package]) -> str:
             text_of.setdefault(key, plain(text))
             if name not in names[key]:
                 names[key].append(name)
-    for key in sorted(text_of):  # alike texts side by side, which a wheel compresses well
+    for key in sorted(text_of):  # similar texts side by side, which a wheel compresses well
         lines += ["", RULE, ", ".join(names[key]), RULE, "", text_of[key]]
     return "\n".join(lines) + "\n"
 
 
 def main() -> int:
-    """Write the file, or say that it is an old one."""
+    """Write the file, or report that it is outdated."""
     new = written(packages())
     old = WRITTEN.read_text(encoding="utf-8") if WRITTEN.exists() else ""
     if new == old:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "python", "tools", "benches", "examples", "tests")
 SHORTEST = 3
 
-#: What introduces a name that the file itself chooses.
+#: The syntax before a name that the file itself chooses.
 RUST = re.compile(
     r"\b(?:fn|struct|enum|trait|type|mod|const|static|let(?: mut)?|ref|for)"
     r"\s+\(?(?:mut )?&?([A-Za-z_]\w*)"
@@ -37,7 +37,7 @@ PYTHON = re.compile(
     r"|^\s*([A-Za-z_]\w*)(?:: [^=]+)? = |[(,] ?(\w+): "
     r"|\blambda (\w+)"
 )
-#: Words of the languages, of HTTP and of the libraries, which no dictionary of English has.
+#: Words of the languages, of HTTP and of the libraries that no English dictionary has.
 VOCABULARY = set(
     """
     abi aenter aexit anext api arg args arrow ast async asyncio attr attrs await awaitable
@@ -68,7 +68,7 @@ def words_of(name: str) -> list[str]:
 
 
 def is_known(word: str, known: set[str]) -> bool:
-    """Whether a word is in the list, or follows from one by an ending or a prefix."""
+    """Whether a word is in the list, or derives from one by an ending or a prefix."""
     word = word.lower()
     if word in known:
         return True
@@ -78,7 +78,7 @@ def is_known(word: str, known: set[str]) -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Give the files whose names people chose."""
+    """Return the files whose names people chose."""
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             parts = path.relative_to(ROOT).parts
@@ -95,7 +95,7 @@ def main() -> int:
     """List the names."""
     [word_list] = sys.argv[1:]
     known = {line.strip().lower() for line in Path(word_list).read_text("utf-8").splitlines()}
-    # A list of words has every letter as a word of its own, and rare words of two.
+    # A word list has every letter as a word, and rare words of two letters.
     known = {word for word in known if len(word) >= SHORTEST} | VOCABULARY
     known |= {"a", "an", "as", "at", "be", "by", "do", "go", "if", "in", "is", "it", "no", "of"}
     known |= {"on", "or", "so", "to", "up", "us", "we", "id", "ids"}

@@ -17,7 +17,7 @@ BEGIN, END = "<!-- options: written by tools/readme.py -->", "<!-- end of option
 
 
 def with_options(readme: str, options: list[dict[str, Any]]) -> str:
-    """Give the README with the constructor's options between its two marks."""
+    """Return the README with the constructor's options between its two marks."""
     before, rest = readme.split(BEGIN)
     _, after = rest.split(END)
     table = "\n".join(operations(options))
@@ -25,7 +25,7 @@ def with_options(readme: str, options: list[dict[str, Any]]) -> str:
 
 
 def operations(options: list[dict[str, Any]]) -> list[str]:
-    """Give the lines of the table of the constructor's options."""
+    """Return the lines of the table of the constructor's options."""
     taken = [each for each in options if each["clients"]]
     everywhere = max(len(each["clients"]) for each in taken)
     lines = ["| option | default | meaning |", "|---|---|---|"]
@@ -36,7 +36,7 @@ def operations(options: list[dict[str, Any]]) -> list[str]:
 
 
 def default(option: dict[str, Any]) -> str:
-    """Say the default; the services may differ in it."""
+    """Format the default, which may differ between the services."""
     defaults = {service: value for service, (value, _) in option["clients"].items()}
     usual = max(defaults.values(), key=list(defaults.values()).count)
     others = {service: value for service, value in defaults.items() if value != usual}
@@ -48,7 +48,7 @@ def default(option: dict[str, Any]) -> str:
 
 
 def code(value: Any) -> str:
-    """Write a value as Python code, with double quotes."""
+    """Format a value as Python code, with double quotes."""
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
 
 

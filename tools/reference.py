@@ -19,12 +19,12 @@ from docstring_markdown import described, prose
 
 #: The package of types.
 TYPES = Path(openshelf.__file__).parent / "types"
-#: More of what a name stands for than these characters is not shown.
+#: A definition of a type longer than this is cut.
 MOST_CHARACTERS = 60
 
-#: The end of the pages of one service that have nothing but the operations of the client itself.
+#: The end of the pages of one service that contain only the operations of the client itself.
 OWN = "client"
-#: What is not made by the services, by the page that tells of it.
+#: Operations that no service performs, by the page that documents them.
 OBJECTS = {
     "calling": ("paginate", "prepare", "raw", "operations", "bind", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
@@ -51,22 +51,22 @@ class Service:
     """A service with its operations, those of one page together."""
 
     facts: dict[str, Any]
-    #: The operations of every page by the beginning of their names.
+    #: The operations of every page, by the prefix of their names.
     parts: dict[str, list[Operation]]
 
     @property
     def name(self) -> str:
-        """Name in lower case, as in ``src/services``."""
+        """The name in lower case, as in ``src/services``."""
         return str(self.facts["name"])
 
     @property
     def class_name(self) -> str:
-        """Name of the client's class."""
+        """The name of the client's class."""
         return str(self.facts["class_name"])
 
 
 def services(table: dict[str, Any]) -> list[Service]:
-    """Give the services of the dumped table."""
+    """Return the services of the dumped catalog."""
     found = []
     for name, facts in table["services"].items():
         groups: dict[str, list[Operation]] = {}
@@ -81,7 +81,7 @@ def services(table: dict[str, Any]) -> list[Service]:
 
 
 def in_order(groups: list[str]) -> list[str]:
-    """Put groups behind those that they stand in, and keep their order otherwise."""
+    """Order groups after those that contain them, and otherwise keep their order."""
     first: dict[str, int] = {"": 0}
     for number, group in enumerate(groups, 1):
         for outer in outers(group):
@@ -90,13 +90,13 @@ def in_order(groups: list[str]) -> list[str]:
 
 
 def outers(group: str) -> list[str]:
-    """Give a group with all that it stands in, the outermost first."""
+    """Return a group with all groups that contain it, the outermost first."""
     words = group.split(".") if group else []
     return [".".join(words[:count]) for count in range(len(words) + 1)]
 
 
 def pages(table: dict[str, Any]) -> dict[str, str]:
-    """Give the text of every written page by its place below the folder of the reference."""
+    """Return the text of every generated page, by its path below the folder of the reference."""
     known = services(table)
     told = {name for names in OBJECTS.values() for name in names}
     exported = {name for name in openshelf.__all__ if inspect.isclass(getattr(openshelf, name))}
@@ -143,7 +143,7 @@ def index(known: list[Service]) -> str:
 
 
 def options(found: list[dict[str, Any]]) -> str:
-    """Write the page of the options that every client takes."""
+    """Write the page of the options that all clients have."""
     lines = [
         "# Options of clients",
         "",
@@ -156,7 +156,7 @@ def options(found: list[dict[str, Any]]) -> str:
 
 
 def service_page(service: Service) -> str:
-    """Write the first page of a service: what it is, and what its pages are."""
+    """Write the first page of a service: its description and the list of its pages."""
     facts = service.facts
     lines = [
         f"# {service.class_name}",
@@ -173,7 +173,7 @@ def service_page(service: Service) -> str:
 
 
 def namespace_page(service: Service, place: str, operations: list[Operation]) -> str:
-    """Write the page of the operations whose names begin alike."""
+    """Write the page of the operations whose names have the same prefix."""
     title = f"{service.name}.{place}" if place != OWN else f"{service.name}, the client itself"
     lines = [f"# {title}", ""]
     lines += ["| operation | what it gives |", "|---|---|"]
@@ -191,7 +191,7 @@ def namespace_page(service: Service, place: str, operations: list[Operation]) ->
 
 
 def full_name(service: Service, operation: Operation) -> str:
-    """Name an operation as a program writes it."""
+    """Return an operation's name as a program writes it."""
     return f"{service.name}.{operation['full_name']}"
 
 
@@ -215,7 +215,7 @@ def page(title: str, names: Any) -> str:
 
 
 def own_methods(kind: type) -> list[str]:
-    """Give the methods that a class declares for its users."""
+    """Return the methods that a class declares for its users."""
     return [
         name
         for name, value in vars(kind).items()
@@ -224,7 +224,7 @@ def own_methods(kind: type) -> list[str]:
 
 
 def signature(function: Any) -> str:
-    """Show the parameters with their defaults; their types stand in the text below."""
+    """Show the parameters with their defaults; their types are in the text below."""
     try:
         found = inspect.signature(function)
     except (ValueError, TypeError):
@@ -260,7 +260,7 @@ def types(known: list[Service]) -> str:
 
 
 def declared(module: ast.Module) -> list[tuple[str, str, str]]:
-    """Give names, docstrings and, where a type has another name, what the name stands for."""
+    """Return names, docstrings and, for an alias, the type that it stands for."""
     found = []
     for node, following in zip(module.body, [*module.body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef):

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 README = ROOT / "README.md"
 DOCUMENTATION = ROOT / "docs"
-#: The day of the sandbox's data, so that they are the same for ever.
+#: The day of the sandbox's data, which keeps them the same.
 TODAY = "2024-10-15"
 
 BLOCK = re.compile(
@@ -55,7 +55,7 @@ FILE = re.compile(r"# (?P<name>[\w.-]+\.(?:py|toml|ini))\n")
 
 
 def pages() -> list[Path]:
-    """Give every page that has examples: not the design notes, and nothing that is written."""
+    """Return every page with examples, except the design notes and generated pages."""
     written = {DOCUMENTATION / "design", DOCUMENTATION / "reference", DOCUMENTATION / "_build"}
     found = [
         page for page in sorted(DOCUMENTATION.rglob("*.md")) if not written & set(page.parents)
@@ -70,12 +70,12 @@ class Page:
     path: Path
     text: str
     runner: asyncio.Runner
-    #: Addresses of the sandbox and those that a reader's clients ask.
+    #: The sandbox's URLs and the URLs that a reader's clients use.
     addresses: dict[str, str]
     namespace: dict[str, object] = field(default_factory=lambda: {"__name__": "__main__"})
 
     def rewritten(self) -> str:
-        """Give the page with what its blocks print now."""
+        """Return the page with the current output of its blocks."""
         return BLOCK.sub(self._block, self.text)
 
     def _block(self, found: re.Match[str]) -> str:
@@ -92,27 +92,27 @@ class Page:
         return f"```python\n{code}```\n{shown}"
 
     def _run(self, code: str, place: int) -> str:
-        """Run one block; give what it prints."""
+        """Run one block; return its output."""
         printed = io.StringIO()
-        # The lines of the page, so that a traceback leads there.
+        # The lines of the page, so that a traceback refers to them.
         compiled = compile(
             "\n" * place + code, str(self.path), "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
         )
         with contextlib.redirect_stdout(printed):
-            # The pages are ours.
+            # The pages are our own.
             waiting = eval(compiled, self.namespace)  # noqa: S307
             if inspect.iscoroutine(waiting):
                 self.runner.run(waiting)
         return printed.getvalue()
 
     def _readable(self, printed: str) -> str:
-        """Show the services' addresses in the place of the sandbox's."""
+        """Replace the sandbox's URLs by those of the services."""
         for sandbox, service in self.addresses.items():
             printed = printed.replace(sandbox, service)
         return printed
 
     def pictures(self) -> dict[Path, Path]:
-        """Give the pictures that the page shows, with the files that its examples wrote."""
+        """Return the pictures that the page shows, with the files that its examples wrote."""
         return {
             (self.path.parent / found["path"]).resolve(): Path(found["name"]).absolute()
             for found in PICTURE.finditer(self.text)
@@ -120,7 +120,7 @@ class Page:
 
 
 def commands(block: str) -> str:
-    """Run the commands of a block; give them with what they print."""
+    """Run the commands of a block; return them with their output."""
     parts = []
     for command in (line for line in block.splitlines() if line.startswith("$ ")):
         done = subprocess.run(
@@ -133,11 +133,11 @@ def commands(block: str) -> str:
 
 
 def write_file(path: Path, code: str) -> str:
-    """Write a file that a page shows; run it where it is a test. Give nothing to print."""
+    """Write a file that a page shows, and run it if it is a test. It has no output."""
     path.write_text(code, encoding="utf-8")
     if path.name.startswith("test_"):
         command = [sys.executable, "-m", "pytest", "-q", "-p", "pytest_openshelf", path.name]
-        # A reader has this plugin, and not all of those that are installed here.
+        # A reader has this plugin, but not all plugins that are installed here.
         environment = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -147,15 +147,15 @@ def write_file(path: Path, code: str) -> str:
 
 @contextlib.contextmanager
 def surroundings(folder: Path, variables: dict[str, str]) -> Iterator[None]:
-    """Work in a folder, with a cache of one's own and nothing but this machine to ask."""
+    """Work in a folder with its own cache and without access to other machines."""
     home, before = Path.cwd(), dict(os.environ)
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     cache = str(folder.parent / "cache")
     own = {"OPENSHELF_OFFLINE": "1", "XDG_CACHE_HOME": cache, "PATH": path, "COLUMNS": "96"}
-    # matplotlib looks for fonts once, and not once for every page.
+    # matplotlib searches for fonts once instead of once per page.
     fonts = Path(tempfile.gettempdir()) / "openshelf-matplotlib"
     fonts.mkdir(exist_ok=True)
-    # Without it the names inside of a picture are others at every run.
+    # Without it, the names inside a picture differ in every run.
     (fonts / "matplotlibrc").write_text("svg.hashsalt: openshelf\n")
     os.chdir(folder)
     os.environ.update(
@@ -172,7 +172,7 @@ def surroundings(folder: Path, variables: dict[str, str]) -> Iterator[None]:
 
 
 def addresses(variables: dict[str, str]) -> dict[str, str]:
-    """Give the service's address for each of the sandbox's."""
+    """Return the service's URL for each of the sandbox's."""
     found = {}
     for service in json.loads(_core._catalog())["services"].values():  # noqa: SLF001  our own
         names = {"environment": "base_url", "image_environment": "image_api_url"}
@@ -183,11 +183,11 @@ def addresses(variables: dict[str, str]) -> dict[str, str]:
 
 
 def run(path: Path, text: str, *, keep_pictures: bool = False) -> str:
-    """Run a page's examples; give it with what they print. Its pictures are kept or only made."""
+    """Run a page's examples; return it with their output. Its pictures are kept or only drawn."""
     with contextlib.ExitStack() as stack:
         inside = Path(stack.enter_context(tempfile.TemporaryDirectory())).resolve() / "work"
         inside.mkdir()
-        # The README's examples make a sandbox of their own.
+        # The README's examples create their own sandbox.
         variables = {}
         if path != README:
             variables = stack.enter_context(openshelf.Sandbox(today=TODAY)).urls
@@ -207,7 +207,7 @@ def run(path: Path, text: str, *, keep_pictures: bool = False) -> str:
 
 
 def main() -> int:
-    """Write the pages anew, or only compare."""
+    """Update the pages, or only compare them."""
     parser = argparse.ArgumentParser(description="Runs the examples of the documentation.")
     parser.add_argument("--check", action="store_true", help="only tell what has changed")
     parser.add_argument("pages", nargs="*", type=Path, help="all pages when left out")

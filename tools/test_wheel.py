@@ -19,7 +19,7 @@ WHERE = "import openshelf._core as core; print(core.__file__)"
 
 
 def newest(folder: Path) -> Path:
-    """Give the wheel that was built last."""
+    """Return the most recently built wheel."""
     found = sorted(folder.glob("openshelf-*.whl"), key=lambda path: path.stat().st_mtime)
     if not found:
         raise SystemExit(f"There is no wheel in {folder}: run make wheel.")
@@ -37,7 +37,7 @@ def main() -> int:
     folder = (chosen.folder or ROOT / "target" / f"test-wheel-{version}").resolve()
     subprocess.run((chosen.python, "-m", "venv", "--clear", str(folder)), check=True)
     python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
-    # Nothing of the checkout's environment reaches the new one.
+    # The new environment inherits nothing from the checkout's.
     environment = {
         name: value
         for name, value in os.environ.items()
@@ -45,7 +45,7 @@ def main() -> int:
     }
     pip = (str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     wheel = newest(ROOT / "dist")
-    # Alone first, without an index: the wheel needs nothing.
+    # The wheel alone first, without an index: it has no dependencies.
     subprocess.run((*pip, "--no-index", str(wheel)), check=True, env=environment)
     requirements = ROOT / "requirements" / "development.txt"
     subprocess.run((*pip, "-r", str(requirements)), check=True, env=environment)

@@ -1,7 +1,7 @@
 """The command line: ``openshelf list``, ``show``, ``call``, ``sandbox`` and so on.
 
-A mistake is answered with one line on the standard error and exit status 2, a service that refuses
-or cannot be reached, and an output that is full or closed, with one line and 1, Ctrl-C with 130.
+An error is one line on standard error. The exit status is 2 after a mistake in the command line, 1
+if a service refuses or cannot be reached or if the output is full or closed, and 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator, Sequence
 
-_FAILED = 1  # the exit statuses beside that of a mistake
+_FAILED = 1  # the other exit statuses; that of a mistake is in the parser
 _INTERRUPTED = 130
 
 
@@ -28,13 +28,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Parameters
     ----------
     arguments : sequence of str, optional
-        The words after the program's name; those of the process when left out.
+        The words after the program's name; those of the process if omitted.
 
     Returns
     -------
     int
-        The exit status: 0, also where the reader of the output left early; 1 when a service refused
-        or was not reached, or the output is full or closed; 2 after a mistake; 130 after Ctrl-C.
+        The exit status: 0, also if the reader of the output left early; 1 if a service refused or
+        was not reached, or if the output is full or closed; 2 after a mistake; 130 after Ctrl-C.
     """
     streams.prepare()
     status = 0
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         streams.silence(sys.stdout)
         if error.errno not in streams.FULL:
             return _refuse(str(error))
-        if status == 0:  # else the failure was reported before
+        if status == 0:  # otherwise the failure was already reported
             streams.complain(streams.why_unwritable(error))
             status = _FAILED
     return status
@@ -87,7 +87,7 @@ def _refuse(message: str) -> int:
 
 @contextlib.contextmanager
 def _warnings_in_a_line() -> Iterator[None]:
-    """Report warnings as errors are: the place in this package means nothing to a reader."""
+    """Report warnings in one line like errors, without their location in this package."""
     before = warnings.showwarning
 
     def show(message: Warning | str, category: type[Warning], *_place: object, **_: object) -> None:

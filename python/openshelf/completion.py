@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from IPython.core.completer import CompletionContext, SimpleMatcherResult
     from IPython.core.interactiveshell import InteractiveShell
 
-#: What takes a method and sends nothing.
+#: Functions that take a method and send nothing.
 _TAKERS = (_core.paginate, _core.table, _core.raw, _core.prepare)
 
-#: Comments and whole texts, brackets, commas, and the beginning of a text that goes on.
+#: Comments and complete strings, brackets, commas, and the beginning of an unfinished string.
 _TOKENS = re.compile(
     r"""
     (?P<comment>\#[^\n]*)
@@ -42,7 +42,7 @@ _LONGEST = 400
 
 
 class Place:
-    """Where a program ends: in which argument of which call, and in which text."""
+    """The end of a program: the argument, the call and the string that it is in."""
 
     def __init__(self, program: str) -> None:
         #: For each open bracket, its place, and where the argument after the last comma begins.
@@ -58,7 +58,7 @@ class Place:
             elif token["quote"]:
                 quote = token
                 break
-        #: What stands in a text that is not ended; None outside of texts.
+        #: The contents of an unfinished string; None outside strings.
         self.text = None if quote is None else program[quote.end() :]
         end = len(program) if quote is None else quote.start()
         if levels and self.text is not None and program[levels[-1][0]] in "[{":
@@ -73,7 +73,7 @@ class Place:
 
 
 def completions(program: str, names: Mapping[str, Any]) -> tuple[str, list[str]]:
-    """Return the fragment at the end of a program, and what may stand in its place.
+    """Return the fragment at the end of a program, and its possible completions.
 
     Parameters
     ----------
@@ -125,7 +125,7 @@ def _parameter(
 
 
 def _values(parameter: inspect.Parameter | None) -> list[str]:
-    """Return the texts that a parameter takes, if they are few."""
+    """Return the texts that a parameter accepts, if they are few."""
     return [] if parameter is None else list(dict.fromkeys(_literals(parameter.annotation)))
 
 
@@ -157,7 +157,7 @@ def _signature(callee: str, names: Mapping[str, Any]) -> inspect.Signature | Non
 
 
 def _evaluated(expression: ast.expr, names: Mapping[str, Any]) -> Any:
-    """Return the value of an expression, if nothing but this package is asked for it."""
+    """Return the value of an expression, if evaluating it runs only code of this package."""
     match expression:
         case ast.Name():
             return names[expression.id]
@@ -175,7 +175,7 @@ def _evaluated(expression: ast.expr, names: Mapping[str, Any]) -> Any:
 
 
 def _own(value: Any) -> Any:
-    """Return a value of this package; another one may do anything when it is asked."""
+    """Return a value of this package; accessing an attribute of another one could run any code."""
     kinds = type(value).__mro__
     if any(kind.__module__.startswith("openshelf") for kind in kinds):
         return value
@@ -183,7 +183,7 @@ def _own(value: Any) -> Any:
 
 
 def matcher(context: CompletionContext) -> SimpleMatcherResult:
-    """Return what may stand at the cursor, for IPython."""
+    """Return the completions at the cursor, for IPython."""
     from IPython import get_ipython  # noqa: PLC0415  IPython asks
     from IPython.core.completer import SimpleCompletion  # noqa: PLC0415
 
@@ -193,7 +193,7 @@ def matcher(context: CompletionContext) -> SimpleMatcherResult:
     names = {} if shell is None else shell.user_ns
     fragment, texts = completions("\n".join(lines), names)
     found = [SimpleCompletion(text=text, type="param") for text in texts]
-    # A value stands alone; beside the name of an argument there may be a variable.
+    # Only a value fits here; where an argument's name fits, a variable does too.
     suppress = bool(texts) and not texts[0].endswith("=")
     return {"completions": found, "matched_fragment": fragment, "suppress": suppress}
 

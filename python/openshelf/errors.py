@@ -172,7 +172,7 @@ class StatusError(OpenshelfError):
         headers: Mapping[str, str] | None = None,
         attempts: int = 1,
     ) -> None:
-        """Store what the service answered."""
+        """Store the service's answer."""
         super().__init__(message, operation=operation)
         self.status = status
         self.url = url
@@ -407,7 +407,7 @@ class UnknownFieldWarning(UserWarning):
 
 
 class CacheWarning(UserWarning):
-    """What lay at the place of the cache was no cache of openshelf, or a damaged one."""
+    """The file at the cache's path was not a cache of openshelf, or it was damaged."""
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {
@@ -421,7 +421,7 @@ _FIRST_SERVER_STATUS = 500
 
 
 def error_for_status(status: int) -> type[StatusError]:
-    """Return the class that stands for an HTTP status.
+    """Return the class of errors for an HTTP status.
 
     Parameters
     ----------

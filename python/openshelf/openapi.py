@@ -43,7 +43,7 @@ _MEMBER_TYPES: dict[str, _Schema] = {
     "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
 }
 
-#: What a list holds that may stand in the place of an object.
+#: The elements of a list that is accepted instead of an object.
 _LISTED_CODES = {"object_or_texts": "string", "object_or_codes": ["string", "integer"]}
 
 _COLUMN_TYPES: dict[str, _Schema] = {
@@ -72,7 +72,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
     Parameters
     ----------
     service : str
-        The interface: "museum", "placeholder", "gazette", "spending" or "disease".
+        The service: "museum", "placeholder", "gazette", "spending" or "disease".
     live : bool, default True
         Use the paths that are served today where the documented ones no longer work.
 
@@ -84,7 +84,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
     Raises
     ------
     ValueError
-        When there is no such interface.
+        If there is no such service.
     """
     operations = [
         operation for operation in openshelf.operations() if operation["service"] == service
@@ -154,7 +154,7 @@ def _operation(operation: _Operation, client: Any) -> dict[str, Any]:
 
 
 def _parameters(operation: _Operation) -> list[dict[str, Any]]:
-    """Return the parameters of the path and of the query, by their names on the wire."""
+    """Return the parameters of the path and of the query, by their names in requests."""
     found: list[dict[str, Any]] = []
     placeholders = set(re.findall(r"{(\w+)}", _path(operation, live=True)))
     for parameter in operation["parameters"]:
@@ -185,7 +185,7 @@ def _parameter(parameter: _Operation, name: str, place: str, schema: _Schema) ->
     if parameter["kind"] in {"object", "objects", "object_or_list"}:
         return described | {"content": {"application/json": {"schema": schema}}}
     if schema.get("type") == "array":
-        # OpenAPI knows the name repeated, and the elements joined by a comma.
+        # OpenAPI supports a repeated name, and elements joined by commas.
         described["explode"] = parameter["render"] in ("repeated", "repeated_in_capitals")
     described["schema"] = schema
     if parameter["sample"]:

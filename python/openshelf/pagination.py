@@ -19,7 +19,7 @@ if TYPE_CHECKING:
             """Add this many records."""
 
         def close(self) -> object:
-            """Note the end."""
+            """Finish."""
 
     class Steps(Protocol):
         """The steps of writing a file or making a table."""
@@ -102,7 +102,7 @@ class Completeness:
         pages_asked_again: int = 0,
         repeated: int = 0,
     ) -> None:
-        """Store all of it."""
+        """Store all attributes."""
         put = object.__setattr__
         put(self, "level", level)
         put(self, "reason", reason)
@@ -143,7 +143,7 @@ class Completeness:
         return f"{self.level}: {self.reason}"
 
     def __reduce__(self) -> tuple[type[Completeness], tuple[Any, ...]]:
-        """Pickle all of it."""
+        """Pickle all attributes."""
         return Completeness, self._all()
 
 
@@ -331,7 +331,7 @@ async def take_steps(steps: Steps) -> Any:
 
     Parameters
     ----------
-    steps : function that gives an awaitable of None or of the outcome
+    steps : function that returns an awaitable of None or of the outcome
         Each processes the records received and waits for more; the last one returns the outcome.
 
     Returns

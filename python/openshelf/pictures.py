@@ -26,7 +26,7 @@ class Picture(bytes):
     Attributes
     ----------
     media_type : str
-        Such as "image/jpeg": what the service declared, or else what the first bytes show.
+        Such as "image/jpeg": as the service declared it, otherwise as the first bytes show.
     size : tuple of int or None
         Width and height in pixels; None where the format is not JPEG, PNG, GIF or WebP.
 
@@ -136,13 +136,13 @@ def _size(content: bytes) -> tuple[int, int] | None:
 
 
 def _integers(content: bytes, place: int, width: int, order: Any) -> tuple[int, int]:
-    """Read two integers that stand side by side."""
+    """Read two adjacent integers."""
     first = int.from_bytes(content[place : place + width], order)
     return first, int.from_bytes(content[place + width : place + 2 * width], order)
 
 
 def _jpeg_size(content: bytes) -> tuple[int, int] | None:
-    """Go from segment to segment to the one that begins a frame."""
+    """Go from segment to segment until one begins a frame."""
     place = 2
     while place + 9 <= len(content) and content[place] == 0xFF:
         marker = content[place + 1]

@@ -210,7 +210,7 @@ impl Sink<RecordBatch> for TableParts {
     }
 }
 
-/// Writes a table that is there as a whole.
+/// Writes a complete table.
 ///
 /// # Errors
 /// The file cannot be written.

@@ -6,10 +6,10 @@ use crate::literal::literals;
 use crate::options::{ClientOption, OptionDefault, OptionKind};
 use crate::values::{allowed, closed, is_list, takes_text_or_list};
 
-/// More allowed values than this stand in the docstring only.
+/// If there are more allowed values than this, only the docstring lists them.
 const LITERAL_LIMIT: usize = 44;
 
-/// The type of the values that a parameter takes, `None` left out.
+/// The Python type of the values that a parameter accepts, without `None`.
 pub fn parameter_annotation(parameter: &Parameter) -> String {
     let joined = takes_text_or_list(parameter);
     if let Some(literal) = known_values(parameter) {
@@ -40,13 +40,13 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
     .to_owned()
 }
 
-/// A type of the only values that a parameter takes, where they are few enough to be written.
+/// A literal type of the allowed values of a parameter, if there are few enough.
 pub fn known_values(parameter: &Parameter) -> Option<String> {
     (closed(parameter) && parameter.values.len() <= LITERAL_LIMIT)
         .then(|| format!("Literal[{}]", allowed(parameter).join(", ")))
 }
 
-/// The type of what a call returns, or its coroutine gives.
+/// The type that a call returns, or that its coroutine returns.
 pub fn return_annotation(answer: Answer) -> &'static str {
     match answer {
         Answer::Object => "dict[str, Any]",

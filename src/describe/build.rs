@@ -16,7 +16,7 @@ fn main() -> Result<(), Error> {
     let mut compressing = ZlibEncoder::new(compressed, Compression::best());
     compressing.write_all(&fs::read(ANSWERS)?)?;
     compressing.finish()?;
-    #[allow(clippy::print_stdout)] // Cargo listens there.
+    #[allow(clippy::print_stdout)] // Cargo reads build instructions from stdout.
     {
         println!("cargo::rerun-if-changed={ANSWERS}");
     }

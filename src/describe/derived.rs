@@ -10,7 +10,7 @@ use crate::namespace::Mode;
 use crate::paginated;
 use crate::signature::{Parameter, Passed, operation as parameters_of};
 
-/// A parameter that the method itself does not have.
+/// A parameter that a derived call adds to those of the method.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Own {
     Path,
@@ -23,24 +23,24 @@ const RESUME: Own = Own::Flag("resume");
 const FLATTEN: Own = Own::Flag("flatten");
 const INFER: Own = Own::Flag("infer");
 
-/// Where the arguments go.
+/// What takes the arguments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// To a function that `prepare`, `raw` or `table` returns.
+    /// A function that `prepare`, `raw` or `table` returns.
     Function,
-    /// To a method of the object that `paginate` returns, which turns the pages itself.
+    /// A method of the object that `paginate` returns, which handles paging itself.
     List,
 }
 
-/// A call that takes a method's arguments.
+/// A call that takes the arguments of a method.
 #[derive(Debug)]
 pub struct DerivedCall {
     pub name: &'static str,
     pub kind: Kind,
     own: &'static [Own],
-    /// The types of its results as Python source, sync and async; empty if no import may name them.
+    /// The types that it returns, as Python source, sync and async; empty if the type cannot be imported.
     results: [&'static str; 2],
-    /// The docstrings of its own, sync and async.
+    /// Its own docstrings, sync and async.
     documents: [&'static str; 2],
 }
 
@@ -59,7 +59,7 @@ macro_rules! list {
     };
 }
 
-/// The methods of lists, without the one that only the synchronous class has.
+/// The methods of the object that `paginate` returns, except `scan`, which only the synchronous class has.
 pub static LIST_METHODS: [DerivedCall; 10] = [
     list!(records, &[], "Records", "AsyncRecords"),
     list!(pages, &[], "Pages", "AsyncPages"),
@@ -93,7 +93,7 @@ pub static LIST_METHODS: [DerivedCall; 10] = [
     ),
 ];
 
-/// polars may not be installed, and is not loaded to name the result.
+/// polars may not be installed, and it is not loaded only to name the returned type.
 pub static SCAN: DerivedCall = DerivedCall {
     name: "scan",
     kind: Kind::List,
@@ -108,8 +108,8 @@ pub static PREPARE: DerivedCall = DerivedCall {
     own: &[],
     results: ["Request", "Request"],
     documents: [
-        "Returns the request of a call, unsent.\n\nReturns\n-------\nRequest",
-        "Returns the request of a call, unsent.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call without sending it.\n\nReturns\n-------\nRequest",
+        "Returns the request of a call without sending it.\n\nReturns\n-------\nRequest",
     ],
 };
 
@@ -136,7 +136,7 @@ pub static TABLE: DerivedCall = DerivedCall {
 };
 
 impl DerivedCall {
-    /// Its docstring without a method's.
+    /// Its docstring without the parts taken from a method.
     pub fn own_document(&self, mode: Mode) -> &'static str {
         let [sync, asynchronous] = self.documents;
         match mode {
@@ -145,7 +145,7 @@ impl DerivedCall {
         }
     }
 
-    /// The type of its result; None if it cannot be named.
+    /// The type that it returns, if it can be named.
     pub fn result(&self, mode: Mode) -> Option<&'static str> {
         let [sync, asynchronous] = self.results;
         let result = match mode {
@@ -155,7 +155,7 @@ impl DerivedCall {
         (!result.is_empty()).then_some(result)
     }
 
-    /// Whether it has a path before the parameters of the method.
+    /// Whether it takes a path before the parameters of the method.
     pub fn takes_path(&self) -> bool {
         self.own.contains(&Own::Path)
     }
@@ -184,7 +184,7 @@ impl DerivedCall {
         parameters
     }
 
-    /// What the docstring says of the parameters of its own; those of tables as that of table does.
+    /// The docstring's entries for its own parameters. Calls that return tables use those of `table`.
     fn own_entries(&self, mode: Mode) -> String {
         let own = Sections::of(self.own_document(mode));
         let table = Sections::of(paginated!(Paginated.table));
@@ -208,7 +208,7 @@ impl DerivedCall {
         }
     }
 
-    /// The docstring: what it does, then what the method says of its arguments and of its answer.
+    /// The docstring: its own description, then the method's description of the arguments and the answer.
     pub fn document(&self, service: &Service, operation: &Operation, mode: Mode) -> String {
         let method = docstring::operation(service, operation, mode);
         let method = Sections::of(&method);
@@ -274,7 +274,7 @@ fn slices() -> Parameter {
     }
 }
 
-/// The parts of a docstring in numpydoc's form, by their titles; the first has none.
+/// The sections of a docstring in numpydoc's form, by title; the first has an empty title.
 struct Sections<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Sections<'a> {
@@ -311,7 +311,7 @@ fn is_underline(title: &str, line: &str) -> bool {
         && !title.starts_with([' ', '-'])
 }
 
-/// Those parameters of a section that are wanted.
+/// The entries of a section for the wanted parameters.
 fn entries(section: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut is_kept = true;
@@ -327,7 +327,7 @@ fn entries(section: &str, is_wanted: impl Fn(&str) -> bool) -> String {
     kept.join("\n")
 }
 
-/// Those texts that are not empty.
+/// Joins the texts that are not empty.
 fn joined(parts: &[impl AsRef<str>], between: &str) -> String {
     let parts = parts.iter().map(AsRef::as_ref);
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();

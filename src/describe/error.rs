@@ -1,6 +1,6 @@
 //! The errors that prevent stubs and types from being written.
 
-/// An operation says something that no type can be made of.
+/// An operation that no type can be derived from.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 pub enum DescribeError {
     #[error("{0} would be the name of two types that differ")]

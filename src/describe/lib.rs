@@ -29,5 +29,5 @@ pub mod values;
 pub use error::DescribeError;
 pub use package::files;
 
-/// The first line of every file that is written.
+/// The first line of every generated file.
 const HEAD: &str = "# Written by a build from the catalog; do not edit.";

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-/// A JSON value as Python code in one line.
+/// A JSON value as Python code on one line.
 pub fn literal(value: &Json) -> String {
     match value {
         Json::String(text) => Json::String(text.clone()).to_string(),
@@ -32,7 +32,7 @@ pub fn literal(value: &Json) -> String {
     }
 }
 
-/// Values as Python code, with commas between them.
+/// Values as Python code, separated by commas.
 pub fn literals<T: Into<Json>>(values: impl IntoIterator<Item = T>) -> String {
     let values = values.into_iter().map(|value| literal(&value.into()));
     values.collect::<Vec<_>>().join(", ")

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use openshelf_core::catalog::{Operation, Service};
 
-/// Whether the methods of an object wait for the answer or give a coroutine.
+/// Whether the methods of an object return the answer or a coroutine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
     Sync,
@@ -13,7 +13,7 @@ pub enum Mode {
 impl Mode {
     pub const ALL: [Self; 2] = [Self::Sync, Self::Async];
 
-    /// What the name of a class begins with.
+    /// The prefix of a class's name.
     pub const fn prefix(self) -> &'static str {
         match self {
             Self::Sync => "",
@@ -22,7 +22,7 @@ impl Mode {
     }
 }
 
-/// A client or a namespace: the operations and namespaces that stand in it.
+/// A client or a namespace: its operations and its namespaces.
 pub struct Namespace {
     pub service: &'static Service,
     /// Dotted; empty for the client itself.
@@ -41,7 +41,7 @@ impl Namespace {
         }
     }
 
-    /// The client of a service with everything below it.
+    /// The client of a service with all its namespaces.
     pub fn client(service: &'static Service) -> Self {
         let mut client = Self::new(service, "");
         for operation in service.operations() {
@@ -53,7 +53,8 @@ impl Namespace {
         client
     }
 
-    /// The namespace of a group, made where it is missing; `depth` bytes of the group lead to this one.
+    /// The namespace of a group, created if it is missing. The first `depth` bytes of the group are the path
+    /// of `self`.
     fn descendant(&mut self, group: &'static str, depth: usize) -> &mut Self {
         let rest = group.get(depth..).unwrap_or_default();
         let rest = rest.strip_prefix('.').unwrap_or(rest);
@@ -71,7 +72,7 @@ impl Namespace {
             .descendant(group, end)
     }
 
-    /// Itself and every namespace below it, parents before children.
+    /// This namespace and every namespace below it, parents before children.
     pub fn walk(&self) -> Vec<&Self> {
         let below = self.children.values().flat_map(Self::walk);
         std::iter::once(self).chain(below).collect()

@@ -20,15 +20,15 @@ pub enum OptionKind {
     Path,
     /// A name, or the path of a file or a folder.
     NameOrPath,
-    /// One of these words.
+    /// One of a list of words.
     Choice(&'static [&'static str]),
-    /// A whole number from the first to the second.
+    /// An integer between two bounds, both included.
     Integer(i64, i64),
     /// Requests per second, or None for no limit.
     Rate,
     /// A duration above 0, or None for no limit.
     Timeout,
-    /// A duration, 0 included.
+    /// A duration, which may be 0.
     Duration,
     /// A duration; 0 for never, -1 or None for no expiry.
     Lifetime,
@@ -36,7 +36,7 @@ pub enum OptionKind {
     FlagOrDuration,
     /// JSON values by name.
     Members,
-    /// Texts by the names of headers.
+    /// Header values by name.
     Headers,
 }
 
@@ -44,7 +44,7 @@ pub enum OptionKind {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum OptionDefault {
-    /// None, or a value from the service's facts.
+    /// None, or a value that the service's definition contains.
     Absent,
     Flag(bool),
     Integer(i64),
@@ -81,7 +81,7 @@ pub struct ClientOption {
     /// The version that introduced it.
     pub since: &'static str,
     pub scope: Scope,
-    /// Whether it concerns the cache, and has no effect without one.
+    /// Whether the option concerns the cache and has no effect without one.
     pub of_cache: bool,
 }
 
@@ -146,7 +146,7 @@ pub fn is_for_client(option: &ClientOption, service: &Service) -> bool {
 
 /// Seconds for which a cached answer is valid.
 pub const EXPIRE_AFTER: u32 = 3600;
-/// Seconds that a cache server may take to answer.
+/// Seconds that a cache server may take to respond.
 pub const CACHE_TIMEOUT: f64 = 2.0;
 /// Bytes that a cache holds: 1 GiB.
 pub const MAX_BYTES: u32 = 1 << 30;

@@ -8,7 +8,7 @@ use crate::error::DescribeError;
 use crate::stubs::{self, Described};
 use crate::types;
 
-/// The text of every file by its place below the package's folder.
+/// The contents of every generated file, by its path below the package's folder.
 pub fn files(services: &[&'static Service]) -> Result<BTreeMap<String, String>, DescribeError> {
     let described: Result<Vec<Described>, DescribeError> =
         services.iter().copied().map(Described::new).collect();

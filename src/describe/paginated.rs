@@ -2,7 +2,7 @@
 //!
 //! They are macros because `PyO3` accepts only literals, and macros that make literals, as docstrings.
 
-/// The docstring of `paginate`, or of a method, as in `paginated!(AsyncPaginated.records)`.
+/// The docstring of `paginate` or of a method, such as `paginated!(AsyncPaginated.records)`.
 #[macro_export]
 macro_rules! paginated {
     ($kind:ident.records) => {
@@ -381,7 +381,7 @@ Examples
     };
 }
 
-/// A text of the asynchronous class only.
+/// A text for the asynchronous class only.
 #[macro_export]
 macro_rules! awaited {
     (Paginated, $text:literal) => {
@@ -392,7 +392,7 @@ macro_rules! awaited {
     };
 }
 
-/// The text of the synchronous class, or that of the asynchronous one.
+/// One text for the synchronous class, another for the asynchronous one.
 #[macro_export]
 macro_rules! either {
     (Paginated, $text:literal, $other:literal) => {
@@ -403,14 +403,14 @@ macro_rules! either {
     };
 }
 
-/// The docstrings of some methods of a class by their names.
+/// The docstrings of a class's methods, by name.
 macro_rules! methods {
     ($kind:ident: $($name:ident)*) => {
         &[$((concat!(stringify!($kind), ".", stringify!($name)), paginated!($kind.$name))),*]
     };
 }
 
-/// The docstrings of a class by the names of its methods.
+/// The docstrings of a class, by the names of its methods.
 type Documents = &'static [(&'static str, &'static str)];
 
 const METHODS: Documents = methods!(
@@ -420,7 +420,7 @@ const ASYNC_METHODS: Documents = methods!(
     AsyncPaginated: records pages count plan to_jsonl table batches schema to_parquet to_csv
 );
 
-/// The docstring of a method, by the name of its class and its own name, or of the function.
+/// The docstring of a method, such as `AsyncPaginated.records`, or of the function `paginate`.
 pub fn document(name: &str) -> Option<&'static str> {
     let functions = &[("paginate", paginated!(paginate))];
     let mut all = METHODS.iter().chain(ASYNC_METHODS).chain(functions);

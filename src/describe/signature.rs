@@ -21,7 +21,7 @@ pub enum Passed {
 pub struct Parameter {
     pub name: &'static str,
     pub passed: Passed,
-    /// None where a call must give it.
+    /// None if a call must pass it.
     pub default: Option<Json>,
     /// Its type as Python source.
     pub annotation: String,
@@ -72,7 +72,7 @@ pub fn operation(operation: &Operation) -> Vec<Parameter> {
         .collect()
 }
 
-/// The type of what the method of an operation gives.
+/// The return type of an operation's method.
 pub fn result(operation: &Operation, mode: Mode) -> String {
     let result = return_annotation(operation.answer);
     match mode {
@@ -94,7 +94,7 @@ pub fn constructor(service: &Service) -> Vec<Parameter> {
     parameters.collect()
 }
 
-/// The parameters of `with_options`: nothing that it does not name is changed.
+/// The parameters of `with_options`. An option that is not passed stays as it was.
 pub fn with_options() -> Vec<Parameter> {
     let parameters = call_options().map(|option| {
         let default = serde_json::to_value(option.default_for_calls).unwrap_or_default();
@@ -103,7 +103,7 @@ pub fn with_options() -> Vec<Parameter> {
     parameters.collect()
 }
 
-/// The signature of an operation in a line without types, such as `(country, *, day=0, strict=True)`.
+/// The signature of an operation on one line, without types, such as `(country, *, day=0, strict=True)`.
 pub fn line(operation: &Operation) -> String {
     let mut parts: Vec<String> = operation
         .required()

@@ -1,16 +1,16 @@
 //! Finds and replaces names in Python source.
 
-/// Whether a letter may be a part of a name.
+/// Whether a character may be part of a name.
 pub fn is_name_letter(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// Whether a name stands in code as a word of its own.
+/// Whether a name occurs in code as a separate word.
 pub fn has_word(code: &str, name: &str) -> bool {
     places(code, name, is_name_letter)
 }
 
-/// Whether code names something that is no member of something else.
+/// Whether code uses a name other than as a member of an object.
 pub fn uses(code: &str, name: &str) -> bool {
     places(code, name, |before| is_name_letter(before) || before == '.')
 }
@@ -25,7 +25,7 @@ fn places(code: &str, name: &str, joins: impl Fn(char) -> bool) -> bool {
     })
 }
 
-/// Source in which names that stand alone, and not in texts, are replaced.
+/// Source with some names replaced. Names after a dot and names in string literals stay.
 pub fn renamed(source: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(source.len());
     let mut rest = source;
@@ -47,7 +47,7 @@ pub fn renamed(source: &str, rename: impl Fn(&str) -> Option<String>) -> String 
     out
 }
 
-/// Where a text in quotes ends, at whose beginning the source stands.
+/// The end of the string literal that the source begins with.
 fn text_end(source: &str) -> Option<usize> {
     let mut is_escaped = false;
     for (place, letter) in source.char_indices().skip(1) {

@@ -13,7 +13,7 @@ pub fn is_list(kind: ParameterKind) -> bool {
     )
 }
 
-/// An allowed value, which operations write as text, as the parameter takes it.
+/// An allowed value, which operations write as text, in the parameter's type.
 fn value_of(kind: ParameterKind, text: &str) -> Json {
     match (kind, text.parse::<i64>()) {
         (ParameterKind::Integer | ParameterKind::IntegerOrText, Ok(number)) => number.into(),
@@ -21,7 +21,7 @@ fn value_of(kind: ParameterKind, text: &str) -> Json {
     }
 }
 
-/// The documented default of an optional parameter, null where there is none.
+/// The documented default of an optional parameter, null if it has none.
 pub fn default(parameter: &Parameter) -> Json {
     match parameter.default {
         DefaultValue::Absent => Json::Null,
@@ -63,12 +63,12 @@ pub fn sample(parameter: &Parameter) -> Json {
     }
 }
 
-/// Whether one text is taken as well as a list of them.
+/// Whether the parameter accepts a single text as well as a list of texts.
 pub fn takes_text_or_list(parameter: &Parameter) -> bool {
     parameter.kind == ParameterKind::Text && parameter.takes_list()
 }
 
-/// Whether nothing but the values of the operation is taken.
+/// Whether only the listed values are accepted.
 pub fn closed(parameter: &Parameter) -> bool {
     !parameter.values.is_empty()
         && !matches!(

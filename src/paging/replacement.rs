@@ -76,7 +76,7 @@ fn stem(name: &OsStr) -> OsString {
     stem
 }
 
-/// Digits that no other file has. They need not be hard to guess: no file is opened that is there already.
+/// Digits that no other file has. They need not be hard to guess, because an existing file is never opened.
 fn digits() -> String {
     let number = || RandomState::new().hash_one(std::process::id());
     format!("{:016x}{:016x}", number(), number())

@@ -350,7 +350,7 @@ impl RequestQueue {
         }
     }
 
-    /// An answer that is there already.
+    /// An answer that has already arrived.
     pub fn try_receive(&mut self) -> Option<Arrival> {
         self.receiver.try_recv().ok()
     }

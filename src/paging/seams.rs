@@ -140,7 +140,7 @@ impl Seams {
         }
     }
 
-    /// Whether so many pages were requested again that the list changes faster than it is read.
+    /// Whether the number of repeated requests shows that the list changes faster than it is read.
     pub fn is_restless(&self) -> bool {
         self.asked_again + self.old_pages > FEW_PAGES + MOST_AGAIN * self.new_pages
     }

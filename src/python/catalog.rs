@@ -64,7 +64,7 @@ fn to_runtime_error(error: &serde_json::Error) -> PyErr {
     PyRuntimeError::new_err(error.to_string())
 }
 
-/// Gives every operation of the catalog as a list of dicts, with its row in the specification.
+/// Returns every operation of the catalog as a dict, with its row in the specification.
 #[pyfunction]
 pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let operations: Vec<DescribedOperation> = dump::operations(&SERVICES)
@@ -73,7 +73,7 @@ pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     as_in_json(py, &operations)
 }
 
-/// Gives one operation of the catalog by its whole name, or None; the others are not rendered.
+/// Returns one operation of the catalog by its full name, or None, without rendering the others.
 #[pyfunction]
 pub fn _operation<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
     dump::operation(&SERVICES, name)
@@ -81,7 +81,7 @@ pub fn _operation<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py
         .transpose()
 }
 
-/// Gives the name, the summary and a few facts of every operation, without its parameters and columns.
+/// Returns the name, the summary and a few facts of every operation, without its parameters and columns.
 #[pyfunction]
 pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let index: Vec<dump::IndexEntry> = dump::index(&SERVICES).collect();
@@ -94,7 +94,7 @@ fn as_in_json<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'p
     Ok(pythonize::pythonize(py, &value)?)
 }
 
-/// Gives the whole catalog as JSON text, with the options of clients; for tools and tests.
+/// Returns the whole catalog as JSON text, with the options of clients; for tools and tests.
 #[pyfunction]
 pub fn _catalog() -> PyResult<String> {
     let catalog = Catalog {
@@ -107,7 +107,7 @@ pub fn _catalog() -> PyResult<String> {
     serde_json::to_string(&catalog).map_err(|error| to_runtime_error(&error))
 }
 
-/// Gives `; did you mean 'x'?` where a known name is near, else nothing.
+/// Returns `; did you mean 'x'?` if a known name is near, otherwise an empty string.
 #[pyfunction]
 pub fn _hint(name: &str, known: Vec<String>) -> String {
     hint(name, known.iter().map(String::as_str))

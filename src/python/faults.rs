@@ -216,7 +216,7 @@ fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> 
         .collect()
 }
 
-/// What becomes of a job: a word, or the states that it goes through, each alone or with its seconds.
+/// The course of a job: a word, or the states that it passes through, each alone or with its seconds.
 fn job_plan(value: &Bound<'_, PyAny>) -> PyResult<JobPlan> {
     let wrong = |got: &str| {
         let names = JobState::ALL.map(|(name, _)| name).join(", ");

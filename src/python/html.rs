@@ -63,7 +63,7 @@ pub fn table(names: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> S
     format!("<table style=\"border-collapse: collapse\">{head}<tbody>{body}</tbody></table>")
 }
 
-/// What stands above a column.
+/// The header of a column.
 pub struct Head<'a> {
     pub name: &'a str,
     pub kind: &'a str,

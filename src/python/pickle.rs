@@ -43,7 +43,7 @@ pub fn reduced_namespace<'py>(
     (core.getattr("_rebuild")?, arguments).into_pyobject(py)
 }
 
-/// Makes a pickled client, or one of its namespaces, anew.
+/// Recreates a pickled client or one of its namespaces.
 #[pyfunction]
 #[pyo3(signature = (class, options, added, group=""))]
 pub fn _rebuild<'py>(

@@ -210,9 +210,9 @@ impl Sandbox {
     /// place : {"head", "anywhere"}, default "head"
     ///     Where in the list records appear, vanish and change; for "anywhere" the seed decides.
     /// job : {"failed", "stuck"} or list, optional
-    ///     What becomes of the job that the request creates: it fails, it runs forever because its worker is
+    ///     The course of the job that the request creates: it fails, it runs forever because its worker is
     ///     lost, or it goes through these states, such as ["queued", "ready", ("running", 2.5), "finished"].
-    ///     A state lasts for the seconds beside it, or until it was asked for once; the last one stays.
+    ///     A state lasts for the seconds beside it, or until it was requested once; the last one stays.
     /// tables : int, optional
     ///     The number of tables in the file of the job that the request creates, 1 to 100, instead of its own.
     /// table_size : int, optional

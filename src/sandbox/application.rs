@@ -34,7 +34,7 @@ impl MountedService {
     }
 }
 
-/// The service and the operation that a request asks for.
+/// The service and the operation of a request.
 struct Target<'a> {
     mounted: Option<&'a MountedService>,
     found: Found,

@@ -136,6 +136,11 @@ impl Call {
             .filter(|value| !value.is_null())
     }
 
+    /// A value of the body, or else of the query, as text; the default if there is none.
+    pub fn given_or(&self, name: &str, default: &str) -> String {
+        self.given(name).unwrap_or_else(|| default.to_owned())
+    }
+
     /// A value of the body, or else of the query, as text.
     pub fn given(&self, name: &str) -> Option<String> {
         match self.member(name) {

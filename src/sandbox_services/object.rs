@@ -51,6 +51,12 @@ pub fn extend(record: &mut Value, more: Value) {
     }
 }
 
+/// The record with the members of another object appended.
+pub fn with(mut record: Value, more: Value) -> Value {
+    extend(&mut record, more);
+    record
+}
+
 /// The object without those of its members that are null.
 pub fn without_nulls(mut record: Value) -> Value {
     if let Value::Object(members) = &mut record {

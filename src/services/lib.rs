@@ -8,7 +8,7 @@ pub mod spending;
 
 use openshelf_core::catalog::{Operation, Service};
 
-/// Every interface.
+/// All services.
 pub static SERVICES: [&Service; 5] = [
     &museum::SERVICE,
     &placeholder::SERVICE,
@@ -17,12 +17,12 @@ pub static SERVICES: [&Service; 5] = [
     &disease::SERVICE,
 ];
 
-/// The interface with this name.
+/// The service with this name.
 pub fn find(name: &str) -> Option<&'static Service> {
     SERVICES.into_iter().find(|service| service.name == name)
 }
 
-/// The whole name of an operation, its interface included, such as `museum.artworks.search`.
+/// The full name of an operation, including the service, such as `museum.artworks.search`.
 pub fn identify(operation: &Operation) -> String {
     SERVICES
         .into_iter()

@@ -4,16 +4,17 @@ use openshelf_core::catalog::{AnswerMember, JsonType, Operation, Service};
 
 use super::kind::{Members, Node, TEXT, ValueType};
 
-/// The only column of an answer of which nothing more is known.
+/// The only column of an answer whose members are unknown.
 pub const WHOLE: &str = "answer";
 
-/// The column of the names of members that the data name.
+/// The column of the names of members, if these names are data.
 pub const KEY: &str = "key";
-/// The column of their values, where those are no objects.
+/// The column of their values, if these are not objects.
 pub const VALUE: &str = "value";
 
-/// The columns of an answer whose members are named by the data: the name, and the value or its members.
-/// `None` for another answer, and where the values are neither objects, lists of such, nor plain.
+/// The columns of an answer in which the names of the members are data: the name, and the value or its
+/// members. `None` for any other answer, and if the values are not objects, lists of objects, or plain
+/// values.
 pub fn by_key(operation: &Operation) -> Option<Members> {
     let Some(JsonType::Map(value)) = operation.answer_type else {
         return None;
@@ -29,13 +30,13 @@ pub fn by_key(operation: &Operation) -> Option<Members> {
     Some(Members::new(nodes))
 }
 
-/// A column of which nothing but the kind is known.
+/// A column of which only the kind is known.
 pub fn plain(name: &'static str, kind: ValueType) -> Node {
     Node::new(name, kind, "", "")
 }
 
-/// The columns of an answer that is one row, or of a list of such; `None` where it is no object with
-/// members that are known.
+/// The columns of an answer that is one row or a list of rows; `None` if it is not an object with known
+/// members.
 pub fn columns(service: &Service, operation: &Operation) -> Option<Members> {
     if let Some(answer) = operation.answer_type {
         return match one(answer) {
@@ -68,7 +69,7 @@ pub fn columns(service: &Service, operation: &Operation) -> Option<Members> {
     (!nodes.is_empty()).then(|| Members::new(nodes))
 }
 
-/// The kind of one row of an answer that may be one or a list of them.
+/// The kind of one row of an answer that may be one row or a list of them.
 fn one(answer: JsonType) -> ValueType {
     match answer {
         JsonType::OneOf(types) => {
@@ -98,7 +99,8 @@ fn kind(value: JsonType) -> ValueType {
         JsonType::Object(object) => {
             ValueType::Object(Members::new(object.members.iter().map(node).collect()))
         }
-        // Records that hold records have no end, and members that the data name have no columns.
+        // Records that contain records could nest without end, and members whose names are data have no
+        // columns.
         JsonType::Any
         | JsonType::Record
         | JsonType::RecordOf(_)

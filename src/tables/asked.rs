@@ -3,21 +3,24 @@
 use openshelf_core::call::{self, Arguments, Value};
 use openshelf_core::catalog::{Column, Condition, Operation};
 
-/// What of a record a call asks for, as far as it decides on the columns.
+/// The parts of a record that a call requests, as far as they determine the columns.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// The value of the operation's `fields` parameter; `None` when it is left out, or the operation has none.
+    /// The value of the operation's `fields` parameter; `None` if it is omitted or the operation has no such
+    /// parameter.
     pub fields: Option<Vec<String>>,
-    /// The value of the operation's `include` parameter; empty when it is left out, or the operation has none.
+    /// The value of the operation's `include` parameter; empty if it is omitted or the operation has no such
+    /// parameter.
     pub include: Vec<String>,
-    /// The value of the operation's `exclude` parameter; empty when it is left out, or the operation has none.
+    /// The value of the operation's `exclude` parameter; empty if it is omitted or the operation has no such
+    /// parameter.
     pub exclude: Vec<String>,
-    /// The conditions of columns that hold; `None` where no other arguments are known.
+    /// The conditions of columns that are met; `None` if the other arguments are unknown.
     pub met: Option<Vec<Condition>>,
 }
 
 impl Asked {
-    /// What the arguments of a call ask for.
+    /// Reads the requested parts from the arguments of a call.
     pub fn of(arguments: &Arguments) -> Self {
         let names = |name: &str| {
             let value = &arguments.get(name)?.value;
@@ -31,8 +34,8 @@ impl Asked {
         }
     }
 
-    /// The columns of an operation, in the order in which `fields` names them, else in its own order. Columns
-    /// that come unasked follow those of `fields`, but those in front of all stay there.
+    /// The columns of an operation, in the order of `fields` if it is passed, otherwise in the operation's
+    /// own order. Columns that are always returned follow those of `fields`, except those that come first.
     pub fn columns(&self, operation: &'static Operation) -> Vec<&'static Column> {
         let own = || operation.columns.iter().chain(operation.chosen_columns);
         let mut columns: Vec<&'static Column> = operation.leading_columns.iter().collect();
@@ -65,7 +68,7 @@ impl Asked {
     }
 }
 
-/// The conditions of the operation's columns that hold for these arguments.
+/// The conditions of the operation's columns that these arguments meet.
 fn met(arguments: &Arguments) -> Vec<Condition> {
     let operation = arguments.operation;
     let columns = operation.leading_columns.iter().chain(operation.columns);
@@ -78,19 +81,19 @@ fn met(arguments: &Arguments) -> Vec<Condition> {
         .collect()
 }
 
-/// Whether a name that was asked for brings the column: its own name, that of an object around it, or
-/// that of a member of it.
+/// Whether a requested name selects the column: its own name, or that of an object that contains it or of a
+/// member of it.
 fn is_named(column: &str, name: &str) -> bool {
     is_below(column, name) || is_below(name, column)
 }
 
-/// Whether the path is the other one or begins with it.
+/// Whether the path equals the other one or begins with it.
 fn is_below(path: &str, other: &str) -> bool {
     let rest = path.strip_prefix(other);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-/// The names in a value: a list of texts, or a text with commas between them.
+/// The names in a value: a list of texts, or a text with commas.
 fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::Text(names) => names

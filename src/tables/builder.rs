@@ -16,10 +16,10 @@ use super::leftovers::{Leftovers, Path, keep_last, object};
 use super::records::{records, refuse_unseen};
 use super::series::{Day, Days, days, leave};
 
-/// A byte of a series, or of an object whose members are records, takes so many while it is taken apart.
+/// Memory for one byte of a series, or of an object whose members are records, while it is taken apart.
 const BYTES_OF_A_DAY: usize = 24;
 
-/// What went into a batch.
+/// The contents of a batch.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
     pub rows: usize,
@@ -45,7 +45,7 @@ pub struct BatchBuilder {
     inferred: Columns,
     unfit: StringBuilder,
     extra: StringBuilder,
-    /// Those of the row that is added.
+    /// The leftovers of the current row.
     leftovers: Leftovers,
     counts: Counts,
 }
@@ -63,12 +63,12 @@ impl BatchBuilder {
         }
     }
 
-    /// Adds the records of an answer: all those of its list, or one for an answer that is one record.
-    /// An empty body and null have none.
+    /// Adds the records of an answer: all those of its list, or one if the answer is one record. An empty
+    /// body and null contain none.
     ///
     /// # Errors
-    /// [`TableError::NotJson`]; nothing was added then. [`TableError::TooLarge`]; the builder is of no
-    /// use then.
+    /// [`TableError::NotJson`]; then nothing was added. [`TableError::TooLarge`]; then the builder cannot be
+    /// used again.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
         let records = records(self.layout.operation(), body)?;
         self.make_room(records.len(), body.len())?;
@@ -78,11 +78,11 @@ impl BatchBuilder {
         Ok(())
     }
 
-    /// Refuses records, of so many bytes together, that there is no memory for: the columns would end the
-    /// process where they cannot grow.
+    /// Refuses records for which there is not enough memory; `bytes` is their total size. Otherwise the
+    /// columns would end the process when they cannot grow.
     ///
     /// # Errors
-    /// [`TableError::NoMemory`]; nothing was added then.
+    /// [`TableError::NoMemory`]; then nothing was added.
     pub fn make_room(&self, records: usize, bytes: usize) -> Result<(), TableError> {
         let held = self.size().saturating_add(bytes).saturating_mul(3);
         let fixed = self.columns.most_fixed() + self.inferred.most_fixed() + 64;
@@ -94,17 +94,17 @@ impl BatchBuilder {
         Ok(room_for(held.saturating_add(rows).saturating_add(apart))?)
     }
 
-    /// Adds one record of an answer by its JSON text. Of a time series that is one row for each of its
-    /// days, otherwise one row; the row of a record that is no object holds it in [`super::UNFIT`].
+    /// Adds one record of an answer from its JSON text. A time series has one row per day, any other record
+    /// one row. The row of a record that is not an object contains it in [`super::UNFIT`].
     ///
     /// # Errors
-    /// As those of [`Self::push_body`].
+    /// Those of [`Self::push_body`].
     pub fn push_record(&mut self, record: &str) -> Result<(), TableError> {
         refuse_unseen(record)?;
         self.push(trimmed(record))
     }
 
-    /// What the builder holds so far.
+    /// The contents so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
@@ -115,13 +115,13 @@ impl BatchBuilder {
         self.columns.size() + self.inferred.size() + leftovers + 8 * self.counts.rows
     }
 
-    /// The batch of everything that was added, and what went into it. The builder is empty afterwards.
+    /// The batch of everything that was added, and its contents. The builder is empty afterwards.
     ///
     /// # Errors
-    /// [`TableError::Arrow`] after an error that left the builder without use.
+    /// [`TableError::Arrow`] after an error that made the builder unusable.
     pub fn finish(&mut self) -> Result<(RecordBatch, Counts), TableError> {
         let layout = Arc::clone(&self.layout);
-        // A column that is larger than what it holds is copied.
+        // A column whose capacity exceeds its contents is copied.
         room_for(self.size())?;
         let mut arrays: Vec<ArrayRef> = if layout.options().flatten {
             self.columns.finish_flat(&layout.members)?
@@ -202,7 +202,7 @@ impl BatchBuilder {
         self.push_row(&values)
     }
 
-    /// Adds a row for each member of an answer, or for each element of a member that is a list.
+    /// Adds a row for each member of an answer, or for each element if the member is a list.
     fn push_by_key(&mut self, answer: &str) -> Result<(), TableError> {
         let mut records: Vec<(String, &str)> = Vec::new();
         if let Err(error) = members(answer, |name, value| {
@@ -242,7 +242,7 @@ impl BatchBuilder {
         Ok(())
     }
 
-    /// Adds a row without values for a record that is no object.
+    /// Adds a row without values for a record that is not an object.
     fn push_other(&mut self, record: &str) -> Result<(), TableError> {
         if !is_json(record) {
             return Err(NotJson::Record.into());
@@ -254,8 +254,8 @@ impl BatchBuilder {
         self.push_row(&values)
     }
 
-    /// Adds a row without values for a record that is JSON, but has a name that is no text: half a
-    /// surrogate.
+    /// Adds a row without values for a record that is valid JSON but has a name with an unpaired surrogate,
+    /// which is not text.
     fn push_unread(&mut self, record: &str, error: TableError) -> Result<(), TableError> {
         self.leftovers.clear();
         match error {
@@ -264,7 +264,7 @@ impl BatchBuilder {
         }
     }
 
-    /// Adds a row: the texts of the values of the columns, and the leftovers so far.
+    /// Adds a row: the texts of the columns' values, and the leftovers so far.
     fn push_row(&mut self, values: &[Option<&str>]) -> Result<(), TableError> {
         let layout = Arc::clone(&self.layout);
         let (at, leftovers) = (&Path::Record, &mut self.leftovers);
@@ -282,7 +282,7 @@ impl BatchBuilder {
         Ok(())
     }
 
-    /// Moves the members that have an inferred column there.
+    /// Moves the members that have an inferred column into that column.
     fn push_inferred(&mut self, layout: &Layout) -> Result<(), TableError> {
         let extra = std::mem::take(&mut self.leftovers.extra);
         let mut values: Vec<Option<&str>> = vec![None; layout.inferred.nodes.len()];

@@ -12,14 +12,14 @@ use arrow_schema::{DataType, Field, TimeUnit};
 use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
-/// Adds a value as it reads alone: text as it is, lists and structs as JSON. Null is `null`.
+/// Adds a value as plain text: text as it is, lists and structs as JSON. Null is `null`.
 pub fn plain(column: &ArrayRef, row: usize, out: &mut String) {
     match column.data_type() {
         _ if column.is_null(row) => out.push_str("null"),
         DataType::Utf8 => out.push_str(column.as_string::<i32>().value(row)),
         DataType::LargeUtf8 => out.push_str(column.as_string::<i64>().value(row)),
         DataType::Date32 => match day(column.as_primitive::<Date32Type>().value(row)) {
-            // A text takes whatever is written.
+            // Writing to a String cannot fail.
             Some(day) => drop(write!(out, "{day}")),
             None => drop(write!(
                 out,
@@ -29,7 +29,7 @@ pub fn plain(column: &ArrayRef, row: usize, out: &mut String) {
         },
         DataType::Timestamp(unit, zone) => match moment(column, *unit, row) {
             Some(moment) if zone.is_some() => drop(write!(out, "{moment}")),
-            // A time of no zone is written without one.
+            // A time without an offset is written without one.
             Some(moment) => out.push_str(moment.to_string().trim_end_matches('Z')),
             None => out.push_str("null"),
         },
@@ -94,7 +94,7 @@ pub fn json_of(field: &Field, column: &ArrayRef, row: usize, out: &mut String) {
     if is_json && column.is_valid(row) {
         let start = out.len();
         plain(column, row, out);
-        // Between two values a line may end; within a text JSON has none of these.
+        // Lines may end between two values; within a text, JSON escapes line breaks.
         if out
             .get(start..)
             .is_some_and(|own| own.contains(['\n', '\r']))
@@ -146,7 +146,7 @@ fn moment(column: &ArrayRef, unit: TimeUnit, row: usize) -> Option<Timestamp> {
     }
 }
 
-/// The type of a column in few words, such as `list<string>`.
+/// A short name of a column's type, such as `list<string>`.
 pub fn type_name(kind: &DataType) -> String {
     match kind {
         DataType::Utf8 | DataType::LargeUtf8 => "string".to_owned(),
@@ -240,7 +240,8 @@ mod tests {
             let read = |array| serde_json::from_str::<serde_json::Value>(&write(array)).unwrap();
             prop_assert_eq!(read(Arc::new(StringArray::from(vec![text.clone()]))), text);
             prop_assert_eq!(read(Arc::new(Int64Array::from(vec![number]))), number);
-            // serde_json reads the last digit of some numbers only with a feature of its own.
+            // serde_json reads the last digit of some numbers correctly only with its feature
+            // `float_roundtrip`.
             let written = write(Arc::new(Float64Array::from(vec![real])));
             prop_assert!(serde_json::from_str::<serde_json::Number>(&written).is_ok());
             prop_assert_eq!(written.parse::<f64>().unwrap().to_bits(), real.to_bits());

@@ -18,10 +18,10 @@ use super::scalars;
 
 /// The most bytes of text, and the most items of lists, that a column of a batch can hold.
 const MOST: usize = i32::MAX as usize;
-/// So many bytes of text are not had from the reserve of small allocations.
+/// From this size on, text does not come from the reserve for small allocations.
 const LARGE: usize = 512 * 1024;
 
-/// Takes the values of a column, one a row.
+/// Collects the values of a column, one per row.
 #[derive(Debug)]
 pub enum Column {
     Text(StringBuilder),
@@ -75,7 +75,7 @@ impl Column {
         }
     }
 
-    /// Adds the value of a row: the text of a JSON value, or nothing where it is missing.
+    /// Adds the value of a row: the text of a JSON value, or nothing if it is missing.
     pub fn push(
         &mut self,
         kind: &ValueType,
@@ -174,7 +174,7 @@ impl Column {
         }
     }
 
-    /// About how many bytes it holds.
+    /// Its approximate size in bytes.
     pub fn size(&self) -> usize {
         match self {
             Self::Text(column) => column.values_slice().len() + 4 * column.len(),
@@ -186,7 +186,7 @@ impl Column {
         }
     }
 
-    /// How many bytes a value takes beside its text at most, while the column doubles as it grows.
+    /// The most bytes that a value takes in addition to its text, while the column doubles to grow.
     pub fn most_fixed(&self) -> usize {
         match self {
             Self::Object(column) => column.columns.most_fixed(),
@@ -210,7 +210,7 @@ impl Column {
                 return Err(TableError::OtherKind);
             }
         };
-        // A builder doubles its room as it grows.
+        // A builder doubles its capacity to grow.
         if let Some(array) = Arc::get_mut(&mut array) {
             array.shrink_to_fit();
         }
@@ -218,12 +218,12 @@ impl Column {
     }
 }
 
-/// Adds a value that fits; says whether it does.
+/// Adds a value if it fits, and returns whether it does.
 fn add<T>(value: Option<T>, push: impl FnOnce(T)) -> bool {
     value.map(push).is_some()
 }
 
-/// Adds a text; says that it fits.
+/// Adds a text and returns that it fits.
 pub fn push_text(column: &mut StringBuilder, text: &str) -> Result<bool, TableError> {
     let held = column.values_slice().len();
     let holds = held + text.len();
@@ -232,7 +232,7 @@ pub fn push_text(column: &mut StringBuilder, text: &str) -> Result<bool, TableEr
             "more than {MOST} bytes of text in one column"
         )));
     }
-    // The column doubles when it is full, about there, and would end the process where it cannot.
+    // The column doubles when it is full, at about this size, and would end the process if it could not.
     if holds > LARGE && holds.ilog2() != held.max(1).ilog2() {
         room_for(holds.saturating_mul(2))?;
     }
@@ -241,7 +241,7 @@ pub fn push_text(column: &mut StringBuilder, text: &str) -> Result<bool, TableEr
 }
 
 impl ListColumn {
-    /// Adds a list; says whether it is one.
+    /// Adds a list, and returns whether the value is one.
     fn push(
         &mut self,
         kind: &ValueType,
@@ -257,7 +257,7 @@ impl ListColumn {
             Err(TableError::NoMemory(error)) => return Err(error.into()),
             Err(_) => return Ok(false),
         };
-        // Each of the items may have a value in every column.
+        // Each item may have a value in every column.
         room_for(items.len().saturating_mul(self.items.most_fixed()))?;
         for (place, item) in items.into_iter().enumerate() {
             let at = Path::Item(at, place);
@@ -268,7 +268,7 @@ impl ListColumn {
         Ok(true)
     }
 
-    /// The list of a row ends here.
+    /// Ends the list of a row.
     fn end(&mut self) -> Result<(), TableError> {
         let end = i32::try_from(self.items.len())
             .map_err(|_| TableError::TooLarge(format!("more than {MOST} items of lists")))?;
@@ -291,7 +291,7 @@ impl ListColumn {
 }
 
 impl ObjectColumn {
-    /// Adds an object; says whether it is one.
+    /// Adds an object, and returns whether the value is one.
     fn push(
         &mut self,
         kinds: &Members,
@@ -324,11 +324,11 @@ impl ObjectColumn {
 #[derive(Debug)]
 pub struct Columns {
     pub columns: Vec<Column>,
-    /// The place of the member that came behind each one last time, the first behind none.
+    /// The member that followed each one in the previous object; the first entry is the first member.
     next: Vec<usize>,
 }
 
-/// The texts of the values of an object, by the place of its members.
+/// The texts of an object's values, in the order of its columns.
 pub struct Split<'a> {
     pub values: Vec<Option<&'a str>>,
     /// Members that have no column.
@@ -336,7 +336,7 @@ pub struct Split<'a> {
 }
 
 impl Split<'_> {
-    /// Puts members without a column among the leftovers.
+    /// Adds the members without a column to the leftovers.
     pub fn leave(&self, at: &Path<'_>, leftovers: &mut Leftovers) {
         for (name, value) in &self.unknown {
             leftovers.extra(&Path::Member(at, name), value);
@@ -356,8 +356,8 @@ impl Columns {
         }
     }
 
-    /// Splits an object. Of members with one name the last one counts. Records have their members in
-    /// one order, so after each the one that followed it last time is tried before any is looked up.
+    /// Splits an object. If several members have the same name, the last one counts. Records usually have
+    /// their members in the same order, so the member that followed last time is tried before any lookup.
     pub fn split<'a>(&mut self, kinds: &Members, text: &'a str) -> Result<Split<'a>, TableError> {
         let mut split = Split {
             values: vec![None; kinds.nodes.len()],
@@ -409,7 +409,7 @@ impl Columns {
         self.columns.iter().map(Column::size).sum()
     }
 
-    /// How many bytes a row takes beside its texts at most, while the columns double as they grow.
+    /// The most bytes that a row takes in addition to its texts, while the columns double to grow.
     pub fn most_fixed(&self) -> usize {
         self.columns.iter().map(Column::most_fixed).sum()
     }
@@ -421,8 +421,8 @@ impl Columns {
             .collect()
     }
 
-    /// The arrays with the members of objects in their place instead of structs. The members of an
-    /// object that is null are null already.
+    /// The arrays of the members of objects instead of structs. The members of a null object are already
+    /// null.
     pub fn finish_flat(&mut self, kinds: &Members) -> Result<Vec<ArrayRef>, TableError> {
         let mut arrays = Vec::new();
         for (column, node) in self.columns.iter_mut().zip(&kinds.nodes) {

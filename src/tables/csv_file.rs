@@ -11,7 +11,7 @@ use super::cells::plain;
 pub struct CsvWriter<W: Write>(csv::Writer<W>);
 
 impl<W: Write> CsvWriter<W> {
-    /// Begins a file with the names of the columns.
+    /// Begins a file with the header of column names.
     ///
     /// # Errors
     ///
@@ -44,7 +44,7 @@ impl<W: Write> CsvWriter<W> {
         Ok(())
     }
 
-    /// Ends the file and gives the output.
+    /// Ends the file and returns the output.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl<W: Write> CsvWriter<W> {
     }
 }
 
-/// The system's own error, with its number: the conversion of the library would wrap it.
+/// The operating system's own error, with its number; the csv crate's conversion would wrap it.
 fn to_io_error(error: csv::Error) -> io::Error {
     match error.into_kind() {
         csv::ErrorKind::Io(source) => source,

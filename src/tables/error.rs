@@ -3,10 +3,10 @@
 use openshelf_core::room::NoRoom;
 use thiserror::Error;
 
-/// Why there is no table of an answer.
+/// Why an answer has no table.
 #[derive(Debug, Error)]
 pub enum TableError {
-    /// The operation's answer is a picture, an address or text that is not JSON.
+    /// The operation's answer is an image, a URL or text that is not JSON.
     #[error("{operation} returns {answer}, which cannot be made into a table")]
     NoTable {
         operation: String,
@@ -15,27 +15,28 @@ pub enum TableError {
     /// The body is not JSON.
     #[error("the answer is not JSON: {0}")]
     NotJson(#[from] NotJson),
-    /// A batch has more than Arrow can count, such as 2 GiB of text in one column: use smaller ones.
+    /// A batch exceeds what Arrow can count, such as 2 GiB of text in one column; use smaller batches.
     #[error("the batch is too large for Arrow: {0}")]
     TooLarge(String),
-    /// There is no memory for what the answer is made into.
+    /// There is not enough memory to build the table.
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
-    /// A list or an object is to become an array of another kind than its column was begun as.
+    /// A list or an object was to become an array of a different kind from the one its column was created
+    /// with.
     #[error("a column changed its kind while it was being built")]
     OtherKind,
     #[error(transparent)]
     Arrow(#[from] arrow_schema::ArrowError),
 }
 
-/// Why a text is not JSON that can be taken apart.
+/// Why a text is not JSON that can be split.
 #[derive(Debug, Error)]
 pub enum NotJson {
     #[error("{}", first_line(.0))]
     Unreadable(#[from] sonic_rs::Error),
     #[error("{0}")]
     NotText(#[from] std::str::Utf8Error),
-    /// It is nested too deeply, or has broken escapes.
+    /// It is nested too deeply, or has invalid escapes.
     #[error("it {0}")]
     Refused(&'static str),
     #[error("more than one value, or no {0} at the end")]
@@ -46,7 +47,7 @@ pub enum NotJson {
     Record,
 }
 
-/// The other lines of a reader's message draw the place in the body with an arrow.
+/// The first line of a reader's message. The others mark the position in the body with an arrow.
 fn first_line(error: &sonic_rs::Error) -> String {
     let text = error.to_string();
     text.lines().next().unwrap_or_default().to_owned()

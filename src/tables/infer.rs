@@ -17,7 +17,7 @@ use super::kind::{Members, Node, TEXT, ValueType};
 use super::leftovers::{Leftovers, Path, object};
 use super::scalars;
 
-/// The most columns that are inferred: members that the data name would have no end.
+/// The most columns that are inferred. Names of members that are data could add columns without end.
 const MOST_COLUMNS: usize = 256;
 
 /// The columns for the members in the column [`EXTRA`] of a batch.
@@ -45,12 +45,12 @@ pub fn columns(schema: &Schema, batch: &RecordBatch) -> Result<Members, TableErr
     Ok(Members::new(nodes))
 }
 
-/// Whether a column may have the path as its name.
+/// Whether no column has the path as its name.
 fn has_free_name(schema: &Schema, path: &str) -> bool {
     !path.contains('[') && schema.column_with_name(path).is_none()
 }
 
-/// The kind of the column of a value; `None` for null.
+/// The kind of column for a value; `None` for null.
 fn kind(value: &str) -> Option<ValueType> {
     Some(match value.as_bytes().first()? {
         b'n' => return None,
@@ -73,7 +73,7 @@ fn common(one: &ValueType, other: &ValueType) -> ValueType {
     }
 }
 
-/// The batch with the values of these members in columns of their own, by the new schema.
+/// The batch with the values of these members in their own columns, with the new schema.
 pub fn move_columns(
     schema: &SchemaRef,
     found: &Members,
@@ -94,7 +94,7 @@ pub fn move_columns(
                 None => leftovers.extra.push((path.into_owned(), value.to_owned())),
             }
         })?;
-        // The kinds were made of these very values: every one fits.
+        // The kinds were inferred from these values, so every value fits.
         moved.push(found, &values, &Path::Record, &mut leftovers)?;
         match object(&leftovers.extra) {
             Some(text) => push_text(&mut rest, &text).map(|_| ())?,

@@ -7,7 +7,7 @@ use sonic_rs::LazyValue;
 
 use super::error::{NotJson, TableError};
 
-/// The space that JSON has between its parts.
+/// The whitespace of JSON.
 const SPACE: [char; 4] = [' ', '\t', '\n', '\r'];
 
 fn slice<'a>(value: &LazyValue<'a>) -> Result<&'a str, TableError> {
@@ -17,7 +17,7 @@ fn slice<'a>(value: &LazyValue<'a>) -> Result<&'a str, TableError> {
     }
 }
 
-/// Hands every member of an object to `each`, and checks them.
+/// Calls `each` with every member of an object, and validates them.
 pub fn members<'a>(
     text: &'a str,
     mut each: impl FnMut(Cow<'a, str>, &'a str),
@@ -32,7 +32,7 @@ pub fn members<'a>(
     closed(text, last, "{", "}")
 }
 
-/// The values of a list, which are checked.
+/// The values of a list, validated.
 pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
     let mut items = Vec::new();
     for item in sonic_rs::to_array_iter(text) {
@@ -43,7 +43,7 @@ pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
     Ok(items)
 }
 
-/// Whether nothing but the bracket follows the last value: the readers stop there.
+/// Whether only the closing bracket follows the last value; the readers stop there.
 fn closed(
     text: &str,
     last: Option<&str>,
@@ -63,14 +63,14 @@ fn closed(
     }
 }
 
-/// A number, a text, a boolean or null, which is checked.
+/// A number, a text, a boolean or null, validated.
 pub fn scalar(text: &str) -> Result<&str, TableError> {
     let value: LazyValue<'_> = sonic_rs::from_str(text).map_err(NotJson::from)?;
     drop(value);
     Ok(text.trim_matches(SPACE))
 }
 
-/// Whether the text is JSON that the fast way refuses: one with half a surrogate in a name.
+/// Whether the text is JSON that the fast reader refuses, because a name has an unpaired surrogate.
 pub fn is_json(text: &str) -> bool {
     serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
 }
@@ -83,7 +83,7 @@ pub fn is_list(text: &str) -> bool {
     text.starts_with('[')
 }
 
-/// The value without the space around it.
+/// The value without surrounding whitespace.
 pub fn trimmed(text: &str) -> &str {
     text.trim_matches(SPACE)
 }

@@ -6,10 +6,10 @@ use arrow_array::RecordBatch;
 
 use super::cells::{json_of, json_text};
 
-/// Writes rows as objects, with null where there is no value. Text that is JSON stands there as JSON.
+/// Writes rows as objects, with null for missing values. Text that is JSON is written as JSON.
 pub struct JsonLinesWriter<W: Write>(W);
 
-/// How many bytes of lines are written together.
+/// How many bytes of lines are written at once.
 const WRITTEN: usize = 64 * 1024;
 
 impl<W: Write> JsonLinesWriter<W> {
@@ -49,7 +49,7 @@ impl<W: Write> JsonLinesWriter<W> {
         self.0.write_all(lines.as_bytes())
     }
 
-    /// Gives the output.
+    /// Returns the output.
     pub fn finish(self) -> W {
         self.0
     }

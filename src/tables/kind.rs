@@ -7,29 +7,29 @@ use std::sync::Arc;
 use arrow_schema::{DataType, Field, Fields, TimeUnit};
 use openshelf_core::catalog::{Column, ColumnKind, DayNotation};
 
-/// The unit of integers that are times. A column of them needs no unit.
+/// The unit of integers that are times. Their columns need no unit.
 const MILLISECONDS: &str = "ms since 1970";
 
-/// What the values of a column are.
+/// The kind of a column's values.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ValueType {
     Text {
-        /// An integer is written as text.
+        /// An integer is accepted and kept as text.
         or_int: bool,
-        /// A list is a null.
+        /// A list is read as null.
         or_list: bool,
     },
     Int,
     Float,
     Bool,
     Day(DayNotation),
-    /// With an offset; columns are in UTC.
+    /// A time with an offset; columns are in UTC.
     Instant,
-    /// Without an offset.
+    /// A time without an offset.
     LocalTime,
     /// Milliseconds since 1970, as an integer.
     Milliseconds,
-    /// Any JSON, as its text.
+    /// Any JSON value, as its text.
     Json,
     List(Box<ValueType>),
     Object(Members),
@@ -40,7 +40,7 @@ pub const TEXT: ValueType = ValueType::Text {
     or_list: false,
 };
 
-/// A column, or a member of an object in one.
+/// A column, or a member of an object in a column.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Node {
     pub name: Cow<'static, str>,
@@ -86,12 +86,12 @@ impl Members {
         Self { nodes, places }
     }
 
-    /// The place of a member.
+    /// The index of a member.
     pub fn place(&self, name: &str) -> Option<usize> {
         self.places.get(name).copied()
     }
 
-    /// The members of columns with dotted names, each object where its first member stands.
+    /// The members that columns with dotted names form. Each object is at the place of its first member.
     pub fn of<'a>(columns: impl IntoIterator<Item = &'a Column>) -> Self {
         let mut nodes: Vec<Node> = Vec::new();
         for column in columns {
@@ -102,7 +102,7 @@ impl Members {
     }
 }
 
-/// The node with the places of its members known.
+/// The node with an index of its members.
 fn indexed(node: Node) -> Node {
     let kind = match node.kind {
         ValueType::Object(members) => ValueType::Object(Members::new(
@@ -143,7 +143,7 @@ fn insert(nodes: &mut Vec<Node>, path: &'static str, column: &Column) {
     }
 }
 
-/// The kind of a column that is said twice, because it is another one for other records.
+/// The kind of a column that is declared twice because it differs between records.
 fn common(one: ValueType, other: ValueType) -> ValueType {
     match (one, other) {
         (one, other) if one == other => one,
@@ -206,7 +206,7 @@ pub fn fields(members: &Members) -> Fields {
         .collect()
 }
 
-/// The field of a column under a name.
+/// The field of a column with a given name.
 pub fn field(name: &str, node: &Node) -> Field {
     let mut field = with_format(Field::new(name, node.kind.data_type(), true), &node.kind);
     for (key, text) in [("unit", node.unit), ("note", node.note)] {

@@ -13,7 +13,7 @@ use super::error::TableError;
 use super::kind::{Members, ValueType, field};
 use super::{EXTRA, UNFIT, infer};
 
-/// How a table is made, whatever the operation.
+/// How to build a table, whatever the operation.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct LayoutOptions {
     /// Members of objects are columns with dotted names, such as `thumbnail.width`, instead of members
@@ -21,7 +21,7 @@ pub struct LayoutOptions {
     pub flatten: bool,
 }
 
-/// Whether there are tables of an operation: of all whose answers are JSON.
+/// Whether an operation's answers can be tables. They can if they are JSON.
 pub fn has_table(operation: &Operation) -> bool {
     matches!(
         operation.answer,
@@ -29,33 +29,33 @@ pub fn has_table(operation: &Operation) -> bool {
     )
 }
 
-/// How the columns stand in a record.
+/// How the columns relate to a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// They are its members.
+    /// The columns are members of the record.
     Object,
     /// The record is the value of the only column.
     Bare,
-    /// The record holds many days.
+    /// The record contains many days.
     Series(Series),
-    /// Each member of the answer is a record, or a list of such, and its name is the first column.
+    /// Each member of the answer is a record or a list of records, and its name is the first column.
     ByKey,
 }
 
-/// The columns of a table and where their values stand in the answer. Cheap to share between threads.
+/// The columns of a table, and where the answer contains their values. Cheap to share between threads.
 #[derive(Debug)]
 pub struct Layout {
     operation: &'static Operation,
     options: LayoutOptions,
     pub(crate) shape: Shape,
     pub(crate) members: Members,
-    /// Columns for members that the operation does not name, by their path.
+    /// Columns for members that the operation does not name, by path.
     pub(crate) inferred: Members,
     schema: SchemaRef,
 }
 
 impl Layout {
-    /// The columns that a call of the operation gives.
+    /// The columns for a call of the operation.
     ///
     /// Every column is nullable, because a value that does not fit is null. Beside the type, a field's
     /// metadata has `unit` (such as `USD`), `note`, and `format` = `json` where the text of the column is
@@ -72,7 +72,7 @@ impl Layout {
     /// The last two columns are [`UNFIT`] and [`EXTRA`].
     ///
     /// # Errors
-    /// [`TableError::NoTable`] where answers are not JSON.
+    /// [`TableError::NoTable`] if the operation's answer is not JSON.
     pub fn new(
         service: &Service,
         operation: &'static Operation,
@@ -146,17 +146,18 @@ impl Layout {
         &self.schema
     }
 
-    /// Makes columns of the members that the operation does not name, by their values in a batch, usually
-    /// the first one: gives the layout with these columns behind the operation's own, and the batch with them.
+    /// Adds columns for the members that the operation does not name, inferred from their values in a batch,
+    /// usually the first one. Returns the layout with these columns after the operation's own, and the batch
+    /// with them.
     ///
-    /// A member whose values are all of one kind becomes a column of booleans, integers, numbers or
-    /// texts; integers among numbers are numbers. What is mixed, a list or an object becomes JSON text.
-    /// Members of which there are nulls alone, those of objects in lists, and all beyond the first 256
-    /// stay in [`EXTRA`]. Later batches are built with the new layout: there a value of another kind is
-    /// unfit, and a member that comes up only then is in [`EXTRA`] again.
+    /// A member whose values are all of one kind becomes a column of booleans, integers, numbers or texts; a
+    /// mix of integers and other numbers becomes a column of numbers. Lists, objects and values of different
+    /// kinds become JSON text. Members with only nulls, members of objects in lists, and all beyond the first
+    /// 256 stay in [`EXTRA`]. Later batches are built with the new layout: a value of another kind is then
+    /// unfit, and a member that first appears there is in [`EXTRA`].
     ///
     /// # Errors
-    /// [`TableError::Arrow`] for a batch of another layout.
+    /// [`TableError::Arrow`] for a batch with another layout.
     pub fn infer(
         self: &Arc<Self>,
         batch: &RecordBatch,
@@ -179,7 +180,7 @@ impl Layout {
     }
 }
 
-/// What an answer is that is not JSON.
+/// A noun for an answer that is not JSON.
 fn what(answer: Answer) -> &'static str {
     match answer {
         Answer::Text => "text that is not JSON",
@@ -191,7 +192,8 @@ fn what(answer: Answer) -> &'static str {
     }
 }
 
-/// The columns of an answer whose operation names none: those of its own type, else one of the whole answer.
+/// The columns of an answer whose operation declares none: those of the answer's type, otherwise one for the
+/// whole answer.
 fn unknown_columns(service: &Service, operation: &Operation) -> (Shape, Members) {
     if let Some(members) = answer_types::by_key(operation) {
         return (Shape::ByKey, members);

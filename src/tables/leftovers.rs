@@ -8,7 +8,7 @@ use arrow_array::ArrayRef;
 use arrow_array::cast::AsArray;
 use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 
-/// Where a value stands in its record, from the inside out.
+/// The path of a value in its record, from the inside out.
 #[derive(Clone, Copy)]
 pub enum Path<'p> {
     /// The record itself.
@@ -37,7 +37,7 @@ impl Path<'_> {
     }
 }
 
-/// The leftovers of one row: the texts of values by path, in the order in which they came.
+/// The leftovers of one row: the texts of values by path, in the order of their appearance.
 #[derive(Debug, Default)]
 pub struct Leftovers {
     pub unfit: Vec<(String, String)>,
@@ -59,7 +59,7 @@ impl Leftovers {
     }
 }
 
-/// Only the last of the values with one name, in the place of the first.
+/// Keeps only the last of several values with the same name, at the position of the first.
 pub fn keep_last(values: &mut Vec<(String, String)>) {
     if values.len() < 2 {
         return;
@@ -77,7 +77,7 @@ pub fn keep_last(values: &mut Vec<(String, String)>) {
     *values = kept;
 }
 
-/// A JSON object of the values; `None` where there are none.
+/// A JSON object of the values; `None` if there are none.
 pub fn object(values: &[(String, String)]) -> Option<String> {
     if values.is_empty() {
         return None;
@@ -89,7 +89,7 @@ pub fn object(values: &[(String, String)]) -> Option<String> {
     Some(format!("{{{}}}", members.join(", ")))
 }
 
-/// How many values the column of leftovers has.
+/// How many values the column of leftovers contains.
 pub fn count_leftovers(column: &ArrayRef) -> usize {
     let Some(texts) = column.as_string_opt::<i32>() else {
         return 0;
@@ -101,7 +101,7 @@ pub fn count_leftovers(column: &ArrayRef) -> usize {
     texts.iter().flatten().map(count).sum()
 }
 
-/// Counts the members of an object, those of one name each.
+/// Counts the distinct member names of an object.
 struct MemberCount;
 
 impl<'de> Visitor<'de> for MemberCount {

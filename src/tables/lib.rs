@@ -45,9 +45,9 @@ pub use parquet::ParquetWriter;
 pub use parts::{read_parts, write_part};
 pub use provenance::Provenance;
 
-/// The column with the values that did not fit: a JSON object of the values as they came, by the path of
-/// their member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path
-/// of a whole record is `.`.
+/// The column for the values that did not fit: a JSON object of the original values, by the path of their
+/// member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path of a whole
+/// record is `.`.
 pub const UNFIT: &str = "_unfit";
-/// The column with the members that the operation does not name: a JSON object of their values, by path.
+/// The column for the members that the operation does not name: a JSON object of their values, by path.
 pub const EXTRA: &str = "_extra";

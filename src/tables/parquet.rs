@@ -13,22 +13,23 @@ use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 
-/// Rows of a row group at most: enough for readers that take one at a time.
+/// The most rows of a row group; small enough for readers that load one at a time.
 const GROUP_ROWS: usize = 128 * 1024;
-/// Bytes of a row group at most, as far as it is known while it is in memory.
+/// The most bytes of a row group, as far as its size is known while it is in memory.
 const GROUP_BYTES: usize = 8 << 20;
-/// Bytes of a page, and of the dictionary of a column. There may be a hundred columns, all in memory.
+/// The most bytes of a page, and of the dictionary of a column. There may be a hundred columns, all in
+/// memory.
 const PAGE_BYTES: usize = 256 * 1024;
 
-/// Writes batches of one schema. A row group is written when it is full; the memory in use does not grow
-/// with the file.
+/// Writes batches of one schema. A row group is written when it is full, so memory use does not grow with the
+/// file.
 pub struct ParquetWriter<W: Write + Send> {
     writer: ArrowWriter<W>,
     schema: SchemaRef,
 }
 
 impl<W: Write + Send> ParquetWriter<W> {
-    /// Begins a file. `version` is that of this library, for the file's own note of who made it.
+    /// Begins a file. `version` is the version of this library, for the file's `created_by` field.
     ///
     /// # Errors
     ///
@@ -43,7 +44,7 @@ impl<W: Write + Send> ParquetWriter<W> {
             .set_data_page_size_limit(PAGE_BYTES)
             .set_dictionary_page_size_limit(PAGE_BYTES)
             .build();
-        // What is known of all of it is known at the end, and the schema is written there.
+        // Metadata of the whole file is only known at the end, so the schema is written there.
         let options = ArrowWriterOptions::new()
             .with_properties(properties)
             .with_skip_arrow_metadata(true);
@@ -66,8 +67,8 @@ impl<W: Write + Send> ParquetWriter<W> {
         self.writer.write(batch).map_err(to_io_error)
     }
 
-    /// Ends the file with what is known of all of it, as pairs of key and value, and gives the output.
-    /// The pairs are metadata of the file and of its Arrow schema.
+    /// Ends the file with metadata of the whole file, as pairs of key and value, and returns the output. The
+    /// pairs are metadata of the file and of its Arrow schema.
     ///
     /// # Errors
     ///
@@ -87,7 +88,7 @@ impl<W: Write + Send> ParquetWriter<W> {
     }
 }
 
-/// The error of the file system behind an error of the writer.
+/// The operating system's error behind an error of the writer.
 fn to_io_error(error: ParquetError) -> io::Error {
     match error {
         ParquetError::External(source) => match source.downcast::<io::Error>() {

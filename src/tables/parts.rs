@@ -14,9 +14,9 @@ use arrow_ipc::{CompressionType, root_as_message};
 use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_core::room::room_for;
 
-/// Columns of our tables are seldom compressed to a smaller part than one of so many.
+/// Columns of our tables seldom compress to less than this fraction of their size: one sixteenth.
 const MOST_COMPRESSED: usize = 16;
-/// What a message begins with.
+/// The bytes that every message begins with.
 const CONTINUATION: [u8; 4] = [0xff; 4];
 
 /// The bytes of a batch.
@@ -25,7 +25,7 @@ const CONTINUATION: [u8; 4] = [0xff; 4];
 ///
 /// Arrow refuses the batch.
 pub fn write_part(batch: &RecordBatch) -> io::Result<Vec<u8>> {
-    // Its columns are compressed one by one into a vector that doubles.
+    // Its columns are compressed one by one into a vector that doubles to grow.
     room_for(batch.get_array_memory_size().saturating_mul(3))?;
     let write = || -> Result<Vec<u8>, ArrowError> {
         let options =
@@ -38,14 +38,14 @@ pub fn write_part(batch: &RecordBatch) -> io::Result<Vec<u8>> {
     write().map_err(to_io_error)
 }
 
-/// Reads parts that stand one behind the other, and passes each batch on.
+/// Reads consecutive parts and passes each batch on.
 ///
-/// Messages are read one by one: Arrow's own reader of streams brings the merging of dictionaries for
-/// all types along, a megabyte of machine code that no table needs.
+/// Messages are read one by one. Arrow's own stream reader brings along dictionary merging for all types, a
+/// megabyte of machine code that no table needs.
 ///
 /// # Errors
 ///
-/// What was read are no parts, it cannot be read, or `each` fails.
+/// The input is not a sequence of parts, it cannot be read, or `each` fails.
 pub fn read_parts(
     parts: impl Read,
     mut each: impl FnMut(RecordBatch) -> io::Result<()>,
@@ -61,7 +61,7 @@ pub fn read_parts(
         let message = root_as_message(&head).map_err(|error| invalid(error.to_string()))?;
         let length = u64::try_from(message.bodyLength()).map_err(invalid)?;
         let body = read_exactly(&mut parts, length)?;
-        // Columns are decompressed beside it.
+        // The columns are decompressed into separate memory.
         room_for(body.len().saturating_mul(MOST_COMPRESSED))?;
         if let Some(own) = message.header_as_schema() {
             schema = Some(Arc::new(fb_to_schema(own)));
@@ -80,7 +80,7 @@ pub fn read_parts(
     }
 }
 
-/// The head of the next message; `None` at the end of a stream.
+/// The header of the next message; `None` at the end of a stream.
 ///
 /// <https://arrow.apache.org/docs/format/Columnar.html#encapsulated-message-format>
 fn read_head(parts: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
@@ -96,7 +96,7 @@ fn read_head(parts: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
     }
 }
 
-/// So many bytes; memory is taken for what is there, not for what is announced.
+/// Reads this many bytes. Memory is allocated for the bytes present, not for the announced length.
 fn read_exactly(parts: &mut impl Read, length: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = parts.take(length).read_to_end(&mut bytes)?;
@@ -107,12 +107,12 @@ fn read_exactly(parts: &mut impl Read, length: u64) -> io::Result<Vec<u8>> {
     }
 }
 
-/// What was read are no parts.
+/// The error for an input that is not a sequence of parts.
 fn invalid(why: impl Into<Box<dyn Error + Send + Sync>>) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why)
 }
 
-/// The error of the file system behind an error of Arrow.
+/// The operating system's error behind an error of Arrow.
 fn to_io_error(error: ArrowError) -> io::Error {
     match error {
         ArrowError::IoError(_, own) => own,

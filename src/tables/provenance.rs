@@ -5,7 +5,7 @@ use std::fmt::Write;
 use openshelf_core::catalog::{Operation, Service};
 use serde::{Deserialize, Serialize};
 
-/// Where the rows of a table come from, as its metadata says it.
+/// Where the rows of a table come from, as recorded in its metadata.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Provenance {
     /// Who runs the service.
@@ -14,26 +14,26 @@ pub struct Provenance {
     pub operation: String,
     /// The arguments of the call, as a JSON object.
     pub arguments: serde_json::Map<String, serde_json::Value>,
-    /// The address that answered first; nothing before an answer.
+    /// The URL of the first answer; `None` before an answer.
     #[serde(default)]
     pub url: Option<String>,
-    /// When the service gave the first answer and the last one, in UTC, ISO 8601.
+    /// When the service sent the first and the last answer, in UTC, ISO 8601.
     #[serde(default)]
     pub retrieved: Option<String>,
     #[serde(default)]
     pub retrieved_last: Option<String>,
     /// The version of this library.
     pub version: String,
-    /// The service's own words on the use of its data, where it gives any.
+    /// The service's own words on the use of its data, if it publishes any.
     #[serde(default)]
     pub licence: Option<String>,
-    /// The last day of the data, where their source has ended.
+    /// The last day of the data, if their source has ended.
     #[serde(default)]
     pub data_end: Option<String>,
 }
 
 impl Provenance {
-    /// What is known of a call before it has an answer.
+    /// The provenance of a call before its first answer.
     pub fn of_call(
         service: &Service,
         operation: &Operation,
@@ -50,7 +50,7 @@ impl Provenance {
         }
     }
 
-    /// Takes note of an answer that the service gave at this time.
+    /// Records an answer that the service sent at this time.
     pub fn add_answer(&mut self, url: &str, retrieved: &str) {
         if self.url.is_none() {
             self.url = Some(url.to_owned());
@@ -65,7 +65,7 @@ impl Provenance {
         }
     }
 
-    /// The members as texts, in the order in which they are shown; those that are not known are left out.
+    /// The members as texts, in the order of display; unknown ones are omitted.
     pub fn texts(&self) -> Vec<(&'static str, String)> {
         let arguments = serde_json::Value::Object(self.arguments.clone()).to_string();
         let all = [
@@ -85,7 +85,8 @@ impl Provenance {
             .collect()
     }
 
-    /// The same as the metadata of a schema or a file: keys that begin with `openshelf.`, and the citation.
+    /// The metadata of a schema or a file: the same facts under keys that begin with `openshelf.`, and the
+    /// citation.
     pub fn metadata(&self) -> Vec<(String, String)> {
         let mut pairs: Vec<(String, String)> = self
             .texts()
@@ -101,7 +102,7 @@ impl Provenance {
         let mut arguments = String::new();
         for (name, value) in &self.arguments {
             let comma = if arguments.is_empty() { "" } else { ", " };
-            // A text takes whatever is written.
+            // Writing to a String cannot fail.
             let _ = write!(arguments, "{comma}{name}={value}");
         }
         let mut line = format!("{}: {}({arguments})", self.service, self.operation);

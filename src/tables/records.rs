@@ -6,7 +6,8 @@ use openshelf_core::catalog::Operation;
 use super::error::{NotJson, TableError};
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
 
-/// The texts of the records of an answer. An answer that is one record has one; an empty body and null none.
+/// The texts of the records of an answer. An answer that is itself a record has one; an empty body and null
+/// have none.
 pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
     let text = trimmed(text(body)?);
     if text.is_empty() || text == "null" {
@@ -46,14 +47,14 @@ pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>
     Ok(within)
 }
 
-/// The body as text, without a byte order mark, and nothing that readers which skip values do not see.
+/// The body as text, without a byte order mark. Refuses what a reader that skips values would not notice.
 pub fn text(body: &[u8]) -> Result<&str, TableError> {
     let text = std::str::from_utf8(body).map_err(NotJson::from)?;
     refuse_unseen(text)?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-/// Refuses what is too deep for readers that recurse, and what those that skip values do not look at.
+/// Refuses nesting that is too deep for recursive readers, and faults in values that a reader skips.
 pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     match why_unreadable(text.as_bytes()) {
         Some(why) => Err(NotJson::Refused(why).into()),
@@ -75,7 +76,7 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
                     lists.push((place, value));
                 }
             })?;
-            // Of members with one name the last one counts.
+            // If several members have the same name, the last one counts.
             let first = lists.iter().map(|(place, _)| *place).min();
             let list = lists.iter().rev().find(|(place, _)| Some(*place) == first);
             match list {
@@ -95,7 +96,7 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
     }
 }
 
-/// A member of an object; of several with the name the last one.
+/// A member of an object; the last one if several have the name.
 fn member<'a>(text: &'a str, name: &str) -> Result<Option<&'a str>, TableError> {
     let mut found = None;
     members(text, |known, value| {

@@ -7,12 +7,13 @@ use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
 use openshelf_core::catalog::DayNotation;
 
-/// Whole numbers below it are exact as 64-bit floats.
+/// Whole numbers below this are exact as 64-bit floats.
 const EXACT: f64 = 9_007_199_254_740_992.0;
-/// The milliseconds from the year 1, where calendars of other languages begin, to the last time that jiff writes.
+/// The milliseconds from the year 1, the first of other languages' calendars, to the last time that jiff can
+/// write.
 const YEARS: RangeInclusive<i64> = -62_135_596_800_000..=253_402_207_200_000;
 
-/// A text. Half a surrogate, which UTF-8 cannot hold, does not fit.
+/// A text. An unpaired surrogate cannot be encoded in UTF-8 and does not fit.
 pub fn text(value: &str) -> Option<Cow<'_, str>> {
     let inner = value.strip_prefix('"')?.strip_suffix('"')?;
     if memchr::memchr(b'\\', inner.as_bytes()).is_none() {
@@ -27,7 +28,7 @@ pub fn is_integer(value: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// An integer of 64 bits; a number with a point whose value is whole is one too.
+/// A 64-bit integer. A number with a decimal point and a whole value is one too.
 pub fn int(value: &str) -> Option<i64> {
     if let Ok(number) = value.parse() {
         return Some(number);
@@ -39,12 +40,12 @@ pub fn int(value: &str) -> Option<i64> {
     if number.fract() != 0.0 || number.abs() >= EXACT {
         return None;
     }
-    // Exact: a whole number below 2^53.
+    // Exact: the number is whole and below 2^53.
     #[allow(clippy::cast_possible_truncation)]
     Some(number as i64)
 }
 
-/// A number; one beyond 64-bit floats does not fit.
+/// A number. One beyond the range of 64-bit floats does not fit.
 pub fn float(value: &str) -> Option<f64> {
     if !value.starts_with(|first: char| first == '-' || first.is_ascii_digit()) {
         return None;
@@ -60,7 +61,7 @@ pub fn boolean(value: &str) -> Option<bool> {
     }
 }
 
-/// A day, as the number of days from 1970-01-01 on.
+/// A day, as the number of days since 1970-01-01.
 pub fn day(value: &str, notation: DayNotation) -> Option<i32> {
     let text = text(value)?;
     let date = match notation {
@@ -71,7 +72,7 @@ pub fn day(value: &str, notation: DayNotation) -> Option<i32> {
     i32::try_from(hours / 24).ok()
 }
 
-/// YYYY-MM-DD and nothing else.
+/// Exactly YYYY-MM-DD.
 fn iso_day(text: &str) -> Option<Date> {
     let (year, rest) = text.split_once('-')?;
     let (month, day) = rest.split_once('-')?;
@@ -81,7 +82,7 @@ fn iso_day(text: &str) -> Option<Date> {
     civil(year, month, day)
 }
 
-/// Month and day of one or two digits, and the last two of a year from 2000 on.
+/// Month and day with one or two digits, and the last two digits of a year from 2000 on.
 fn month_day_year(text: &str) -> Option<Date> {
     let (month, rest) = text.split_once('/')?;
     let (day, year) = rest.split_once('/')?;
@@ -107,13 +108,13 @@ fn civil(year: &str, month: &str, day: &str) -> Option<Date> {
     .ok()
 }
 
-/// A number of digits alone.
+/// A number that consists of digits only.
 fn number(digits: &str) -> Option<i16> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     if plain { digits.parse().ok() } else { None }
 }
 
-/// A time with an offset, as microseconds from 1970-01-01T00:00:00Z on; finer parts are cut off.
+/// A time with an offset, as microseconds since 1970-01-01T00:00:00Z; finer digits are cut off.
 pub fn instant(value: &str) -> Option<i64> {
     let text = text(value)?;
     if !is_time(&text) || !has_offset(&text) {
@@ -123,12 +124,12 @@ pub fn instant(value: &str) -> Option<i64> {
     Some(time.as_microsecond())
 }
 
-/// Milliseconds from 1970-01-01T00:00:00Z on, of a time between the years 1 and 9999.
+/// Milliseconds since 1970-01-01T00:00:00Z of a time between the years 1 and 9999.
 pub fn milliseconds(value: &str) -> Option<i64> {
     int(value).filter(|number| YEARS.contains(number))
 }
 
-/// A time without an offset, as microseconds from 1970-01-01T00:00:00 of the same clock on.
+/// A time without an offset, as microseconds since 1970-01-01T00:00:00 of the same clock.
 pub fn local_time(value: &str) -> Option<i64> {
     let text = text(value)?;
     if !is_time(&text) || has_offset(&text) {
@@ -138,8 +139,8 @@ pub fn local_time(value: &str) -> Option<i64> {
     Some(Offset::UTC.to_timestamp(time).ok()?.as_microsecond())
 }
 
-/// Whether it begins like YYYY-MM-DDThh:mm, with a blank or the letter between day and time. The rest of
-/// what jiff reads, such as names of zones in brackets, is no time of a service.
+/// Whether a text begins like YYYY-MM-DDThh:mm, with a space or the letter T between date and time. Other
+/// forms that jiff reads, such as time zone names in brackets, are not used by any service.
 fn is_time(text: &str) -> bool {
     let form = "dddd-dd-dd dd:dd";
     let fits = |(byte, form): (u8, u8)| match form {
@@ -155,7 +156,7 @@ fn has_offset(text: &str) -> bool {
     time.contains(['Z', 'z', '+', '-'])
 }
 
-/// The day that the number of days stands for.
+/// The day for a number of days.
 #[cfg(test)]
 fn of_days(days: i32) -> String {
     Date::constant(1970, 1, 1)

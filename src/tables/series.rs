@@ -10,22 +10,23 @@ use super::json::{is_list, is_object, items, members};
 use super::kind::Members;
 use super::leftovers::{Leftovers, Path};
 
-/// What a row of a series is made of: the values of its columns, and members without one by their path.
+/// The contents of a row of a series: the values of its columns, and the members without a column by their
+/// path.
 pub struct Day<'a> {
-    /// The day as JSON, where it is the name of a member.
+    /// The day as JSON, if it is the name of a member.
     pub name: Option<String>,
     pub values: Vec<Option<&'a str>>,
     pub unknown: Vec<(String, &'a str)>,
 }
 
-/// The rows of a record, or why it is none.
+/// The rows of a record, or why it has none.
 pub enum Days<'a> {
     Rows(Vec<Day<'a>>),
-    /// The value where the days should be is of another type.
+    /// The value at the place of the days has another type.
     Unfit(Day<'a>, &'a str),
 }
 
-/// The rows of a record that is an object, or a list where the record itself holds the days.
+/// The rows of a record that is an object, or a list if the record itself contains the days.
 pub fn days<'a>(
     series: Series,
     kinds: &Members,
@@ -63,14 +64,14 @@ pub fn days<'a>(
         Some(object) if is_object(object) => of_columns(series, kinds, &constant, object)?,
         Some(other) => return Ok(Days::Unfit(constant, other)),
     };
-    // What the record has beside its days is said once.
+    // Members of the record other than its days are added to the first row only.
     if let Some(first) = rows.first_mut() {
         first.unknown.splice(0..0, constant.unknown);
     }
     Ok(Days::Rows(rows))
 }
 
-/// An object for each day.
+/// The rows of a list with one object per day.
 fn of_list<'a>(
     series: Series,
     kinds: &Members,
@@ -101,7 +102,7 @@ fn of_list<'a>(
     Ok(rows)
 }
 
-/// The values of one column by day.
+/// The rows of an object with the values of one column by day.
 fn of_one_column<'a>(
     series: Series,
     kinds: &Members,
@@ -114,7 +115,7 @@ fn of_one_column<'a>(
     Ok(rows.days)
 }
 
-/// An object of values by day for each column.
+/// The rows of an object with an object of values by day for each column.
 fn of_columns<'a>(
     series: Series,
     kinds: &Members,
@@ -143,7 +144,7 @@ fn of_columns<'a>(
     Ok(rows.days)
 }
 
-/// Rows by day, in the order in which the days come up.
+/// Rows by day, in the order of the days' first appearance.
 struct Rows<'c, 'a> {
     constant: &'c Day<'a>,
     days: Vec<Day<'a>>,
@@ -180,7 +181,7 @@ impl<'c, 'a> Rows<'c, 'a> {
 }
 
 impl Day<'_> {
-    /// Another day with the same values.
+    /// A copy of the day with the same values.
     fn again(&self) -> Self {
         Self {
             name: None,
@@ -198,7 +199,7 @@ fn join(outer: &str, name: &str) -> String {
     }
 }
 
-/// Puts the members of a day that have no column among the leftovers.
+/// Adds the members of a day that have no column to the leftovers.
 pub fn leave(day: &Day<'_>, leftovers: &mut Leftovers) {
     for (name, value) in &day.unknown {
         leftovers.extra(&Path::Member(&Path::Record, name), value);

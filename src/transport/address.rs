@@ -90,7 +90,7 @@ impl Address {
         &self.text
     }
 
-    /// Whether the address asks for TLS.
+    /// Whether the address requires TLS.
     pub fn is_secure(&self) -> bool {
         self.text.starts_with("https:")
     }

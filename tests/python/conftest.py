@@ -15,8 +15,8 @@ from calling import SERVICES, TODAY, make_client
 from hypothesis import HealthCheck, settings
 from recorder import Recorder
 
-# Who starts the suite in the background of a shell ignores interrupts, and every process that a test
-# starts would inherit that: there would be no Ctrl-C to test.
+# A shell that runs the suite in the background makes it ignore interrupts. The processes that a
+# test starts would inherit this, and Ctrl-C could not be tested.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -30,7 +30,7 @@ settings.load_profile("suite")
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays: the collector need not go through it at every test."""
+    """Collected tests stay, so the garbage collector need not go through them at every test."""
     gc.collect()
     gc.freeze()
 
@@ -42,7 +42,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_environment() -> Iterator[None]:
-    """No address or proxy of the machine reaches a test."""
+    """No URL or proxy from the machine's environment affects a test."""
     patch = pytest.MonkeyPatch()
     for name in list(os.environ):
         if name.startswith("OPENSHELF_") and name.endswith("_URL"):
@@ -55,7 +55,7 @@ def _own_environment() -> Iterator[None]:
 
 @pytest.fixture
 def figures(request: pytest.FixtureRequest) -> Callable[[str, object], None]:
-    """Notes figures of a test, for who runs with `-s`; no test depends on them."""
+    """Prints figures of a test when run with `-s`; no test depends on them."""
 
     def note(name: str, value: object) -> None:
         sys.stderr.write(f"{request.node.name}: {name} {value}\n")
@@ -93,6 +93,6 @@ def async_clients(_recorder: Recorder) -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def sandbox() -> Iterator[Any]:
-    """One sandbox for the tests that only read; it stands on the same day for ever."""
+    """One sandbox for the tests that only read; its current day never changes."""
     with openshelf.Sandbox(today=TODAY) as server:
         yield server

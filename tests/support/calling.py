@@ -11,10 +11,10 @@ from recorder import Answer
 
 SERVICES = tuple(FILES)
 
-#: The day on which the sandboxes of tests stand that expect certain data.
+#: The current day of sandboxes in tests that expect certain data.
 TODAY = "2024-06-28"
 
-#: Path prefixes that the clients of the tests are given, so that a base with a path is always tried.
+#: Path prefixes for the clients of the tests, so that a base with a path is always tested.
 PREFIX = "/base/v9"
 IMAGE_PREFIX = "/iiif/9"
 
@@ -24,7 +24,7 @@ def class_name(service: str, asynchronous: bool = False) -> str:
 
 
 def make_client(service: str, url: str, asynchronous: bool = False, **options: Any) -> Any:
-    """A client of the service pointed at `url`, without throttle unless one is asked for."""
+    """A client of the service pointed at `url`, without throttle unless one is requested."""
     settings: dict[str, Any] = {"base_url": url + PREFIX, "requests_per_second": None}
     if service == "museum":
         settings["image_api_url"] = url + IMAGE_PREFIX + "/"
@@ -32,7 +32,7 @@ def make_client(service: str, url: str, asynchronous: bool = False, **options: A
 
 
 def base_of(operation: Operation, url: str) -> str:
-    """The address below which the operation's requests of such a client go."""
+    """The URL below which the operation's requests of such a client go."""
     return url + (IMAGE_PREFIX if operation.base == "images" else PREFIX)
 
 
@@ -44,7 +44,7 @@ def method_of(client: Any, operation: Operation) -> Any:
 
 
 def class_of(operation: Operation, asynchronous: bool = False) -> type:
-    """The class whose attribute the operation's method is."""
+    """The class that has the operation's method."""
     with make_client(operation.service, "http://127.0.0.1:9") as client:
         if asynchronous:
             client = make_client(operation.service, "http://127.0.0.1:9", asynchronous=True)
@@ -54,12 +54,12 @@ def class_of(operation: Operation, asynchronous: bool = False) -> type:
         return type(found)
 
 
-#: The smallest JPEG-like bytes that the tests hand out as a picture.
+#: The smallest JPEG-like bytes that the tests use as a picture.
 PICTURE = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")
 
 
 def answer_for(operation: Operation) -> tuple[Answer, Any]:
-    """A small answer of the operation's kind, and what the call then gives."""
+    """A small answer of the operation's kind, and the result of the call."""
     if operation.name == "field_names":
         return Answer(body=b'{"data": [{"id": 1, "title": "x"}]}'), ["id", "title"]
     if operation.returns == "bytes":
@@ -72,5 +72,5 @@ def answer_for(operation: Operation) -> tuple[Answer, Any]:
 
 
 def sends_nothing(operation: Operation) -> bool:
-    """The placeholder's URL operations give the address and send nothing."""
+    """The placeholder's URL operations return the URL and send nothing."""
     return operation.service == "placeholder" and operation.name.endswith("_url")

@@ -33,13 +33,13 @@ BORROWED = {
     "museum.search": ("{collection}", "search"),
 }
 
-#: Further operations with these states are left out; a specified one is always built.
+#: Other operations with these states are skipped; a specified one is always built.
 LEFT_OUT = {"deprecated", "broken"}
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter of an operation, as the contract writes it."""
+    """One parameter of an operation, as the contract describes it."""
 
     name: str
     wire: str
@@ -57,31 +57,31 @@ class Parameter:
 
     @property
     def takes_text(self) -> bool:
-        """Whether a text is a value of it, whatever else is."""
+        """Whether a text is a value of it, possibly among other types."""
         return self.type == "str"
 
     @property
     def takes_list(self) -> bool:
-        """Whether it is comma-separated text, for which a list passes too."""
+        """Whether it is comma-separated text, which may also be passed as a list."""
         if "answer an array" in self.note:
-            return False  # several would be answered in another shape: one alone is taken
+            return False  # several values would be answered in another form, so only one is accepted
         return self.type == "str" and any(
             words in self.note for words in ("separated", "comma-joined", "separator must be")
         )
 
     @property
     def separated_by_bars(self) -> bool:
-        """Whether a vertical bar separates names where the text holds one, else a comma."""
+        """Whether a vertical bar separates names if the text contains one, otherwise a comma."""
         return "'|' separated" in self.note
 
     @property
     def is_names(self) -> bool:
-        """Whether a text is taken that names several things: a list that travels in a query is one."""
+        """Whether a text may contain several names, such as a list in a query."""
         return self.takes_list or (self.type == "list[str]" and self.place == "query")
 
     @property
     def is_repeated(self) -> bool:
-        """Whether each name travels as a value of its own."""
+        """Whether each name is sent as a separate value."""
         return self.wire.endswith("[]")
 
     @property
@@ -91,7 +91,7 @@ class Parameter:
 
     @property
     def is_date(self) -> bool:
-        """Whether the contract asks for YYYY-MM-DD, by its note or by the name's meaning."""
+        """Whether the contract requires YYYY-MM-DD, by its note or by the name's meaning."""
         if self.type != "str":
             return False
         if "YYYY-MM-DD" in self.note:
@@ -103,7 +103,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class CountedBy:
-    """The operation that tells how many records a list has."""
+    """The operation that returns how many records a list has."""
 
     operation: str
     member: str
@@ -113,7 +113,7 @@ class CountedBy:
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation of the contract, museum templates expanded to one for each collection."""
+    """One operation of the contract, with museum templates expanded to one per collection."""
 
     service: str
     group: str
@@ -162,7 +162,7 @@ class Operation:
 
 @cache
 def unsortable(*, subawards: bool) -> set[str]:
-    """The sorts of the award search on which the service always fails at a level."""
+    """The sorts of the award search on which the service always fails, at a level."""
     sorts = document("spending_awards.toml")["cursor"]["sort"]
     (never,) = [each for each in sorts if each["kind"] == "unsortable"]
     return set(never["names_subawards" if subawards else "names"])
@@ -183,7 +183,7 @@ def image_api_url() -> str:
 
 @cache
 def operations() -> tuple[Operation, ...]:
-    """Every operation that has to be built, those excepted that are still to come."""
+    """All operations that must be built, except pending ones."""
     return tuple(
         operation for operation in everything() if ("operation", operation.id) not in PENDING
     )
@@ -191,7 +191,7 @@ def operations() -> tuple[Operation, ...]:
 
 @cache
 def everything() -> tuple[Operation, ...]:
-    """Every operation that has to be built."""
+    """All operations that must be built."""
     return tuple(
         operation
         for service, files in FILES.items()
@@ -206,12 +206,12 @@ def by_id() -> dict[str, Operation]:
 
 
 def cursor() -> dict[str, Any]:
-    """What the contract says of cursors, in the file of the one operation that has them."""
+    """The contract's facts on cursors, from the file of the one operation that has them."""
     return document("spending_awards.toml")["cursor"]
 
 
 def newest_first(operation: Operation) -> tuple[bool, dict[str, str]]:
-    """Whether new records come first, and the arguments under which they do; none: always."""
+    """Whether new records come first, and the arguments with which they do; none means always."""
     facts = document(FILES[operation.service][0]).get("facts", {})
     if operation.paging == "none":
         return False, {}
@@ -273,7 +273,7 @@ def _entries(data: dict[str, Any]) -> list[dict[str, Any]]:
         if unread and entry["name"] == "search"
         else entry
         for entry in data["operation"]
-        # A search over all collections borrows its parameters.
+        # A search over all collections has the parameters of another operation.
         for owns in [int(entry["group"] != "")]
     ]
 
@@ -353,7 +353,7 @@ def _reach(service: str, entry: dict[str, Any]) -> int | None:
 
 
 def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
-    """The parameters that the contract gives by naming another operation, none of them required."""
+    """The parameters that the contract describes by naming another operation, all optional."""
     key = key.replace("..", ".")
     if key not in BORROWED:
         return own
@@ -377,7 +377,7 @@ def _with_borrowed(key: str, own: list[Parameter]) -> list[Parameter]:
 
 
 def _collection_paths(path: str, name: str, collection: dict[str, Any]) -> tuple[str, str | None]:
-    """The documented path and, where today's server has another one, that."""
+    """The documented path, and today's server's path if it differs."""
     documented = collection["single"] if name == "get" else collection["segment"]
     live = collection["single_live"] if name == "get" else collection["segment"]
     if collection["renamed_to"]:

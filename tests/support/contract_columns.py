@@ -16,8 +16,8 @@ from contract import FILES, LEFT_OUT, Operation, document, operations
 
 Column = dict[str, Any]
 
-#: What a file may say of a column. The last three say where it stands in the JSON, which is the
-#: affair of whoever makes a table of an answer.
+#: The facts of a file about a column. The last three locate it in the JSON, which only matters for
+#: making a table of an answer.
 KEYS = {"name", "type", "nullable", "optional", "unit", "note", "columns"} | {
     "from", "from_full", "format",
 }  # fmt: skip
@@ -28,20 +28,20 @@ class Table:
     """The columns of one operation's records."""
 
     columns: list[Column]
-    #: Columns that this operation has in front of those that it shares with others.
+    #: Columns of this operation before those that it shares with others.
     leading: list[Column] = field(default_factory=list)
-    #: Columns behind the others that come only when `include` names them.
+    #: Columns after the others that only come when `include` names them.
     included: list[Column] = field(default_factory=list)
-    #: Other columns than these, by what a call must ask for to get them.
+    #: Other columns instead of these, by the arguments that request them.
     otherwise: dict[str, list[Column]] = field(default_factory=dict)
-    #: How the records are made from the answer, where they do not stand in it as they are.
+    #: How the records are derived from the answer, if they are not in it unchanged.
     shape: str = ""
-    #: The columns that come when `fields` is left out, where they are not all.
+    #: The columns that come if `fields` is omitted, unless they are all.
     default: list[str] = field(default_factory=list)
 
     @property
     def standing(self) -> list[Column]:
-        """Those of the columns that are in the answer's records as they are."""
+        """The columns that are in the answer's records unchanged."""
         return [column for column in self.columns if "from" not in column and not self.shape]
 
 
@@ -61,7 +61,7 @@ def tables() -> dict[str, Table]:
 
 
 def unread() -> set[str]:
-    """The tables of the files that belong to no operation, built or left out."""
+    """The tables of the files that belong to no operation, built or skipped."""
     left_out = {
         (service, f"{entry['group']}.{entry['name']}".lstrip("."))
         for service, files in FILES.items()
@@ -70,7 +70,7 @@ def unread() -> set[str]:
         if entry["status"] in LEFT_OUT
     }
     read = left_out | {(operation.service, _name(operation)) for operation in operations()}
-    # A collection's own table is read by those that name it.
+    # A collection's own table is read by the operations that name it.
     return {
         f"{service}.{name}"
         for service in FILES
@@ -90,7 +90,7 @@ def _name(operation: Operation) -> str:
 
 @cache
 def _named(service: str) -> dict[str, dict[str, Any]]:
-    """The tables of a file, by the operation or the collection that they are of."""
+    """The tables of a file, by their operation or collection."""
     return {
         entry.get("operation") or entry["collection"]: entry
         for entry in document(f"columns_{service}.toml")["table"]
@@ -124,7 +124,7 @@ def _table(operation: Operation, entry: dict[str, Any]) -> Table:
 
 
 def _by_fields(operation: Operation) -> list[Column]:
-    """The columns of a search whose records are what its `fields` ask for."""
+    """The columns of a search whose records have the requested `fields`."""
     for entry in document(f"columns_{operation.service}.toml").get("fields", []):
         if entry["operation"] == operation.full_name:
             always = [column | {"always": True} for column in entry["always"]]
@@ -134,7 +134,7 @@ def _by_fields(operation: Operation) -> list[Column]:
 
 
 def _known(columns: list[Column]) -> list[Column]:
-    """The columns, none of which says anything that is not read here."""
+    """The columns, after a check that every fact about them is read here."""
     for column in _columns_below(columns):
         assert column.keys() <= KEYS, column
         assert bool(column.get("columns")) <= (column["type"] == "list<struct>"), column

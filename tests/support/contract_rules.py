@@ -19,10 +19,10 @@ Call = Callable[[Any], Any]
 
 @dataclass(frozen=True)
 class Rule:
-    """A sentence, calls that it is about, and the status that the service answers them with."""
+    """A sentence, calls that it concerns, and the status of the service's answer."""
 
     sentence: str
-    #: Calls of a client of the spending interface.
+    #: Calls of a client of spending.
     calls: tuple[Call, ...]
     #: None: the package sends them.
     status: int | None = None
@@ -67,7 +67,7 @@ def bulk(**filters: Any) -> Call:
     return lambda client: client.bulk_download.awards(filters=own | filters)
 
 
-#: What reaches the service, although a check of the package could stop it.
+#: Calls that reach the service, although a check of the package could stop them.
 PASSES: dict[str, Rule] = {
     "a period that ends before it starts, at award level": Rule(
         "at award level without date_type it is a real question",
@@ -101,7 +101,7 @@ PASSES: dict[str, Rule] = {
     ),
 }
 
-#: What the sandbox answers, as the service does, when the package does not check.
+#: The sandbox's answers, like the service's, if the package does not check.
 ANSWERED: dict[str, Rule] = {
     "an empty list in filters": Rule(
         "An empty list is a 422 in every member of the search filters",
@@ -194,7 +194,7 @@ ANSWERED: dict[str, Rule] = {
 
 
 def wrong(call: Call, client: Any) -> str:
-    """What is wrong with a call that should have passed."""
+    """The fault of a call that should have passed."""
     try:
         call(client)
     except openshelf.ArgumentError as error:

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from disease_rules import NAMES, Rules
 
-#: Names that no source has, of countries or of anything.
+#: Names that no source has, as countries or otherwise.
 NOWHERE = [
     "Atlantis", "World", "constructor", "__proto__", "Korea", "Afr", "DR", "us", "America", "the",
     "EU/EEA", "eu/eea", "", " ", "0x1F", "1e2", "38e1", "380abc", "-4", "Infinity", "004", "12.0", "9999",
@@ -37,7 +37,7 @@ class Drawn:
 
 
 class Drawing:
-    """Draws requests from a seed; `rules` tells the names that there are."""
+    """Draws requests from a seed; `rules` has the existing names."""
 
     def __init__(self, seed: int, rules: Rules) -> None:
         self.random = random.Random(seed)
@@ -56,7 +56,7 @@ class Drawing:
         return self.random.random() < share
 
     def changed(self, name: str) -> str:
-        """The name, or what people make of it."""
+        """The name, or a variant that people write."""
         kind = self.random.randrange(12)
         if kind == 0:
             return name.upper()
@@ -80,7 +80,7 @@ class Drawing:
         return self.changed(self.random.choice(stored))
 
     def names(self, stored: list[str], *, countries: bool = True) -> str:
-        """A name, or a list in one of its notations; never nothing, which is another path."""
+        """A name, or a list in one of its notations; never empty, which is another path."""
         count = self.random.choice([1, 1, 1, 1, 2, 2, 3])
         separator = self.random.choice([",", ",", ", ", ",+", "|", "| "])
         text = separator.join(self.name(stored, countries=countries) for _ in range(count))

@@ -1,7 +1,8 @@
-"""The documented rules of the case counts, over answers that were asked for whole.
+"""The documented rules of the case counts, applied to complete answers.
 
-A model of its own: it shares no code with the sandbox. What each country is called was worked out by the service's
-own functions (tests/data/disease_country_names.json: utils/nameUtils.js at cdea5fac227b88b6933012ddb4bc592ec21fde07).
+A separate model: it shares no code with the sandbox. The country names were computed by the
+service's own functions (tests/data/disease_country_names.json: utils/nameUtils.js at
+cdea5fac227b88b6933012ddb4bc592ec21fde07).
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ COUNTRY_OF = {text: name for name, texts in NAMES.items() for text in texts}
 
 
 def country_name(asked: str) -> str | None:
-    """The country that a text means in the service's own table."""
+    """The country that a text means according to the service's own table."""
     asked = plain(asked)
     if asked in COUNTRY_OF:
         return COUNTRY_OF[asked]
@@ -122,7 +123,7 @@ class Request:
 
     @property
     def day(self) -> str:
-        """The set of figures that is asked for."""
+        """The requested set of figures."""
         if self.is_on("yesterday"):
             return "yesterday"
         return "twoDaysAgo" if self.is_on("twoDaysAgo") else ""
@@ -145,7 +146,7 @@ class Request:
         return record if self.is_on("allowNull") else without_nulls(record)
 
     def sorted(self, records: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """The largest first; equals and what cannot be compared stay in their order."""
+        """The largest first; equal and incomparable records keep their order."""
         value = given(self.query, "sort")
         if not value:
             return records
@@ -173,7 +174,7 @@ def refused(message: str) -> Reply:
 
 
 class Rules:
-    """What the service answers to a path below `/v3/covid-19`, from what `fetch` gives for the whole lists."""
+    """The service's answer to a path below `/v3/covid-19`, from the whole lists that `fetch` returns."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
         days = {"": "", "yesterday": "&yesterday=true", "twoDaysAgo": "&twoDaysAgo=true"}
@@ -251,7 +252,7 @@ class Rules:
         stored = {"countries": self.countries, "continents": self.continents, "states": self.states}
         records = stored[what][day]
         if what == "continents" and not names:
-            # The figures are today's, the list of the countries never changes.
+            # The figures are today's; the list of countries never changes.
             records = self.continents[day]
         if not names:
             return 200, request.sorted([request.nulls(one) for one in records])
@@ -327,7 +328,7 @@ class Rules:
         known = country_name(asked)
         wanted = plain(known or asked)
         parts = [one for one in self.series if plain(one["country"]) == wanted]
-        # The province of what the table does not know is not looked at.
+        # The province is ignored if the country is not in the table.
         if province and parts and self.codes[parts[0]["country"]][0] is not None:
             parts = [one for one in parts if (one["province"] or "mainland") == province.lower()]
         if not parts:

@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-#: How many values that fail are shown whole; the others by their names.
+#: How many failing values are shown in full; the others are shown by name.
 SHOWN = 5
 
 
 def name_of(value: object) -> str:
-    """How a value is called in a report."""
+    """The name of a value in a report."""
     return str(getattr(value, "id", value))
 
 
 class Case(NamedTuple):
-    """One combination of values, and how it is called in a report."""
+    """One combination of values, and its name in a report."""
 
     name: str
     values: tuple[Any, ...]

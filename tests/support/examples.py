@@ -9,7 +9,7 @@ from catalog_entries import CATALOG
 from contract import Operation, by_id
 from samples import exclusive
 
-#: What a call needs although none of it is required alone.
+#: Arguments that a call needs although none of them is required by itself.
 _NEEDED: dict[str, dict[str, Any]] = {
     "spending.download.accounts": {"quarter": 2},
     "gazette.public_inspection_issues.facets": {"date_from": "2024-01-01"},
@@ -17,7 +17,7 @@ _NEEDED: dict[str, dict[str, Any]] = {
 
 _GRANTS = {"award_type_codes": ["02", "03", "04", "05"]}
 
-#: Examples that do not go together with the others of their operation, or that find nothing by their sense.
+#: Examples that do not fit the others of their operation, or that find nothing on purpose.
 _TOGETHER: dict[str, dict[str, Any]] = {
     # Contracts belong to no program of assistance.
     "spending.search.spending_by_category.cfda": {"filters": _GRANTS},
@@ -50,7 +50,7 @@ def example(parameter: dict[str, Any]) -> Any:
 
 
 def calls(operation: Operation) -> dict[str, dict[str, Any]]:
-    """The call with the fewest arguments and the one with all that go together."""
+    """The call with the fewest arguments and the one with all compatible arguments."""
     entry = CATALOG[operation.id]
     left_out, _ = exclusive(by_id()[operation.id])
     fewest = {item["name"]: example(item) for item in entry["parameters"] if item["required"]}

@@ -28,7 +28,7 @@ _ABSENT = object()
 
 @dataclass(frozen=True)
 class Expected:
-    """A request as the contract asks for it."""
+    """The expected request according to the contract."""
 
     method: str
     base: str
@@ -43,7 +43,7 @@ class Expected:
 
 
 def address(operation: Operation) -> str:
-    """The service's own address of an operation, as the contract says it."""
+    """The service's own URL of an operation, according to the contract."""
     return image_api_url() if operation.base == "images" else base_url(operation.service)
 
 
@@ -61,7 +61,7 @@ def expected(operation: Operation, arguments: dict[str, Any], live: bool = False
 
 
 def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments with the documented defaults of the others, which always travel."""
+    """The arguments with the documented defaults of the others, which are always sent."""
     values = {name: given for name, given in arguments.items() if given is not None}
     for parameter in operation.parameters:
         if parameter.name in values or parameter.default is None:
@@ -92,7 +92,7 @@ def _sort_among_fields(operation: Operation, fields: Any) -> Any:
 
 
 def names(parameter: Parameter, text: str) -> list[str]:
-    """The names of a text: split at its separator, without the spaces around them."""
+    """The names in a text: split at its separator, without surrounding spaces."""
     return [name.strip() for name in text.split(_sign(parameter, text))]
 
 
@@ -130,7 +130,7 @@ def _path(
 def _path_text(
     operation: Operation, name: str, values: dict[str, tuple[Parameter, Any]]
 ) -> tuple[str, str]:
-    """The text of a path parameter, and the reserved characters that stay as they are."""
+    """The text of a path parameter, and the reserved characters that are not encoded."""
     if name not in values:
         return "", ""
     parameter, given = values[name]
@@ -146,7 +146,7 @@ def _path_text(
 
 
 def _joined(operation: Operation, name: str, given: Any) -> str:
-    """Names as the service separates them, be they in a list or in one text."""
+    """Names separated as the service requires, from a list or from a text."""
     parameter = operation.parameter(name)
     items = names(parameter, given) if isinstance(given, str) else given
     if operation.id == "disease.nyt.counties_by_name":
@@ -182,7 +182,7 @@ def _in_params(parameter: Parameter, given: Any) -> Any:
 
 
 def _named(parameter: Parameter, given: Any) -> Any:
-    """The list that a text of several names stands for."""
+    """The list that a text with several names means."""
     is_text = parameter.is_names and isinstance(given, str)
     return names(parameter, given) if is_text else given
 

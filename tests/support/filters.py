@@ -9,7 +9,7 @@ from contract import Operation, document, operations
 
 FILE = "spending_filters.toml"
 
-#: Sets whose members are spelled out as parameters of their operations.
+#: Sets whose members are written out as parameters of their operations.
 SPELLED_OUT = {"download_accounts", "disaster", "autocomplete_accounts"}
 
 
@@ -26,7 +26,7 @@ class Member:
 
 
 def filter_set(operation: Operation) -> dict[str, Any] | None:
-    """The entry of the contract that says which filters the operation takes."""
+    """The contract's entry for the filters of an operation."""
     for entry in document(FILE)["filter_set"]:
         if operation.full_name in entry["operations"] and entry["name"] not in SPELLED_OUT:
             return entry
@@ -62,7 +62,7 @@ def members(operation: Operation) -> dict[str, Member]:
 
 
 def dropped_in_silence(operation: Operation) -> set[str]:
-    """Members of other operations that this one's server drops without an error."""
+    """Members of other operations that this one's server ignores without an error."""
     everything = {
         item["name"] for item in document(FILE)["filter"] if item.get("status") != "deprecated"
     }
@@ -147,7 +147,7 @@ SAMPLES: dict[str, Any] = {
 
 
 def least(operation: Operation) -> dict[str, Any]:
-    """Filters with what the operation needs at least."""
+    """Filters with the members that the operation requires."""
     name = operation.full_name
     if name == "explore":
         return {"fy": "2023", "quarter": "1"}
@@ -177,5 +177,5 @@ def wrong_types(member: Member) -> list[Any]:
 
 
 def blames(error: Any, *names: str) -> bool:
-    """Whether one of the faults has all the names in its path."""
+    """Whether the path of one of the faults contains all the names."""
     return any(all(name in str(fault["path"]) for name in names) for fault in error.faults)

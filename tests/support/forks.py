@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def forked(work: Callable[[], object]) -> int:
-    """Does the work in a child, which ends without the interpreter's end; gives its process id."""
+    """Does the work in a child, which exits without the interpreter's shutdown; returns its process id."""
     child = os.fork()
     if child == 0:
         try:
@@ -19,6 +19,6 @@ def forked(work: Callable[[], object]) -> int:
 
 
 def joined(child: int) -> None:
-    """Waits for a child that must have done its work."""
+    """Waits for a child and checks that it has done its work."""
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == 7, status

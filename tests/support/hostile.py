@@ -33,7 +33,7 @@ TEXTS = (
     "",
 )
 
-#: Further arguments that a parameter needs beside it, by the rules of the contract.
+#: Further arguments that a parameter requires, by the rules of the contract.
 COMPANIONS: dict[str, dict[str, Any]] = {
     "cfr_part": {"cfr_title": 7},
     "last_record_sort_value": {"last_record_unique_id": 1},
@@ -57,7 +57,7 @@ def _one_country(text: str) -> bool:
     return _several(text) or text.strip().lower() in {"all", "usacounties"}
 
 
-#: Texts that are refused, or that the service's separator rules turn into several.
+#: Texts that are refused, or that the service's separator rules split.
 _REFUSED: dict[tuple[str, str], Refused] = {
     ("placeholder.seed_url", "seed"): _seed,
     ("placeholder.seed_info", "seed"): _seed,
@@ -79,15 +79,15 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     # "letters, digits, _ and -, with at most one slash ... put the slash into the path as it is"
     ("spending.agency.treasury_account_object_classes", "tas"): lambda text: "/" in text,
     ("spending.agency.treasury_account_program_activities", "tas"): lambda text: "/" in text,
-    # the name of a file is made of it
+    # the name of a file is derived from it
     ("museum.images.download", "image_id"): lambda text: (
         not text.strip(". ") or any(c in text for c in '/\\\0\n\r\t<>:"|?*')
     ),
-    # the contract reads an empty code as no filter
+    # the contract treats an empty code as a missing filter
     ("spending.budget_functions.subfunctions", "budget_function"): lambda text: not text,
 }
 
-#: Parameters whose texts are checked against a list or a pattern, and so are no place for any text.
+#: Parameters whose texts are checked against a list or a pattern, so they do not accept any text.
 CHECKED = {
     ("disease.nyt.usa", "last_days"),
     ("spending.search.spending_by_award", "fields"),
@@ -97,7 +97,7 @@ CHECKED = {
 
 
 def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
-    """Whether the contract lets any text pass, but for the few that `passing` leaves out."""
+    """Whether the contract allows any text, except for the few that `passing` excludes."""
     if parameter.enum or parameter.is_date or (operation.id, parameter.name) in CHECKED:
         return False
     if parameter.pattern:
@@ -108,7 +108,7 @@ def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
 
 
 def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
-    """Whether the contract refuses the text, or gives it another meaning, at this place."""
+    """Whether the contract refuses the text, or gives it another meaning, in this place."""
     if parameter.place == "path" and text in {"", ".", ".."}:
         return True
     if any("\ud800" <= character <= "\udfff" for character in text):
@@ -128,7 +128,7 @@ def passing(operation: Operation, parameter: Parameter) -> list[str]:
 
 
 def as_value(parameter: Parameter, text: str) -> Any:
-    """The text as the parameter takes it: alone, or in a list with a plain one."""
+    """The text as the parameter accepts it: alone, or in a list with a plain one."""
     return ["plain", text] if parameter.type == "list[str]" else text
 
 

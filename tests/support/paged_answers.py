@@ -1,4 +1,4 @@
-"""Pages in the form of two of the services, for a recorder to answer with."""
+"""Pages in the form of two of the services, as answers of a recorder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def works(numbers: Iterable[int], total: int) -> Answer:
 
 
 def recipients(numbers: Iterable[int], more: bool) -> Answer:
-    """A page of spending's list of recipients, which says no more than whether another one follows."""
+    """A page of spending's list of recipients, which only shows whether another one follows."""
     results = [{"id": str(number), "name": f"R{number}"} for number in numbers]
     metadata = {"page": 1, "hasNext": more}
     return Answer(body=json.dumps({"results": results, "page_metadata": metadata}).encode())

@@ -17,7 +17,7 @@ PENDING: dict[tuple[str, str], str] = {}
 
 
 def nullable(operation: str, parameter: str) -> str:
-    """What a parameter that takes None is called here: one name for all collections of the museum."""
+    """The name of a nullable parameter here: one name for all collections of the museum."""
     service, *group, name = operation.split(".")
     if service == "museum" and group:
         group = ["{collection}"]
@@ -26,7 +26,7 @@ def nullable(operation: str, parameter: str) -> str:
 
 @contextmanager
 def differs(kind: str, subject: str) -> Iterator[None]:
-    """Holds a check of something that may be pending: then it has to fail."""
+    """Wraps a check of something that may be pending: then the check must fail."""
     if (kind, subject) not in PENDING:
         yield
         return

@@ -12,17 +12,17 @@ from pathlib import Path
 
 SUPPORT = Path(__file__).parent
 
-#: Nothing here takes long; a program that does hangs.
+#: Nothing here takes long; a program that exceeds this hangs.
 PATIENCE = 30
 
 
 def joined(*parts: str) -> str:
-    """Parts of a program, each with an indentation of its own."""
+    """Joins parts of a program, each with its own indentation."""
     return "\n".join(textwrap.dedent(part) for part in parts)
 
 
 def start(text: str, *arguments: str) -> subprocess.Popen[str]:
-    """Starts the program, whose children are of its group; it may import what lies beside the tests."""
+    """Starts the program in its own process group; it may import modules of the tests."""
     clean = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
     return subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(text), *arguments],
@@ -53,7 +53,7 @@ def finish(process: subprocess.Popen[str], said: str | None = None) -> tuple[int
         output, errors = process.communicate()
         raise AssertionError(f"the program hangs; it said {output!r} and {errors!r}") from None
     except BaseException:
-        # An interrupt of the suite does not reach a session of its own.
+        # An interrupt of the suite does not reach a separate session.
         kill(process)
         raise
     return process.returncode, output, errors
@@ -65,7 +65,7 @@ def run(text: str, *arguments: str) -> tuple[int, str, str]:
 
 
 def let_go_on(process: subprocess.Popen[str]) -> None:
-    """Lets a program go on that waits in `input()`."""
+    """Lets a program continue that waits in `input()`."""
     assert process.stdin is not None
     process.stdin.write("\n")
     process.stdin.flush()

@@ -19,7 +19,7 @@ from typing import Self
 
 @dataclass(frozen=True)
 class Recorded:
-    """One request as it came over the wire."""
+    """One request as it was received."""
 
     method: str
     target: str
@@ -35,24 +35,24 @@ class Recorded:
 
 @dataclass
 class Answer:
-    """What the server sends back."""
+    """The response that the server sends."""
 
     status: int = 200
     body: bytes = b"{}"
     headers: dict[str, str] = field(default_factory=dict)
-    #: Answered only when this is set.
+    #: The response is only sent when this is set.
     hold: threading.Event | None = None
-    #: Only this number of bytes of the body is sent, then the connection is closed.
+    #: Only this many bytes of the body are sent, then the connection is closed.
     cut: int | None = None
     #: The connection is closed without any answer.
     drop: bool = False
-    #: The connection is closed after the answer, without saying so beforehand.
+    #: The connection is closed after the response, without announcing it.
     close: bool = False
-    #: The body goes out in this many pieces, with a twentieth of a second between them.
+    #: The body is sent in this many pieces, with a twentieth of a second between them.
     pieces: int = 1
     #: The head and half of the body are sent at once, the rest when this is set.
     stall: threading.Event | None = None
-    #: Sent as it is instead of head and body.
+    #: Sent unchanged instead of head and body.
     raw: bytes | None = None
 
     def head(self) -> bytes:
@@ -95,15 +95,15 @@ class Recorder:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    # ------------------------------------------------------------ what a test asks for
+    # ------------------------------------------------------------ for tests
 
     def reset(self) -> None:
-        """Forgets what was recorded and what was to be answered."""
+        """Clears the recorded requests and the queued answers."""
         with self._lock:
             self.requests: list[Recorded] = []
             self.answer: Answer | Answering = Answer()
             self.script: deque[Answer | Answering] = deque()
-            #: Connections that were opened since, and those of them that the client closed.
+            #: Connections opened since then, and those of them that the client closed.
             self.opened = 0
             self.closed_by_client = 0
             self._before = self._accepted
@@ -117,7 +117,7 @@ class Recorder:
         self.script.extend(answers)
 
     def wait_for(self, condition: Callable[[], bool], timeout: float = 10.0) -> bool:
-        """Waits until the condition holds; it is looked at after every event of the server."""
+        """Waits until the condition is true; it is checked after every event of the server."""
         with self._lock:
             return self._lock.wait_for(condition, timeout)
 
@@ -125,7 +125,7 @@ class Recorder:
         return self.wait_for(lambda: len(self.requests) >= count, timeout)
 
     def close_idle(self) -> int:
-        """Closes every connection that waits for a request, and says how many they were."""
+        """Closes every connection that waits for a request, and returns their number."""
         with self._lock:
             idle = [number for number in self._open if number not in self._busy]
             for number in idle:
@@ -181,7 +181,7 @@ class Recorder:
             self._shut(connection)
 
     def _exchange(self, connection: socket.socket, stream, number: int) -> bool:
-        """One request and its answer; whether the connection stays open."""
+        """One request and its answer; returns whether the connection stays open."""
         line = stream.readline()
         if not line.strip():
             return False
@@ -209,7 +209,8 @@ class Recorder:
                 connection.sendall(body[half:])
             return False
         with self._lock:
-            # Free before the last byte leaves: the client may ask again at once.
+            # It is free before the last byte is sent, because the client may send again
+            # immediately.
             self._busy.discard(number)
         if recorded.method == "HEAD":
             body = b""
@@ -235,7 +236,7 @@ class Recorder:
         return Recorded(method, target, version, tuple(headers), body, number)
 
     def _held(self, connection: socket.socket, hold: threading.Event) -> bool:
-        """Waits for the event; false when the client closed the connection meanwhile."""
+        """Waits for the event; returns False if the client closed the connection meanwhile."""
         while not hold.wait(0.005):
             if not self._running:
                 return False

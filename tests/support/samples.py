@@ -13,7 +13,7 @@ _UUID = "1adf2696-8489-499b-cad2-821d7fde4b33"
 _PERIOD = [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]
 _FILTERS = {"keywords": ["transport"], "time_period": _PERIOD, "award_type_codes": ["A", "B"]}
 
-#: Values for parameters of these names, wherever their enum does not give one.
+#: Values for parameters with these names, unless their enum has one.
 _BY_NAME: Arguments = {
     "account_number": "012-3456",
     "agency": "012",
@@ -154,11 +154,11 @@ _BY_OPERATION: dict[str, Arguments] = {
     "spending.disaster.federal_account.spending": {"sort": "obligation"},
 }
 
-#: Arguments that a call needs although none of them is required alone.
+#: Arguments that a call needs although none of them is required by itself.
 _NEEDED: dict[str, Arguments] = {"spending.download.accounts": {"quarter": 2}}
 
-#: Arguments that exclude each other: left out of the call with all arguments, and given in a call
-#: of their own in which the second set is left out.
+#: Arguments that exclude each other: the first set is omitted from the call with all arguments, and
+#: passed in a separate call that omits the second set.
 _EXCLUSIVE: dict[str, tuple[set[str], set[str]]] = {
     "spending.download.accounts": ({"period"}, {"quarter"}),
     "spending.disaster.award.amount": ({"award_type"}, {"award_type_codes"}),
@@ -168,14 +168,14 @@ _EXCLUSIVE: dict[str, tuple[set[str], set[str]]] = {
 
 
 def exclusive(operation: Operation) -> tuple[set[str], set[str]]:
-    """The arguments that are left out of the full call, and those that they exclude."""
+    """The arguments that are omitted from the full call, and those that they exclude."""
     if operation.service == "museum" and operation.has("ids"):
         return {"ids"}, {"page", "limit"}
     return _EXCLUSIVE.get(operation.id, (set(), set()))
 
 
 def value(operation: Operation, parameter: Parameter) -> Any:
-    """A value that the contract allows, other than the default where there is a choice."""
+    """A value that the contract allows, other than the default if there is a choice."""
     own = _BY_OPERATION.get(operation.id, {})
     if parameter.name in own:
         return own[parameter.name]
@@ -202,7 +202,7 @@ def fewest(operation: Operation) -> Arguments:
 
 
 def everything(operation: Operation) -> Arguments:
-    """The call with all arguments that go together."""
+    """The call with all compatible arguments."""
     left_out, _ = exclusive(operation)
     return {
         parameter.name: value(operation, parameter)
@@ -212,7 +212,7 @@ def everything(operation: Operation) -> Arguments:
 
 
 def calls(operation: Operation) -> dict[str, Arguments]:
-    """The sample calls of an operation by label: every parameter is given in one of them."""
+    """The sample calls of an operation by label: every parameter is passed in one of them."""
     found = {"fewest": fewest(operation), "all": everything(operation)}
     left_out, excluded = exclusive(operation)
     if left_out:
@@ -241,7 +241,7 @@ def _from_enum(parameter: Parameter) -> Any:
 
 
 def _fitting(parameter: Parameter, found: Any) -> Any:
-    """The value by name, as a text or list where the parameter's type asks for the other."""
+    """The value by name, as a text or list if the parameter's type requires the other."""
     if parameter.type == "str" and isinstance(found, int):
         return f"{found}"
     if parameter.type == "str" and isinstance(found, list) and not parameter.takes_list:

@@ -13,27 +13,28 @@ from typing import Any
 
 import pytest
 
-#: The standard output is buffered as it is for users, whatever the machine of the tests sets.
+#: The standard output is buffered as for users, whatever the test machine sets.
 COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
 PATIENCE = 60
 
-#: What turns the direction of writing; the other marks of Unicode's list (UAX 9) have classes.
+#: Characters that change the direction of writing; the other marks of Unicode's list (UAX 9) have
+#: classes.
 _MARKS = {"\u200e", "\u200f", "\u061c"}
 _TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 def is_obeyed(sign: str) -> bool:
-    """Whether a terminal obeys a character, by Unicode's own tables."""
+    """Whether a terminal interprets a character, by Unicode's own tables."""
     turns = unicodedata.bidirectional(sign) in _TURNING or sign in _MARKS
     return unicodedata.category(sign) == "Cc" or turns
 
 
-#: Every character that a terminal obeys: C0, DEL, C1 and what turns the direction of writing.
+#: Every character that a terminal interprets: C0, DEL, C1 and marks of writing direction.
 OBEYED = [sign for sign in map(chr, range(0x3000)) if is_obeyed(sign)]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of the tests without what changes how Python writes."""
+    """The environment of the tests without variables that change how Python writes."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return own | {"COLUMNS": "100000"} | more
 
@@ -50,7 +51,7 @@ def run(*words: str, redirected: str = "", **options: Any) -> subprocess.Complet
 def on_terminal(
     *words: str, env: dict[str, str] | None = None, command: Sequence[str] = COMMAND
 ) -> tuple[int, bytes]:
-    """Run a command on a terminal of its own; give its status and every byte that came."""
+    """Run a command on its own terminal; return its status and every byte that it wrote."""
     pty = pytest.importorskip("pty", reason="terminals are those of Unix")
     terminal, end = pty.openpty()
     raw(end)
@@ -64,13 +65,13 @@ def on_terminal(
 
 
 def raw(terminal: int) -> None:
-    """Have the terminal change nothing: no ends of lines, no echo."""
+    """Make the terminal change nothing: neither line ends nor echo."""
     tty = pytest.importorskip("tty", reason="terminals are those of Unix")
     tty.setraw(terminal)
 
 
 def read(terminal: int) -> bytes:
-    """Read what came; nothing at the end."""
+    """Read the available bytes; empty at the end."""
     if not select.select([terminal], [], [], PATIENCE)[0]:
         raise AssertionError("the command hangs")
     try:
@@ -80,7 +81,7 @@ def read(terminal: int) -> bytes:
 
 
 def lines_without_controls(came: bytes) -> str:
-    """The text that a terminal was sent, once it is seen that the terminal obeys nothing in it."""
+    """The text that a terminal was sent, after a check that it contains no control characters."""
     text = came.decode()
     found = sorted({ascii(sign) for sign in text if sign not in "\n\t" and is_obeyed(sign)})
     assert not found, found

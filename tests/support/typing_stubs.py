@@ -35,7 +35,7 @@ def method_of(operation: contract.Operation, asynchronous: bool = False) -> ast.
 
 
 def answer_text(operation: contract.Operation, asynchronous: bool = False) -> str:
-    """The type of what a call gives, as the stub writes it."""
+    """The return type of a call, as the stub has it."""
     returns = method_of(operation, asynchronous).returns
     assert returns is not None
     text = ast.unparse(returns)
@@ -46,7 +46,7 @@ def answer_text(operation: contract.Operation, asynchronous: bool = False) -> st
 
 
 def evaluated(service: str, text: str) -> Any:
-    """The type that the stub's text names; a page of a list is a list at run time."""
+    """The type for the stub's text; a page of a list is a list at run time."""
     names = {
         "builtins": builtins,
         "Any": Any,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-#: Seconds after which a busy machine has done it too.
+#: Seconds after which even a busy machine is done.
 LONG = 60.0
 
 

@@ -1,4 +1,4 @@
-"""Reads a request that was rendered or recorded, and reports where it differs from the expected one."""
+"""Parses a rendered or recorded request, and reports where it differs from the expected one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Actual:
 
     @classmethod
     def of_request(cls, request: Any, base: str) -> Actual:
-        """From what `openshelf.prepare` gives."""
+        """From the result of `openshelf.prepare`."""
         url = request.url
         assert url.startswith(base), f"{url} is not below {base}"
         assert "#" not in url, f"{url} has a fragment"
@@ -44,7 +44,7 @@ class Actual:
 
     @classmethod
     def of_recorded(cls, recorded: Any, base: str) -> Actual:
-        """From what the recorder kept; `base` is the address that the client was given."""
+        """From a recorded request; `base` is the URL that the client was created with."""
         prefix = urlsplit(base).path.rstrip("/") + "/"
         path, _, query = recorded.target.partition("?")
         assert path.startswith(prefix), f"{recorded.target} is not below {prefix}"
@@ -68,7 +68,7 @@ class Actual:
 
 
 def differences(expected: Expected, actual: Actual) -> list[str]:
-    """Every difference between the two, in words; empty when they agree."""
+    """Every difference between the two, in words; empty if they are equal."""
     found = []
     if actual.method != expected.method:
         found.append(f"method {actual.method}, expected {expected.method}")

@@ -1,4 +1,4 @@
-"""The command cache: what the caches of the user hold, and deleting it."""
+"""The command cache, which shows the contents of the user's caches or deletes them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-#: What the command does.
+#: The actions of the command.
 ACTIONS = ("info", "clear", "clean")
 _FACTS = ("backend", "location", "entries", "bytes", "max_bytes")
 
 
 def cache(chosen: argparse.Namespace) -> int:
-    """Show the caches of the user, or delete what is in them."""
+    """Show the caches of the user, or delete their contents."""
     action, services = _parsed(chosen.words)
     if chosen.name and len(services) != 1:
         raise words.MistakeError("--name: pass the service whose cache has this name")

@@ -72,13 +72,13 @@ def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
 
 
 def _near(wanted: Sequence[str], known: Sequence[Mapping[str, str]]) -> str:
-    """Name the word of an operation that is near to the first word that occurs nowhere."""
+    """Name a word of an operation that is near to the first word that occurs nowhere."""
     told = {
         word for each in known for fact in _FACTS for word in _WORDS.findall(each[fact].lower())
     }
     everything = " ".join(sorted(told))
     missing = next((word for word in wanted if word not in everything), "")
-    # A name of what is searched for, such as a painter's, is not a misspelt word.
+    # A search term, such as the name of a painter, is not a misspelt word.
     return nearest.hint(missing, sorted(told), likeness=0.85) if missing else ""
 
 

@@ -1,4 +1,4 @@
-"""The known word that a misspelt one is near to."""
+"""The known word that is nearest to a misspelt one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def hint(word: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     known : iterable of str
         The words that are expected in its place.
     likeness : float, default 0.6
-        How alike the two are at least, from 0 to 1.
+        The minimum similarity of the two, from 0 to 1.
 
     Returns
     -------

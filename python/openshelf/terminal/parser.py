@@ -1,4 +1,4 @@
-"""The words of a command line: the commands, their options, and what a misspelt one is near to."""
+"""The words of a command line: the commands, their options, and hints for misspelt words."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ MISTAKE = 2
 _LARGEST_SCALE = 10_000.0
 _PORTS = 65_535
 _SEEDS = 2**64 - 1
-#: What `--format` takes; the same words are the known endings of `--output`.
+#: The values of `--format`, which are also the known extensions of `--output`.
 FORMATS = ("table", "json", "jsonl", "csv", "parquet")
-#: Called by the scripts of shells alone.
+#: Only called by the scripts for shells.
 _COMPLETE = "complete"
 _EXAMPLES = """\
 examples:
@@ -47,7 +47,7 @@ Lists are separated by commas, objects are JSON, and name=@file reads a file."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, without the usage, and name what a word is near to."""
+    """A parser whose errors are one line, without the usage, and suggest the nearest known word."""
 
     #: Whether options may stand between the words of a command.
     mixes = False
@@ -60,7 +60,7 @@ class Parser(argparse.ArgumentParser):
     def parse_args(  # type: ignore[override]  # the base class has overloads for other namespaces
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> argparse.Namespace:
-        """Parse the words; refuse those that are left by the name of their command."""
+        """Parse the words; refuse superfluous ones in the name of their command."""
         chosen, left = self.parse_known_args(args, namespace)
         if left:
             command = self.commands()[chosen.command]
@@ -96,7 +96,7 @@ class Parser(argparse.ArgumentParser):
         return found
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Refuse a word that is none of the choices, with the nearest one."""
+        """Refuse a word that is not one of the choices, and suggest the nearest one."""
         if action.choices is None or value in action.choices:
             return
         known = [str(each) for each in action.choices if each != _COMPLETE]
@@ -146,7 +146,7 @@ def _count(text: str) -> int:
 
 
 def _command(place: str) -> Callable[[argparse.Namespace], int]:
-    """Return a command whose module is imported when it runs: each needs others."""
+    """Return a command whose module is imported when it runs, because each imports others."""
     module, name = place.split(".")
 
     def run(chosen: argparse.Namespace) -> int:

@@ -61,7 +61,7 @@ def silence(stream: IO[str]) -> None:
 
 
 def width() -> int:
-    """Return the width of the terminal in columns; 100 where there is none.
+    """Return the width of the terminal in columns, or 100 without a terminal.
 
     ``shutil`` has this function too, but imports every compressor.
     """

@@ -125,7 +125,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
 def _unknown(
     operation: Mapping[str, Any], word: str, known: Mapping[str, Mapping[str, Any]]
 ) -> str:
-    """Say that an operation has no such parameter, and which one is near."""
+    """Report that an operation has no such parameter, and suggest the nearest one."""
     if not known:
         return f"{name_of(operation)} takes no arguments"
     name = word.partition("=")[0]

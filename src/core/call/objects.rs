@@ -263,7 +263,7 @@ fn whole_number(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
     }
 }
 
-/// A member that is there and no null.
+/// A member that is present and not null.
 fn find<'a>(members: &'a Members, name: &str) -> Option<&'a Value> {
     members
         .iter()

@@ -24,15 +24,15 @@ static ANSWERS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/answers.jsonl.
 pub struct ExampleAnswer {
     /// The full name of the operation.
     operation: String,
-    /// The lines that show how it begins.
+    /// The lines that show how the answer begins.
     #[serde(default)]
     begins: Vec<String>,
-    /// The Python types of its members; those of an object's members in brackets.
+    /// The Python types of its members; nested members are in brackets.
     #[serde(default)]
     pub types: HashMap<String, String>,
 }
 
-/// The answer to the example of an operation.
+/// The recorded answer to the example of an operation.
 pub fn answer(name: &str) -> Option<&'static ExampleAnswer> {
     static ALL: Once<HashMap<String, ExampleAnswer>> = Once::new();
     let all = ALL.get_or_init(|| {
@@ -101,7 +101,7 @@ fn call(service: &Service, operation: &Operation, mode: Mode) -> Vec<String> {
         .collect()
 }
 
-/// A value, folded to the width.
+/// A value, folded at the line width.
 fn literal_lines(value: &Json, prefix: &str, suffix: &str, indent: &str, out: &mut Vec<String>) {
     let whole = format!("{indent}{prefix}{}{suffix}", literal(value));
     let deeper = format!("{indent}    ");

@@ -23,7 +23,7 @@ pub use self::prose::{listed, sentence};
 use self::returns::returns;
 use self::rules::rule_words;
 
-/// Where a request of the operation goes, with the method.
+/// The HTTP method and the address of the operation.
 fn endpoint(service: &Service, operation: &Operation) -> String {
     let base = match operation.base {
         Base::Images => service.image_api_url.unwrap_or(service.base_url),
@@ -131,7 +131,7 @@ fn raises(operation: &Operation) -> String {
     raises.join("\n")
 }
 
-/// The docstring of one operation, for the methods of one mode.
+/// The docstring of one operation in one mode.
 pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String {
     let mut names: Vec<&str> = operation
         .parameters

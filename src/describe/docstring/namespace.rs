@@ -13,7 +13,7 @@ pub fn namespace(namespace: &Namespace, mode: Mode) -> String {
     blocks.join("\n\n")
 }
 
-/// What the docstring of an asynchronous class adds to that of the synchronous one.
+/// The sentence that the docstring of an asynchronous class has in addition.
 pub fn awaited(name: &str, mode: Mode) -> Option<String> {
     let text = format!("Has the methods of {name}; each returns a coroutine.");
     (mode == Mode::Async).then(|| wrapped(&text, 0))

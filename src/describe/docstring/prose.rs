@@ -3,12 +3,12 @@
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 pub const WIDTH: usize = 88;
-/// Stands for a space at which no line ends.
+/// Stands for a space that must not be broken at.
 pub const NO_BREAK_SPACE: &str = "\u{a0}";
-/// What JSON's plain values are called in Python.
+/// The Python names of JSON's constants.
 const VALUES: [(&str, &str); 3] = [("null", "None"), ("true", "True"), ("false", "False")];
 
-/// Splits at the semicolons that stand outside of brackets.
+/// Splits at the semicolons outside brackets.
 fn facts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut depth = 0;
@@ -37,7 +37,7 @@ fn is_plain_word(word: &str) -> bool {
         .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase()))
 }
 
-/// One fact with a capital and a full stop; `names` stay as they are.
+/// One fact with a capital and a full stop. A word of `names` stays as it is.
 pub fn sentence(text: &str, names: &[&str]) -> String {
     let first = text
         .split(|c: char| c.is_whitespace() || c == ',' || c == ':')
@@ -59,7 +59,7 @@ pub fn sentence(text: &str, names: &[&str]) -> String {
     out
 }
 
-/// JSON's plain values by their names in Python, where they stand as words of their own.
+/// Replaces JSON's constants by their Python names where they are separate words.
 fn in_python(text: &str) -> String {
     let words = text.split(' ').map(|word| {
         let bare = word.trim_matches(|letter: char| "()[]{},;:.".contains(letter));
@@ -80,7 +80,7 @@ pub fn sentences(text: &str, names: &[&str]) -> String {
     kept.join(" ")
 }
 
-/// Words with commas between them, and a word before the last.
+/// Words separated by commas, with the word `last` before the last one.
 pub fn listed<S: AsRef<str>>(words: &[S], last: &str) -> String {
     match words {
         [] => String::new(),
@@ -92,7 +92,7 @@ pub fn listed<S: AsRef<str>>(words: &[S], last: &str) -> String {
     }
 }
 
-/// Folds one paragraph at the width of docstrings, its first line at a margin of its own.
+/// Folds one paragraph at the width of docstrings. The first line has its own margin.
 fn folded(text: &str, first: &str, margin: &str) -> String {
     let options = Options::new(WIDTH)
         .initial_indent(first)
@@ -116,7 +116,7 @@ pub fn bullet(text: &str, indent: usize) -> String {
     folded(text, &format!("{margin}- "), &format!("{margin}  "))
 }
 
-/// A section of numpydoc; nothing where it would be empty.
+/// A section in numpydoc's form; empty if it has no body.
 pub fn section(title: &str, body: &str) -> String {
     if body.is_empty() {
         return String::new();

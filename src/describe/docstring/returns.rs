@@ -8,7 +8,7 @@ use crate::namespace::Mode;
 use super::example::answer;
 use super::prose::{bullet, listed, sentences, wrapped};
 
-/// Records with more members than this list those without a note side by side.
+/// If a record has more members than this, the members without a note share lines.
 const LINES_LIMIT: usize = 24;
 
 /// The Python type of an answer, and a sentence for an answer without members.
@@ -77,7 +77,7 @@ fn head(column: &Column) -> String {
     format!("{} : {}", column.name, type_words(column))
 }
 
-/// One line for each column, in order; plain ones side by side where there are many.
+/// One line per column, in order. Plain columns share lines if there are many.
 fn column_lines<'a>(columns: impl Iterator<Item = &'a Column>, names: &[&str]) -> Vec<String> {
     let columns: Vec<&Column> = columns.collect();
     let side_by_side = columns.len() > LINES_LIMIT;
@@ -115,7 +115,7 @@ fn json_type(value: &Json) -> Option<&'static str> {
     })
 }
 
-/// The operation's example where it is an object, or the first object of a list.
+/// The operation's example if it is an object, or the first object of a list.
 fn example_record(operation: &Operation) -> Map<String, Json> {
     let example: Json = serde_json::from_str(operation.example).unwrap_or_default();
     let record = match example {
@@ -189,7 +189,7 @@ pub fn returns(service: &Service, operation: &Operation, names: &[&str], mode: M
     let heads = member_heads(service, operation);
     let bullets =
         |lines: &[String]| -> Vec<String> { lines.iter().map(|line| bullet(line, 4)).collect() };
-    // Lists of members, each with the sentence in front of it.
+    // The lists of members, each with the sentence before it.
     let mut lists: Vec<(String, Vec<String>)> = Vec::new();
     let each = if operation.answer == Answer::Object {
         "Members:"

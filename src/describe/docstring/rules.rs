@@ -97,7 +97,7 @@ fn condition_words(condition: &Condition) -> String {
     }
 }
 
-/// A value as Python writes it.
+/// A value in Python notation.
 fn written(value: &str) -> String {
     match value {
         "true" => "True".to_owned(),

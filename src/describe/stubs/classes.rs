@@ -2,7 +2,7 @@
 
 use crate::namespace::{Mode, Namespace};
 
-/// The names of the classes of both modes.
+/// The names of the classes in both modes.
 pub fn class_names(namespaces: &[&Namespace]) -> Vec<String> {
     let both = |namespace: &&Namespace| Mode::ALL.map(|mode| namespace.class_name(mode));
     let mut names: Vec<String> = namespaces.iter().flat_map(both).collect();
@@ -10,7 +10,7 @@ pub fn class_names(namespaces: &[&Namespace]) -> Vec<String> {
     names
 }
 
-/// Imports classes from a module below the compiled one, for everybody.
+/// Re-exports classes from a module below the compiled one.
 pub fn imports(module: &str, names: &[String]) -> String {
     let listing: String = names
         .iter()

@@ -66,7 +66,7 @@ def operations() -> list[dict[str, Any]]:
     """Return every operation of every service, with the facts of its docstring."""
 
 def _operation(name: str) -> dict[str, Any] | None:
-    """Return one operation by its whole name, without rendering the others."""
+    """Return one operation by its full name, without rendering the others."""
 
 def _operation_index() -> list[dict[str, str]]:
     """Return the name, the summary and a few facts of every operation."""
@@ -78,7 +78,7 @@ def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
 def _hint(name: str, known: list[str]) -> str:
-    """Give words about the known name that is near, where there is one."""
+    """Return a hint at the nearest known name, or an empty string."""
 
 def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Return a function that takes the method's arguments and returns the unsent request."""

@@ -13,12 +13,12 @@ use super::flags;
 use super::layout::docstring;
 use super::paginating::{matchers, overloads};
 
-/// What does not follow from the catalog.
+/// The parts of the stub that the catalog does not determine.
 const CORE: &str = include_str!("core.pyi");
 const PAGINATED: &str = include_str!("paginated.pyi");
 const TABLES: &str = include_str!("tables.pyi");
 
-/// Fills what is written by hand with what follows from the catalog.
+/// Fills the hand-written stub with what the catalog determines.
 pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     flags::check(services)?;
     let shared = CORE
@@ -50,7 +50,8 @@ pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     Ok(format!("{HEAD}\n{stub}"))
 }
 
-/// Puts docstrings where comments name the methods that have them, and methods with flags where they name those.
+/// Replaces comments that name a docstring by that docstring, and comments that name a method with flags by
+/// its overloads.
 fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
     let mut out = String::with_capacity(stub.len());
     for line in stub.lines() {
@@ -67,7 +68,7 @@ fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
     Ok(out)
 }
 
-/// The public name that a line declares for everybody.
+/// The public name that a line declares.
 fn declares(line: &str) -> Option<String> {
     let rest = line
         .strip_prefix("class ")
@@ -79,7 +80,7 @@ fn declares(line: &str) -> Option<String> {
         .then(|| name.to_owned())
 }
 
-/// The sandbox's two ways to a client of the service.
+/// The sandbox's two methods that create a client of the service.
 fn sandbox_methods(described: &Described) -> String {
     let service = described.client.service;
     let method = |mode: Mode| {

@@ -6,7 +6,7 @@ use crate::error::DescribeError;
 use crate::namespace::Namespace;
 use crate::types::ServiceTypes;
 
-/// A service with what its stub is written from.
+/// A service with the data that its stub is rendered from.
 pub struct Described {
     pub client: Namespace,
     pub types: ServiceTypes,

@@ -20,7 +20,7 @@ const PATH: &str = "path: _StrOrBytesPath";
 /// The types of the parameters that are passed by position.
 const TAKEN: [&str; 3] = ["_First", "_Second", "_Third"];
 
-/// Whether the types here are enough for every operation that has pages.
+/// Checks that these types are enough for every operation with pages.
 pub fn check(services: &[Described]) -> Result<(), DescribeError> {
     for described in services {
         for namespace in described.client.walk() {
@@ -34,7 +34,7 @@ pub fn check(services: &[Described]) -> Result<(), DescribeError> {
     Ok(())
 }
 
-/// The declarations of a method by its name and its class, such as `AsyncPaginated.table`.
+/// The overloads of a method, such as `AsyncPaginated.table`.
 pub fn overloads(name: &str) -> Result<String, DescribeError> {
     let unknown = || DescribeError::UnknownMethod(name.to_owned());
     let (class, method) = name.split_once('.').ok_or_else(unknown)?;
@@ -69,7 +69,7 @@ fn plain(call: &DerivedCall) -> Vec<String> {
     own.map(str::to_owned).collect()
 }
 
-/// The parameters with flags, and the first arguments of the operation by position.
+/// The parameters with flags, after the positional arguments of the operation.
 fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
     let path = call.takes_path().then(|| PATH.to_owned());
     let mut parameters = Vec::new();

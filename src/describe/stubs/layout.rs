@@ -2,10 +2,10 @@
 
 use crate::error::DescribeError;
 
-/// The width of a line that declares something.
+/// The maximum width of a declaration's line.
 const WIDTH: usize = 88;
 
-/// A docstring as it is, moved to its place.
+/// A docstring, indented.
 pub fn docstring(document: &str, spaces: usize) -> Result<String, DescribeError> {
     if document.contains("\"\"\"") {
         return Err(DescribeError::QuotesInDocstring(document.to_owned()));
@@ -30,7 +30,7 @@ pub fn docstring(document: &str, spaces: usize) -> Result<String, DescribeError>
     Ok(format!("{space}{opening}{body}{closing}\n"))
 }
 
-/// The head of a method, one parameter a line when it is too long for one line.
+/// The head of a method, with one parameter per line if it is too long for one line.
 pub fn declaration(name: &str, parameters: &[String], result: &str) -> String {
     let whole = format!("    def {name}({}) -> {result}:\n", parameters.join(", "));
     if whole.chars().count() <= WIDTH + 1 {

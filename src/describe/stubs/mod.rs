@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use crate::error::DescribeError;
 pub use described::Described;
 
-/// The text of every stub by its place below the package's folder of stubs.
+/// The contents of every stub, by its path below the folder of stubs.
 pub fn files(services: &[Described]) -> Result<BTreeMap<String, String>, DescribeError> {
     let mut files = BTreeMap::from([("__init__.pyi".to_owned(), core::stub(services)?)]);
     for described in services {

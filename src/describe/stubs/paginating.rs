@@ -21,7 +21,7 @@ const OPTIONS: &str = "    *,
     prove: bool = False,
 ";
 
-/// The places where answers that are objects have their records, each once.
+/// The distinct places of the records in answers that are objects.
 fn listings(services: &[Described]) -> Vec<&Listing> {
     let mut found: Vec<&Listing> = Vec::new();
     for described in services {
@@ -40,7 +40,7 @@ fn listings(services: &[Described]) -> Vec<&Listing> {
     found
 }
 
-/// The name of the type that fits such answers.
+/// The name of the type that matches such answers.
 fn name_of(listing: &Listing) -> String {
     let optional = |required: bool| if required { "" } else { "optional_" };
     let name = format!(
@@ -54,7 +54,7 @@ fn name_of(listing: &Listing) -> String {
     format!("_AnswerInPages{}", capitalized(&name))
 }
 
-/// The declarations of the types that fit answers with pages.
+/// The declarations of the types that match answers with pages.
 pub fn matchers(services: &[Described]) -> String {
     let matchers: Vec<String> = listings(services).into_iter().map(matcher).collect();
     matchers.join("\n")
@@ -81,9 +81,9 @@ fn matcher(listing: &Listing) -> String {
     )
 }
 
-/// The declarations of paginate, few in each mode, because a refusal shows all of them: one for records in lists
-/// of lists, one for records in lists under the same member, and a union of all other forms. Within one union
-/// mypy does not tell the first two apart.
+/// The overloads of `paginate`. There are few in each mode because a type checker's error lists all of them:
+/// one for records in lists of lists, one for records in lists under the same member, and a union of all
+/// other forms. mypy does not distinguish the first two within one union.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()
@@ -98,7 +98,7 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (alike, others): (Vec<&Listing>, Vec<&Listing>) = flat.into_iter().partition(is_alike);
     let form = |listing: &&Listing| format!("{}[_Record]", name_of(listing));
     let lists = std::iter::once("_PagedList[_Record]".to_owned());
-    // Each list of lists is a list: they come first.
+    // A list of lists is also a list, so these come first.
     let unions = [
         nested.iter().map(form).collect::<Vec<_>>().join(" | "),
         alike.iter().map(form).collect::<Vec<_>>().join(" | "),

@@ -16,10 +16,10 @@ use super::classes::{class_names, imports};
 use super::described::Described;
 use super::layout::{declaration, docstring as document};
 
-/// The module of a service's types, as a stub names it; no method or member is called so.
+/// The module of a service's types, as a stub names it. No method or member has this name.
 const TYPES: &str = "_types";
 
-/// A file's place below the folder of stubs, and its text.
+/// A file's path below the folder of stubs, and its contents.
 type File = (String, String);
 
 /// The files of a service.
@@ -43,14 +43,14 @@ pub fn files(described: &Described) -> Result<Vec<File>, DescribeError> {
     Ok(files)
 }
 
-/// Writes the stubs of one service.
+/// Renders the stubs of one service.
 struct Writer<'a> {
     service: &'static Service,
     types: &'a ServiceTypes,
 }
 
 impl Writer<'_> {
-    /// The file of the client, which knows those of the namespaces.
+    /// The file of the client, which imports those of the namespaces.
     fn client_file(&self, client: &Namespace, folder: &str) -> Result<String, DescribeError> {
         let code = self.classes(&[client])?;
         let below: String = client
@@ -64,7 +64,7 @@ impl Writer<'_> {
         Ok(self.file(&code, &["AsyncClient", "Client"], &below))
     }
 
-    /// Puts the imports in front that the code needs.
+    /// Adds the imports that the code needs.
     fn file(&self, code: &str, bases: &[&str], imports: &str) -> String {
         let mut lines = vec![HEAD.to_owned(), String::new()];
         let modules = ["builtins", "datetime", "os", "pathlib"].into_iter();
@@ -187,7 +187,7 @@ impl Writer<'_> {
             parameters.push("*".to_owned());
             parameters.extend(free);
         }
-        // A list with pages is marked for paginate.
+        // A list with pages is marked for `paginate`.
         let result = match types.page.as_slice() {
             [] => self.in_stub(&types.answer),
             kinds => {
@@ -209,7 +209,7 @@ impl Writer<'_> {
         Ok(text)
     }
 
-    /// A type as it reads in a class that may have a method of the name `list`.
+    /// A type as it is written in a class that may have a method named `list`.
     fn in_stub(&self, annotation: &str) -> String {
         renamed(annotation, |word| match word {
             "list" | "dict" => Some(format!("builtins.{word}")),
@@ -220,7 +220,7 @@ impl Writer<'_> {
     }
 }
 
-/// Those of some names that code uses.
+/// The names that code uses.
 fn used<'a>(code: &str, names: &[&'a str]) -> Vec<&'a str> {
     names
         .iter()
@@ -229,7 +229,7 @@ fn used<'a>(code: &str, names: &[&'a str]) -> Vec<&'a str> {
         .collect()
 }
 
-/// The parameters of a method of every client.
+/// The parameters of a method that every client has.
 fn with(own: &str, parameters: &[Parameter]) -> Vec<String> {
     let mut written = vec![own.to_owned()];
     let mut last = Passed::PositionalOrKeyword;

@@ -11,7 +11,7 @@ use super::json_types::{annotation, holds_record, member};
 use super::naming::operation_name;
 use super::records::RecordTypes;
 
-/// Where paginate finds the records of an operation, as far as its types tell it.
+/// Where `paginate` finds the records of an operation, as far as its types show it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listing {
     pub member: String,
@@ -34,7 +34,7 @@ impl AnswerTypes {
         Self { service, records }
     }
 
-    /// The type of what a call gives.
+    /// The type that a call returns.
     pub fn of(
         &self,
         declarations: &mut Declarations,
@@ -47,7 +47,7 @@ impl AnswerTypes {
         })
     }
 
-    /// The types of a page that is a list of records, or an object or such a list.
+    /// The types of a page that is a list of records, or either an object or such a list.
     pub fn page(
         &self,
         declarations: &mut Declarations,
@@ -68,7 +68,7 @@ impl AnswerTypes {
         }
     }
 
-    /// Where an answer that may be an object has its records.
+    /// Where an answer that may be an object holds its records.
     pub fn listing(
         &self,
         declarations: &mut Declarations,
@@ -118,7 +118,7 @@ impl AnswerTypes {
         })
     }
 
-    /// The members of the object that an answer is when it is no list.
+    /// The members of an answer that is an object rather than a list.
     fn object_members(
         &self,
         declarations: &mut Declarations,
@@ -143,7 +143,7 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        // Answers that are no JSON, or whose form the operation itself makes.
+        // Answers that are not JSON, or whose form the operation itself determines.
         let made = match operation.answer {
             Answer::Text | Answer::Address | Answer::File => "str",
             Answer::FilePath => "pathlib.Path",
@@ -159,7 +159,7 @@ impl AnswerTypes {
         if let Some(said) = &operation.answer_type {
             let written = self.annotation(declarations, said, operation)?;
             return match said {
-                // What has no name of its own gets one.
+                // An unnamed type gets a name.
                 JsonType::Object(_) => Ok(written),
                 _ => declarations.declare(Declared::alias(name, document, written)),
             };
@@ -182,7 +182,7 @@ impl AnswerTypes {
         }
     }
 
-    /// The members of an answer that holds records, or none.
+    /// The members of an answer that contains records, if it is such an answer.
     fn envelope(
         &self,
         declarations: &mut Declarations,
@@ -215,7 +215,7 @@ impl AnswerTypes {
         Ok(members)
     }
 
-    /// A member as an operation says it.
+    /// A member as an operation declares it.
     fn member(
         &self,
         declarations: &mut Declarations,
@@ -226,7 +226,7 @@ impl AnswerTypes {
         member(declarations, self.service, said, &record)
     }
 
-    /// A JSON type as Python's.
+    /// A JSON type as a Python type.
     fn annotation(
         &self,
         declarations: &mut Declarations,
@@ -237,7 +237,7 @@ impl AnswerTypes {
         annotation(declarations, self.service, said, &record)
     }
 
-    /// The type of the records, where a type has them somewhere in it.
+    /// The type of the records, if a type contains them.
     fn record_in(
         &self,
         declarations: &mut Declarations,
@@ -258,7 +258,7 @@ fn object_of(said: &JsonType) -> Option<&'static ObjectType> {
     }
 }
 
-/// A member that tells of pages: the one with the end or the total, as the operation says.
+/// A member that shows that an answer has pages: the one that holds the end or the total.
 fn witness<'a>(paging: &Paging, members: &'a Members) -> Option<(&'a str, &'a TypedMember)> {
     let end = match paging.end {
         End::More(member) => Some(member),

@@ -20,11 +20,11 @@ use super::declared::{Declarations, Declared, Members, TypedMember, facts};
 use super::naming::{capitalized, operation_name, record_name, singular};
 use super::records::{by_member, columns_of};
 
-/// More allowed values than this get a name.
+/// A type with more allowed values than this gets a name.
 const FEW: usize = 8;
-/// What passes for an object whose members are not written down at the call.
+/// The type of an object that is not written as a literal in the call.
 const OBJECT: &str = "Mapping[str, object]";
-/// The module of notations that services take over from elsewhere.
+/// The module of notations that services use but did not define.
 const NOTATIONS: &str = "elasticsearch";
 /// Parameters that name members of records.
 const NAMING: [&str; 4] = ["fields", "exclude", "include", "sort"];
@@ -47,7 +47,7 @@ impl ArgumentTypes {
         }
     }
 
-    /// The type of a parameter, `None` left out.
+    /// The type of a parameter, without `None`.
     pub fn of(
         &self,
         declarations: &mut Declarations,
@@ -83,7 +83,7 @@ impl ArgumentTypes {
         })
     }
 
-    /// The type of a parameter that names members of records; None for any other.
+    /// The type of a parameter that names members of records, otherwise `None`.
     fn named_members(
         &self,
         declarations: &mut Declarations,
@@ -131,7 +131,7 @@ impl ArgumentTypes {
         }))
     }
 
-    /// Names the members of a record that a call may name.
+    /// Declares the names of the members of a record that a call may use.
     fn members_of(
         &self,
         declarations: &mut Declarations,
@@ -151,7 +151,7 @@ impl ArgumentTypes {
         ))
     }
 
-    /// The type of a value in a notation of its own.
+    /// The type of a value that has its own notation.
     fn notation(
         &self,
         declarations: &mut Declarations,
@@ -164,7 +164,7 @@ impl ArgumentTypes {
         }
         let mut keys = vec!["_score".to_owned()];
         for column in columns_of(operation) {
-            // The search engine sorts texts by a copy of the member that is not taken apart.
+            // The search engine sorts texts by a copy of the member that is not tokenized.
             let key = match column.kind {
                 ColumnKind::Utf8 | ColumnKind::ListUtf8 => format!("{}.keyword", column.name),
                 _ => column.name.to_owned(),
@@ -175,12 +175,12 @@ impl ArgumentTypes {
         }
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
         let alias = self.members_of(declarations, operation, &keys, "Sort")?;
-        // Texts and objects in one list, which mypy calls collections of texts.
+        // A list of texts and objects, which mypy infers to be collections of texts.
         let listed = sequence("Collection[str]");
         Ok(format!("{notation}[{alias}] | {OBJECT} | {listed}"))
     }
 
-    /// Declares an object that takes what an operation takes, by the names on the wire.
+    /// Declares an object with the parameters of an operation, under their names in requests.
     fn parameters(
         &self,
         declarations: &mut Declarations,
@@ -204,7 +204,7 @@ impl ArgumentTypes {
         declarations.declare(Declared::object(name, document, members))
     }
 
-    /// Declares an object that a parameter takes.
+    /// Declares an object that a parameter accepts.
     fn schema(
         &self,
         declarations: &mut Declarations,
@@ -262,7 +262,7 @@ impl ArgumentTypes {
         })
     }
 
-    /// The type of a member that takes a few values only.
+    /// The type of a member with a few allowed values.
     fn values(
         &self,
         declarations: &mut Declarations,
@@ -298,12 +298,12 @@ fn sequence(element: &str) -> String {
     format!("Sequence[{element}]")
 }
 
-/// A list of what is known, or of anything of its kind.
+/// A list of the known values, or of any value of the same kind.
 fn sequence_or(known: &str, kind: &str) -> String {
     format!("{} | {}", sequence(known), sequence(kind))
 }
 
-/// The type of a parameter that takes a few values only, none for any other.
+/// The type of a parameter with a few allowed values, if it is one.
 fn closed_type(parameter: &Parameter) -> Option<String> {
     let known = known_values(parameter)?;
     let kind = match parameter.kind {
@@ -319,12 +319,12 @@ fn closed_type(parameter: &Parameter) -> Option<String> {
     )
 }
 
-/// A type that takes these texts alone.
+/// A type that allows only these texts.
 fn literal_type(names: &[&str]) -> String {
     format!("Literal[{}]", literals(names.iter().copied()))
 }
 
-/// How long a text is, in words.
+/// The permitted length of a text, in words.
 fn characters(member: &SchemaMember) -> String {
     match member.characters {
         None => String::new(),

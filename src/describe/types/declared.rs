@@ -12,14 +12,14 @@ use crate::literal::literal;
 
 use super::layout::{WIDTH, docstring, filled, indented};
 
-/// Stands before the name of a type that may be declared further below, or holds the member itself.
+/// Precedes the name of a type that may be declared later, or that contains itself.
 pub const FORWARD: char = '~';
-/// A member of one of these names would hide the type in the class that declares it.
+/// A member with one of these names would hide the type in the class that declares it.
 const HIDING: [&str; 8] = [
     "str", "int", "float", "bool", "list", "dict", "Any", "Literal",
 ];
 const NOT_REQUIRED: &str = "NotRequired";
-/// What no name in Python can be.
+/// Words that Python does not allow as names.
 const KEYWORDS: [&str; 35] = [
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
     "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
@@ -47,7 +47,7 @@ impl TypedMember {
     }
 }
 
-/// The annotation as it stands in a class, as text where it names what is to come.
+/// The annotation as it is written in a class: quoted if it names a type that is declared later.
 impl Display for TypedMember {
     fn fmt(&self, out: &mut Formatter<'_>) -> FormatResult {
         let mut written = self.annotation.clone();
@@ -65,19 +65,19 @@ impl Display for TypedMember {
 /// The members of an object, in order.
 pub type Members = IndexMap<String, TypedMember>;
 
-/// What a type is.
+/// The definition of a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Form {
-    /// An object with known members: a `TypedDict`. It has those of another such type beside its own.
+    /// An object with known members: a `TypedDict`, possibly derived from another one.
     Object {
         members: Members,
         base: Option<String>,
     },
-    /// A name for a type that other types make up.
+    /// An alias of a type expression.
     Alias(String),
 }
 
-/// A type with a name.
+/// A named type.
 #[derive(Debug, Clone)]
 pub struct Declared {
     pub name: String,
@@ -112,7 +112,7 @@ impl Declared {
         Ok(format!("{}\n", lines.join("\n")))
     }
 
-    /// Members whose names no class can have stand in a base of its own.
+    /// Members whose names are not valid in a class are in a base class in functional syntax.
     fn object_lines(
         &self,
         members: &Members,
@@ -172,7 +172,7 @@ impl Declared {
     }
 }
 
-/// The values of a literal, filled into lines; one a line where a text would be broken.
+/// The values of a literal, filled into lines; one per line if a text would be broken otherwise.
 fn value_lines(values: &str) -> Vec<String> {
     let mut lines = filled(values, WIDTH - 4);
     let is_whole = |line: &String| line.matches('"').count().is_multiple_of(2);
@@ -185,14 +185,14 @@ fn value_lines(values: &str) -> Vec<String> {
         .collect()
 }
 
-/// The types of one service, in an order in which each knows those that it is made of.
+/// The types of one service, ordered so that each comes after the types that it uses.
 #[derive(Default)]
 pub struct Declarations {
     pub types: IndexMap<String, Declared>,
 }
 
 impl Declarations {
-    /// Gives the name of a type, which is declared once.
+    /// Declares a type once and returns its name.
     pub fn declare(&mut self, wanted: Declared) -> Result<String, DescribeError> {
         let name = wanted.name.clone();
         match self.types.entry(name.clone()) {
@@ -206,7 +206,7 @@ impl Declarations {
     }
 }
 
-/// Whether a member of the name can be declared in a class.
+/// Whether a member with this name can be declared in a class.
 fn is_plain(name: &str) -> bool {
     let is_hidden = HIDING.contains(&name) || name == NOT_REQUIRED || name.starts_with("__");
     let is_identifier = !name.is_empty()
@@ -217,7 +217,7 @@ fn is_plain(name: &str) -> bool {
     is_identifier && !KEYWORDS.contains(&name) && !is_hidden
 }
 
-/// Facts as sentences, without those that are empty.
+/// The facts that are not empty, as sentences.
 pub fn facts(parts: &[&str]) -> String {
     let said = parts.iter().filter(|part| !part.is_empty());
     let sentences: Vec<String> = said.map(|part| sentence(part, &[])).collect();

@@ -6,7 +6,7 @@ use crate::error::DescribeError;
 
 use super::declared::{Declarations, Declared, FORWARD, TypedMember, facts};
 
-/// Writes a type; `record` is that of the operation's records.
+/// The annotation of a type; `record` is the type of the operation's records.
 pub fn annotation(
     declarations: &mut Declarations,
     service: &Service,
@@ -33,7 +33,7 @@ pub fn annotation(
     })
 }
 
-/// A member as an operation says it.
+/// A member as an operation declares it.
 pub fn member(
     declarations: &mut Declarations,
     service: &Service,
@@ -51,7 +51,7 @@ pub fn member(
     })
 }
 
-/// Declares an object that several answers may hold.
+/// Declares an object that several answers may contain.
 fn object(
     declarations: &mut Declarations,
     service: &Service,
@@ -79,7 +79,7 @@ pub fn nullable(annotation: String) -> String {
     format!("{annotation} | None")
 }
 
-/// One of several types, each named once.
+/// A union of types, each named once.
 pub fn either(kinds: Vec<String>) -> String {
     let mut named: Vec<String> = Vec::new();
     for kind in kinds {
@@ -90,7 +90,7 @@ pub fn either(kinds: Vec<String>) -> String {
     named.join(" | ")
 }
 
-/// Whether a type has the operation's records somewhere in it.
+/// Whether a type contains the operation's records.
 pub fn holds_record(said: &JsonType) -> bool {
     match said {
         JsonType::Record => true,

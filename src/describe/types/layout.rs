@@ -20,12 +20,12 @@ fn lines(text: &str, options: Options<'_>) -> Vec<String> {
     lines.map(String::from).collect()
 }
 
-/// A text in lines that end at spaces.
+/// A text broken into lines at spaces.
 pub fn filled(text: &str, width: usize) -> Vec<String> {
     lines(text, options(width))
 }
 
-/// A docstring, wrapped; paragraphs stay apart.
+/// A docstring, wrapped paragraph by paragraph.
 pub fn docstring(document: &str) -> Result<Vec<String>, DescribeError> {
     if document.contains("\"\"\"") {
         return Err(DescribeError::QuotesInDocstring(document.to_owned()));
@@ -54,7 +54,7 @@ pub fn docstring(document: &str) -> Result<Vec<String>, DescribeError> {
     Ok(out)
 }
 
-/// Lines of a class.
+/// The lines of a class body.
 pub fn indented(lines: &[String]) -> Vec<String> {
     lines
         .iter()

@@ -28,12 +28,12 @@ pub use self::naming::capitalized;
 
 /// The types of one operation as Python source.
 pub struct OperationTypes {
-    /// Those of its parameters, `None` left out, in their order.
+    /// The types of its parameters in order, without `None`.
     pub parameters: Vec<String>,
     pub answer: String,
-    /// Those that a page may have which is, or may be, a list; none where there are no such pages.
+    /// The types of a page that is, or may be, a list; empty if there is no such page.
     pub page: Vec<String>,
-    /// Where a page that is, or may be, an object has its records.
+    /// Where a page that is, or may be, an object holds its records.
     pub listing: Option<Listing>,
 }
 
@@ -44,7 +44,7 @@ pub struct ServiceTypes {
 }
 
 impl ServiceTypes {
-    /// Declares everything that a client has.
+    /// Declares all types of a client.
     pub fn new(client: &Namespace) -> Result<Self, DescribeError> {
         let service = client.service;
         let operations: Vec<&'static Operation> = client

@@ -11,7 +11,7 @@ use crate::source::has_word;
 use super::ServiceTypes;
 use super::layout::docstring;
 
-/// What annotations may name, by the module that has it.
+/// Names that annotations may use, by module.
 const NAMES: [(&str, &[&str]); 2] = [
     ("collections.abc", &["Collection", "Mapping", "Sequence"]),
     (
@@ -21,7 +21,7 @@ const NAMES: [(&str, &[&str]); 2] = [
 ];
 /// The module of the package that is written by hand.
 const BY_HAND: &str = "elasticsearch";
-/// Its names.
+/// The names that it exports.
 const ELASTICSEARCH: [&str; 8] = [
     "ElasticsearchAggregation",
     "ElasticsearchAggregations",
@@ -32,7 +32,7 @@ const ELASTICSEARCH: [&str; 8] = [
     "ElasticsearchSort",
     "ElasticsearchSortOptions",
 ];
-/// The package's own module, without what follows from the catalog.
+/// The package's `__init__`, without the parts that the catalog determines.
 const INDEX: &str = include_str!("index.py");
 
 /// The module with the types of one service.
@@ -73,7 +73,7 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
     ))
 }
 
-/// The package's own module, which loads those of the services.
+/// The package's `__init__`, which imports the modules of the services.
 pub fn index(services: &[(&'static Service, &ServiceTypes)]) -> String {
     let own = ("Elasticsearch", BY_HAND, ELASTICSEARCH.to_vec());
     let mut modules = vec![own];
@@ -85,7 +85,7 @@ pub fn index(services: &[(&'static Service, &ServiceTypes)]) -> String {
     for (prefix, module, mut names) in modules {
         names.sort_unstable();
         let listing = lines("        ", &names, ",");
-        // A text takes whatever is written.
+        // Writing to a String cannot fail.
         let _ = write!(
             imports,
             "    from openshelf.types.{module} import (\n{listing}    )\n"
@@ -101,7 +101,7 @@ pub fn index(services: &[(&'static Service, &ServiceTypes)]) -> String {
     format!("{HEAD}\n{index}")
 }
 
-/// Names one below the other.
+/// Names, one per line.
 fn lines(before: &str, names: &[&str], behind: &str) -> String {
     names
         .iter()

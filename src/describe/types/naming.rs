@@ -2,7 +2,7 @@
 
 use openshelf_core::catalog::{Operation, Service};
 
-/// Endings of words whose plural is not made with an s at the end.
+/// Endings of plurals that are not formed by adding an s.
 const PLURALS: [(&str, &str); 5] = [
     ("children", "child"),
     ("ies", "y"),
@@ -10,10 +10,10 @@ const PLURALS: [(&str, &str); 5] = [
     ("xes", "x"),
     ("ches", "ch"),
 ];
-/// Endings of words in s that are no plurals.
+/// Endings of singular words in s.
 const SINGULAR: [&str; 3] = ["ss", "us", "is"];
 
-/// A name as a part of a class's name.
+/// A name as part of a class name.
 pub fn capitalized(name: &str) -> String {
     let words = name.split(|letter: char| !letter.is_alphanumeric());
     words
@@ -31,7 +31,7 @@ pub fn capitalized(name: &str) -> String {
         .collect()
 }
 
-/// The name of a list as that of one of its elements.
+/// The name of one element of a list, from the name of the list.
 pub fn singular(name: &str) -> String {
     for (ending, single) in PLURALS {
         if let Some(stem) = name.strip_suffix(ending) {
@@ -44,7 +44,7 @@ pub fn singular(name: &str) -> String {
     name.strip_suffix('s').unwrap_or(name).to_owned()
 }
 
-/// What belongs to one operation is called so, such as `MuseumArtworksSearch`.
+/// The prefix of types that belong to one operation, such as `MuseumArtworksSearch`.
 pub fn operation_name(service: &Service, operation: &Operation) -> String {
     format!(
         "{}{}",
@@ -53,7 +53,7 @@ pub fn operation_name(service: &Service, operation: &Operation) -> String {
     )
 }
 
-/// The name of a record: as its operation calls it, else the operation's own.
+/// The name of a record type: the operation's own word for a record, otherwise the operation's name.
 pub fn record_name(service: &Service, operation: &Operation) -> String {
     if operation.record_name.is_empty() {
         format!("{}Record", operation_name(service, operation))

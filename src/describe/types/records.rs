@@ -16,15 +16,15 @@ use super::naming::{capitalized, operation_name, record_name, singular};
 
 /// Parameters by which a call chooses the members of its records.
 const CHOOSING: [&str; 2] = ["fields", "exclude"];
-/// Where nothing is known of the members.
+/// The type of a record whose members are unknown.
 const UNKNOWN: &str = "dict[str, Any]";
-/// More operations than this are not named, where all give the same records.
+/// If more operations than this return the same records, the docstring does not name them all.
 const MOST_NAMED: usize = 4;
 
-/// The columns that are parts of each member.
+/// The columns that belong to each member.
 pub type ByMember = IndexMap<&'static str, Vec<Column>>;
 
-/// The types of those members of a record of which the columns say no more than JSON.
+/// The declared types of members whose columns have only the type JSON.
 type Said = IndexMap<&'static str, &'static AnswerMember>;
 
 /// The types of the records of one service.
@@ -48,7 +48,7 @@ impl RecordTypes {
         Self { service, sharing }
     }
 
-    /// The name of the type of the operation's records, which is declared when it is new.
+    /// The name of the operation's record type, which is declared at its first use.
     pub fn of(
         &self,
         declarations: &mut Declarations,
@@ -78,7 +78,7 @@ impl RecordTypes {
         })
     }
 
-    /// Declares the type of the records that several operations give.
+    /// Declares the record type that several operations share.
     fn declare(&self, declarations: &mut Declarations, name: &str) -> Result<(), DescribeError> {
         let sharing = self
             .sharing
@@ -132,7 +132,7 @@ impl RecordTypes {
         Ok(())
     }
 
-    /// Names operations, the first few where they are many.
+    /// Names operations; only the first few if there are many.
     fn places(&self, operations: &[&'static Operation]) -> String {
         let places: Vec<String> = operations
             .iter()
@@ -147,7 +147,7 @@ impl RecordTypes {
         }
     }
 
-    /// The members that columns describe, those of one object together.
+    /// The members that columns describe. The columns of one object form one member.
     fn members(
         &self,
         declarations: &mut Declarations,
@@ -180,7 +180,7 @@ impl RecordTypes {
         Ok(members)
     }
 
-    /// The type of a member that is not null; `one` names an element of a list.
+    /// The type of a member that is not null; `one` is the name of one element of a list.
     fn annotation(
         &self,
         declarations: &mut Declarations,
@@ -235,7 +235,7 @@ impl RecordTypes {
     }
 }
 
-/// What a column of Arrow's type is in JSON: days and moments are text there.
+/// The JSON type of a column: dates and times are text.
 fn plain(kind: ColumnKind) -> &'static str {
     match kind {
         ColumnKind::Utf8 | ColumnKind::Date32 | ColumnKind::Timestamp => "str",
@@ -249,7 +249,7 @@ fn plain(kind: ColumnKind) -> &'static str {
     }
 }
 
-/// The columns of an operation's records, chosen ones included.
+/// The columns of an operation's records, including those that a call may choose.
 pub fn columns_of(operation: &Operation) -> &'static [Column] {
     match operation.columns {
         [] => operation.chosen_columns,
@@ -257,7 +257,7 @@ pub fn columns_of(operation: &Operation) -> &'static [Column] {
     }
 }
 
-/// Whether a call may leave members of the records out.
+/// Whether a call may omit members of the records.
 fn chooses_members(operation: &Operation) -> bool {
     operation
         .parameters
@@ -265,7 +265,7 @@ fn chooses_members(operation: &Operation) -> bool {
         .any(|parameter| CHOOSING.contains(&parameter.name))
 }
 
-/// Puts together the columns that are parts of one member.
+/// Groups the columns that belong to one member.
 pub fn by_member(columns: impl IntoIterator<Item = Column>) -> ByMember {
     let mut members = ByMember::new();
     for column in columns {
@@ -275,7 +275,7 @@ pub fn by_member(columns: impl IntoIterator<Item = Column>) -> ByMember {
     members
 }
 
-/// Whether columns are a member, and not members of it.
+/// Whether the columns are the member itself, rather than its own members.
 fn is_whole(name: &str, parts: &[Column]) -> bool {
     parts.first().is_some_and(|part| part.name == name)
 }
@@ -287,7 +287,7 @@ fn document_of(name: &str, parts: &[Column]) -> String {
     }
     let mut said: Vec<String> = Vec::new();
     for part in parts {
-        // What a reader of a day or a moment must know.
+        // What a reader must know about a date or a time.
         let form = match part.kind {
             ColumnKind::Date32 => "YYYY-MM-DD",
             ColumnKind::Timestamp => "ISO 8601",

@@ -268,7 +268,7 @@ impl Paginated {
         self.records(py, &PyTuple::empty(py), None)
     }
 
-    /// The records, as `records` gives them.
+    /// The records, as `records` returns them.
     #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,
@@ -415,7 +415,7 @@ impl AsyncPaginated {
         self.records(py, &PyTuple::empty(py), None)
     }
 
-    /// The records, as `records` gives them.
+    /// The records, as `records` returns them.
     #[pyo3(signature = (*arguments, **named))]
     fn __call__(
         &self,

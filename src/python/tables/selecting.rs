@@ -95,8 +95,7 @@ impl Table {
     }
 }
 
-/// The table as people see it: the columns of what did not fit and of what is not known are there
-/// only if they have values.
+/// The table as it is shown: the columns of unfit values and of unknown members only if they have values.
 pub fn without_empty_columns(table: &Table) -> PyResult<Table> {
     let fields = table.schema().fields().iter().enumerate();
     let shown = fields.filter(|(_, field)| is_shown(table, field.name()));
@@ -122,7 +121,7 @@ fn project(table: &Table, places: &[usize]) -> PyResult<Table> {
     Ok(table.with_batches(schema, batches))
 }
 
-/// So many rows from one on.
+/// A number of rows from an index on.
 fn slice(table: &Table, start: usize, rows: usize) -> Table {
     let mut batches: Vec<RecordBatch> = Vec::new();
     let (mut skipped, mut left) = (start, rows);

@@ -8,11 +8,11 @@ use openshelf_tables::{plain, type_name};
 
 use crate::html::cut;
 
-/// The most letters of a member of a struct.
+/// The most characters of a member of a struct.
 const MEMBER: usize = 12;
 
-/// A value in at most about so many letters: of a struct the members that are there, of a list the first
-/// elements and their number.
+/// A value in approximately this many characters: the members of a struct that are not null, or the first
+/// elements of a list and their number.
 pub fn short(column: &ArrayRef, row: usize, most: usize) -> String {
     if column.is_null(row) {
         return "null".to_owned();
@@ -48,10 +48,10 @@ fn list(elements: &ArrayRef, most: usize) -> String {
     }
 }
 
-/// What stands for the rest.
+/// Marks omitted text.
 const MORE: &str = "...";
 
-/// The first texts, as many as there is room for, and the beginning of the one behind them.
+/// As many texts as fit, and the beginning of the next one.
 fn joined(texts: impl Iterator<Item = String>, most: usize) -> String {
     let mut line = String::new();
     for (place, text) in texts.enumerate() {
@@ -70,7 +70,7 @@ fn joined(texts: impl Iterator<Item = String>, most: usize) -> String {
     line
 }
 
-/// The type of a column in few letters: what is in a struct is not told.
+/// A short name of a column's type, without the members of structs.
 pub fn short_type(kind: &DataType) -> String {
     match kind {
         DataType::Struct(_) => "struct".to_owned(),

@@ -31,7 +31,7 @@ const SHOWN_ROWS_OF_PAGE: usize = 20;
 const SHOWN_COLUMNS: usize = 16;
 const CELL: usize = 32;
 const CELL_OF_PAGE: usize = 80;
-/// The most letters of the names of columns that are not shown.
+/// The most characters of the names of columns that are not shown.
 const HIDDEN_OF_PAGE: usize = 400;
 /// The width of a line without a terminal.
 const WIDTH: usize = 100;
@@ -52,7 +52,7 @@ impl Column {
         all.map(|text| text.chars().count()).max().unwrap_or(0)
     }
 
-    /// A text, filled up to the width.
+    /// A text, padded to the width.
     fn padded(&self, text: &str, width: usize) -> String {
         if self.is_number {
             format!("{text:>width$}")
@@ -66,9 +66,9 @@ impl Column {
 #[derive(Clone, Copy)]
 struct Shown {
     rows: usize,
-    /// Letters of a text.
+    /// Characters of a text.
     cell: usize,
-    /// Letters of a struct or a list.
+    /// Characters of a struct or a list.
     nested: usize,
     kind: fn(&DataType) -> String,
 }
@@ -146,7 +146,7 @@ fn size(table: &Table) -> String {
     parts.join(", ")
 }
 
-/// What is not shown.
+/// A line about the omitted rows and columns.
 fn rest(table: &Table, shown: Shown, hidden: &[&str]) -> Option<String> {
     let more = table.rows().saturating_sub(shown.rows) as u64;
     let mut parts = Vec::new();
@@ -169,7 +169,7 @@ fn text(table: &Table, width: usize) -> String {
     let mut shown = Vec::new();
     for column in &columns {
         let own = column.width();
-        // The first one is shown wherever it ends.
+        // The first column is shown even if it does not fit.
         if own > left && !shown.is_empty() {
             break;
         }

@@ -122,7 +122,7 @@ impl Stream {
                     pipeline.flush();
                     self.set_state(ReadingState::Read);
                 }
-                // What a warning or progress raises loses nothing, and the next step goes on.
+                // An error raised by a warning or by progress loses nothing: the next step continues.
                 Err(error) if !is_final(py, &error)? => return Err(error),
                 Err(error) => {
                     *lock(&self.error) = Some(error);
@@ -189,7 +189,7 @@ fn in_use() -> PyErr {
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Batches {
     stream: Arc<Stream>,
-    /// The call that they are batches of.
+    /// The call whose batches these are.
     call: String,
 }
 
@@ -247,7 +247,7 @@ impl Batches {
         py: Python<'py>,
         requested_schema: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyCapsule>> {
-        // The protocol leaves it to the one who gives.
+        // The protocol allows the producer to ignore it.
         let _ = requested_schema;
         if self.stream.is_inferring {
             return Err(PyValueError::new_err(

@@ -102,7 +102,7 @@ impl Table {
         &self.summary
     }
 
-    /// A table of these batches of it.
+    /// A table of these batches, with the same provenance.
     pub fn with_batches(&self, schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
         let rows: usize = batches.iter().map(RecordBatch::num_rows).sum();
         let count = |name: &str| {
@@ -117,7 +117,7 @@ impl Table {
             rows: rows as u64,
             unfit: if own.unfit > 0 { count(UNFIT) } else { 0 },
             extra: if own.extra > 0 { count(EXTRA) } else { 0 },
-            // Some rows of a list are no list.
+            // A selection of a list's rows is not the list.
             completeness: own.completeness.clone().filter(|_| rows == self.rows()),
         };
         Self::new(TableContent {

@@ -16,7 +16,8 @@ pub const DAYS: usize = 1143;
 /// The first day of vaccination.
 pub const FIRST_DOSE: Date = date(2020, 12, 1);
 
-/// How many days before the last one the counts of doses end; the service repeats the last since.
+/// The number of days before the last one at which the counts of doses end; the service repeats the last
+/// count since.
 const NO_DOSES: usize = 45;
 
 /// Sums by day.
@@ -28,14 +29,14 @@ pub struct Series {
 }
 
 fn whole(number: f64) -> i64 {
-    // A count of people fits; a fraction of one is cut off.
+    // Counts of people fit; fractions are cut off.
     number.max(0.0) as i64
 }
 
-/// A sum that follows waves: `total` at the end, in so many days.
+/// A cumulative count that grows in waves, up to `total` after this many days.
 fn curve(random: &mut Random, total: f64, days: usize) -> Vec<i64> {
-    // The part of a bell that lies before a day, nearly: 1 / (1 + odds), and what the odds are
-    // multiplied by from a day to the next.
+    // The share of a bell curve before a day is approximately 1 / (1 + odds). The second number is the factor
+    // of the odds from one day to the next.
     let mut waves: Vec<(f64, f64, f64)> = (0..5)
         .map(|at| {
             let centre = days as f64 * (0.08 + 0.2 * f64::from(at)) + random.unit() * 60.0;
@@ -84,8 +85,15 @@ impl Series {
                 })
                 .collect()
         };
-        let deaths = late(12, fatal);
-        let recovered = late(16, 0.96);
+        let (deaths, recovered) = (late(12, fatal), late(16, 0.96));
+        Self::of([cases, deaths, recovered])
+    }
+
+    fn lists(&self) -> [&Vec<i64>; 3] {
+        [&self.cases, &self.deaths, &self.recovered]
+    }
+
+    fn of([cases, deaths, recovered]: [Vec<i64>; 3]) -> Self {
         Self {
             cases,
             deaths,
@@ -94,58 +102,49 @@ impl Series {
     }
 
     fn part(&self, part: f64) -> Self {
-        let of = |list: &[i64]| {
+        let of = |list: &Vec<i64>| {
             list.iter()
                 .map(|count| whole(*count as f64 * part))
                 .collect()
         };
-        Self {
-            cases: of(&self.cases),
-            deaths: of(&self.deaths),
-            recovered: of(&self.recovered),
-        }
+        Self::of(self.lists().map(of))
     }
 
-    /// The sum of several places.
+    /// The sum over several places.
     pub fn sum<'a>(parts: impl Iterator<Item = &'a Series>) -> Self {
-        let mut sum = Self {
-            cases: vec![0; DAYS],
-            deaths: vec![0; DAYS],
-            recovered: vec![0; DAYS],
-        };
+        let mut sums = [(); 3].map(|()| vec![0; DAYS]);
         for part in parts {
-            for (target, source) in [
-                (&mut sum.cases, &part.cases),
-                (&mut sum.deaths, &part.deaths),
-                (&mut sum.recovered, &part.recovered),
-            ] {
-                for (total, count) in target.iter_mut().zip(source) {
-                    *total += count;
+            for (sum, list) in sums.iter_mut().zip(part.lists()) {
+                add(sum, list);
+            }
+        }
+        Self::of(sums)
+    }
+
+    /// The counts of the country without its named parts.
+    fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
+        let mut rest = self.lists().map(Clone::clone);
+        for part in parts {
+            for (all, named) in rest.iter_mut().zip(part.lists()) {
+                for (count, named) in all.iter_mut().zip(named) {
+                    *count -= named;
                 }
             }
         }
-        sum
-    }
-
-    /// What is left of the country once its named parts are taken away.
-    fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
-        let named = Self::sum(parts);
-        let less = |all: &[i64], named: &[i64]| {
-            let pairs = all.iter().zip(named);
-            pairs.map(|(all, named)| all - named).collect()
-        };
-        Self {
-            cases: less(&self.cases, &named.cases),
-            deaths: less(&self.deaths, &named.deaths),
-            recovered: less(&self.recovered, &named.recovered),
-        }
+        Self::of(rest)
     }
 }
 
-/// The days of the series as their keys, `M/D/YY`.
+fn add(sum: &mut [i64], list: &[i64]) {
+    for (total, count) in sum.iter_mut().zip(list) {
+        *total += count;
+    }
+}
+
+/// The days of the series as keys, `M/D/YY`.
 pub static SHORT_DAYS: LazyLock<Vec<String>> = LazyLock::new(|| days().map(dates::short).collect());
 
-/// The same as `YYYY-MM-DD`.
+/// The days of the series as `YYYY-MM-DD`.
 pub static DAYS_AS_TEXT: LazyLock<Vec<String>> =
     LazyLock::new(|| days().map(dates::text).collect());
 
@@ -153,38 +152,38 @@ fn days() -> impl Iterator<Item = Date> {
     (0i64..).take(DAYS).map(|day| dates::later(FIRST_DAY, day))
 }
 
-/// A country with its series, of its provinces too.
+/// A country with its series and those of its provinces.
 #[derive(Debug)]
 pub struct Nation {
     pub country: &'static Country,
-    /// The name as it is compared.
+    /// The name in the form used for comparisons.
     pub plain: String,
     pub series: Series,
-    /// Its parts; one without a name is what no province has.
+    /// Its parts; the one without a name has the counts without a province.
     pub parts: Vec<(Option<&'static str>, Series)>,
-    /// None where nobody counted them.
+    /// Empty if nobody counted them.
     pub doses: Vec<i64>,
-    /// Whether nobody counted the tests.
+    /// Whether there are no counts of tests.
     pub untested: bool,
 }
 
 impl Nation {
-    /// Whether the table of countries knows it.
+    /// Whether it is in the table of countries.
     pub fn is_country(&self) -> bool {
         !self.country.iso2.is_empty()
     }
 }
 
-/// A county, or what its state counted without knowing where.
+/// A county, or the counts of its state without a known county.
 #[derive(Debug)]
 pub struct County {
     pub name: &'static str,
-    /// Empty where the newspaper gives none.
+    /// Empty if the newspaper has none.
     pub fips: String,
     pub series: Series,
 }
 
-/// A state with its series, of its counties too.
+/// A state with its series and those of its counties.
 #[derive(Debug)]
 pub struct Province {
     pub state: &'static UsState,
@@ -193,13 +192,13 @@ pub struct Province {
     pub doses: Vec<i64>,
 }
 
-/// A place or a body of the USA that is no state.
+/// A place or an organization of the USA that is not a state.
 #[derive(Debug)]
 pub struct Elsewhere {
     pub name: &'static str,
-    /// Thousands.
+    /// In thousands.
     pub population: i64,
-    /// A territory's code and counts; bodies only vaccinate.
+    /// A territory's code and counts; organizations only vaccinate.
     pub territory: Option<(&'static str, Series)>,
     pub doses: Vec<i64>,
 }
@@ -207,15 +206,15 @@ pub struct Elsewhere {
 /// The whole corpus.
 #[derive(Debug)]
 pub struct Corpus {
-    /// In the order of their names.
+    /// Ordered by name.
     pub nations: Vec<Nation>,
     pub states: Vec<Province>,
-    /// What the USA has beside the states.
+    /// Territories and organizations of the USA outside the states.
     pub unrouted: Vec<Elsewhere>,
     pub world: Series,
 }
 
-/// Doses up to the day on which the counting ended, and the last number since.
+/// Doses up to the last counted day, whose count is repeated afterwards.
 fn doses(seed: u64, place: &str, people: f64) -> Vec<i64> {
     let mut random = Random::new(seed, &format!("{place} doses"), 0);
     let total = people * (0.3 + random.unit() * 2.2);
@@ -240,21 +239,17 @@ pub fn first_dose() -> usize {
 
 fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
     let mut sum = vec![0; dose_days()];
-    for part in parts {
-        for (total, count) in sum.iter_mut().zip(part) {
-            *total += count;
-        }
-    }
+    parts.for_each(|part| add(&mut sum, part));
     sum
 }
 
-/// The parts of a state's counts that its counties have.
+/// The shares of a state's counts that its counties have.
 const SHARES: [f64; 6] = [0.1, 0.4, 0.2, 0.15, 0.1, 0.05];
 
 fn province(seed: u64, state: &'static UsState) -> Province {
     let people = state.population as f64 * 1000.0;
     let mut names = counties(state);
-    // The newspaper counts the city as one, and knows of some cases only the state.
+    // The newspaper counts the city as one place, and reports some cases only by state.
     match state.code {
         "NY" => names.push(("New York City", String::new())),
         "GA" | "RI" | "PR" => names.push(("Unknown", String::new())),
@@ -305,37 +300,31 @@ fn nation(seed: u64, country: &'static Country) -> Nation {
     }
 }
 
-/// The country whose counts are those of its states and of what it has beside them.
+/// The country whose counts are the sum of those of its states and other places.
 const OF_STATES: &str = "USA";
 
 impl Corpus {
-    /// Everything, from the seed.
+    /// Generates the corpus from the seed.
     pub fn new(seed: u64) -> Self {
         let states: Vec<Province> = GEOGRAPHY
             .states
             .iter()
             .map(|state| province(seed, state))
             .collect();
-        let thousands =
-            |name: &str, people: i64| (format!("territory {name}"), people as f64 * 1e3);
-        let territories = PLACES.territories.iter().map(|(name, fips, population)| {
-            let (about, people) = thousands(name, *population);
+        let elsewhere = |name: &'static str, population: i64, fips: Option<&'static str>| {
+            let (about, people) = (format!("territory {name}"), population as f64 * 1e3);
             Elsewhere {
                 name,
-                population: *population,
-                territory: Some((fips, Series::new(seed, &about, people))),
+                population,
+                territory: fips.map(|fips| (fips, Series::new(seed, &about, people))),
                 doses: doses(seed, &about, people),
             }
-        });
-        let bodies = PLACES.bodies.iter().map(|(name, population)| {
-            let (about, people) = thousands(name, *population);
-            Elsewhere {
-                name,
-                population: *population,
-                territory: None,
-                doses: doses(seed, &about, people),
-            }
-        });
+        };
+        let territories = PLACES.territories.iter();
+        let territories =
+            territories.map(|(name, fips, people)| elsewhere(name, *people, Some(fips)));
+        let bodies = PLACES.bodies.iter();
+        let bodies = bodies.map(|(name, people)| elsewhere(name, *people, None));
         let unrouted: Vec<Elsewhere> = territories.chain(bodies).collect();
         let mut nations: Vec<Nation> = GEOGRAPHY
             .countries

@@ -22,7 +22,7 @@ struct Day<'a> {
     date: &'a str,
 }
 
-/// Totals by day, or with `fullData` a row a day.
+/// Totals by day, or one row per day with `fullData`.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Timeline<'a> {
@@ -73,7 +73,7 @@ impl<'a> Timeline<'a> {
     }
 }
 
-/// The source's names of the states are the usual ones but for one.
+/// The source's names of the states are the usual ones, with one exception.
 fn source_name(name: &str) -> &str {
     if name == "New York" {
         "New York State"
@@ -96,7 +96,7 @@ impl Disease {
     fn country_doses<'a>(&'a self, call: &'a Call) -> impl Iterator<Item = CountryRecord<'a>> {
         let asked = call.argument("country").to_lowercase();
         let nations = self.corpus().nations.iter();
-        // A rule of its own: the exact name or a code, no synonym and no number.
+        // This path has its own rule: the exact name or a code, neither a synonym nor a number.
         nations
             .filter(|nation| !nation.doses.is_empty())
             .filter(move |nation| {
@@ -121,7 +121,7 @@ impl Disease {
         }
     }
 
-    /// States, territories and what else vaccinates in the USA, in the order of their names.
+    /// States, territories and organizations that vaccinate in the USA, ordered by name.
     fn state_doses<'a>(&'a self, call: &'a Call) -> impl Iterator<Item = StateRecord<'a>> {
         let corpus = self.corpus();
         let asked = call.argument("state");

@@ -1,13 +1,20 @@
 //! Computes the figures of a record: counts, rates and tests, for each kind of record.
 
+use std::collections::HashMap;
+
 use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use super::corpus::{DAYS, Nation};
-use crate::geography::Country;
+use crate::data_file::data_file;
 use crate::random::{Random, cents};
-use crate::words::address;
 
-/// A number as JavaScript writes it: a whole one without a point.
+data_file!(
+    /// The members of each kind of record, in the service's order.
+    static RECORDS: HashMap<&'static str, Vec<&'static str>> = "records.json"
+);
+
+/// A number in JavaScript's notation: whole numbers have no decimal point.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Number(pub f64);
 
@@ -27,25 +34,7 @@ pub fn at(list: &[i64], back: usize) -> i64 {
         .unwrap_or(0)
 }
 
-/// How many of a million people; nothing is known where no people are.
-pub fn per_million(count: i64, people: i64) -> Option<f64> {
-    (people > 0).then(|| count as f64 * 1e6 / people as f64)
-}
-
-pub fn whole(part: Option<f64>) -> Option<Number> {
-    part.map(|part| Number(part.round()))
-}
-
-fn two_places(part: Option<f64>) -> Option<Number> {
-    part.map(|part| Number(cents(part)))
-}
-
-/// One person in so many.
-fn one_in(count: i64, people: i64) -> Option<i64> {
-    (people > 0).then(|| people / count.max(1))
-}
-
-/// What is counted; the sum of places has the sums of their counts.
+/// The counts of a place. The sum of several places has the sums of their counts.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Counts {
     pub cases: i64,
@@ -87,6 +76,60 @@ impl Counts {
         (self.cases - self.deaths - self.recovered).max(0)
     }
 
+    /// The figure for a member of a record.
+    fn figure(&self, name: &str) -> Value {
+        let million =
+            |count: i64| (self.people > 0).then(|| count as f64 * 1e6 / self.people as f64);
+        let whole =
+            |count: Option<i64>| json!(count.and_then(million).map(|part| Number(part.round())));
+        let two_places = |count: i64| json!(million(count).map(|part| Number(cents(part))));
+        let one_in = |count: Option<i64>| {
+            json!(
+                count
+                    .filter(|_| self.people > 0)
+                    .map(|count| self.people / count.max(1))
+            )
+        };
+        match name {
+            "cases" => json!(self.cases),
+            "todayCases" => json!(self.today_cases),
+            "deaths" => json!(self.deaths),
+            "todayDeaths" => json!(self.today_deaths),
+            "recovered" => json!(self.recovered),
+            "todayRecovered" => json!(self.today_recovered),
+            "active" => json!(self.active()),
+            "critical" => json!(self.critical),
+            "tests" => json!(self.tests),
+            "population" => json!(self.people),
+            "casesPerOneMillion" => whole(Some(self.cases)),
+            "deathsPerOneMillion" => whole(Some(self.deaths)),
+            "testsPerOneMillion" => whole(self.tests),
+            "oneCasePerPeople" => one_in(Some(self.cases)),
+            "oneDeathPerPeople" => one_in(Some(self.deaths)),
+            "oneTestPerPeople" => one_in(self.tests),
+            "activePerOneMillion" => two_places(self.active()),
+            "recoveredPerOneMillion" => two_places(self.recovered),
+            "criticalPerOneMillion" => two_places(self.critical),
+            _ => Value::Null,
+        }
+    }
+
+    /// A record of a kind: its own members, and figures for all others. Figures that are null become zeros
+    /// unless `nulls` are kept.
+    pub fn record(&self, kind: &str, own: Value, nulls: bool) -> Value {
+        let members = RECORDS.get(kind).into_iter().flatten().map(|name| {
+            let value = own
+                .get(name)
+                .cloned()
+                .unwrap_or_else(|| match self.figure(name) {
+                    Value::Null if !nulls => json!(0),
+                    figure => figure,
+                });
+            (*name, value)
+        });
+        members.collect()
+    }
+
     pub fn sum(parts: impl Iterator<Item = Self>) -> Self {
         let start = Self {
             today_recovered: Some(0),
@@ -112,189 +155,4 @@ impl Counts {
 
 fn add((one, two): (i64, i64)) -> i64 {
     one + two
-}
-
-/// The members in which every record begins to count.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Counted {
-    pub cases: i64,
-    pub today_cases: i64,
-    pub deaths: i64,
-    pub today_deaths: i64,
-    pub recovered: i64,
-    pub today_recovered: Option<i64>,
-    pub active: i64,
-    pub critical: i64,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Rates {
-    pub cases_per_one_million: Option<Number>,
-    pub deaths_per_one_million: Option<Number>,
-    pub tests: Option<i64>,
-    pub tests_per_one_million: Option<Number>,
-    pub population: i64,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct OneIn {
-    pub one_case_per_people: Option<i64>,
-    pub one_death_per_people: Option<i64>,
-    pub one_test_per_people: Option<i64>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct MoreRates {
-    pub active_per_one_million: Option<Number>,
-    pub recovered_per_one_million: Option<Number>,
-    pub critical_per_one_million: Option<Number>,
-}
-
-/// The members of a record, in the groups between which the kinds of records put their own.
-pub struct Figures {
-    pub counted: Counted,
-    pub rates: Rates,
-    pub one_in: OneIn,
-    pub more: MoreRates,
-}
-
-impl Figures {
-    pub fn new(counts: Counts, nulls: bool) -> Self {
-        let zero = (!nulls).then_some(0);
-        let none = (!nulls).then_some(Number(0.0));
-        let people = counts.people;
-        let million = |count: i64| per_million(count, people);
-        Self {
-            counted: Counted {
-                cases: counts.cases,
-                today_cases: counts.today_cases,
-                deaths: counts.deaths,
-                today_deaths: counts.today_deaths,
-                recovered: counts.recovered,
-                today_recovered: counts.today_recovered.or(zero),
-                active: counts.active(),
-                critical: counts.critical,
-            },
-            rates: Rates {
-                cases_per_one_million: whole(million(counts.cases)).or(none),
-                deaths_per_one_million: whole(million(counts.deaths)).or(none),
-                tests: counts.tests.or(zero),
-                tests_per_one_million: whole(counts.tests.and_then(million)).or(none),
-                population: people,
-            },
-            one_in: OneIn {
-                one_case_per_people: one_in(counts.cases, people).or(zero),
-                one_death_per_people: one_in(counts.deaths, people).or(zero),
-                one_test_per_people: counts
-                    .tests
-                    .and_then(|tests| one_in(tests, people))
-                    .or(zero),
-            },
-            more: MoreRates {
-                active_per_one_million: two_places(million(counts.active())).or(none),
-                recovered_per_one_million: two_places(million(counts.recovered)).or(none),
-                critical_per_one_million: two_places(million(counts.critical)).or(none),
-            },
-        }
-    }
-}
-
-/// The only member whose nulls are never made zeros.
-#[derive(Serialize)]
-pub struct CountryInfo {
-    pub _id: Option<i64>,
-    pub iso2: Option<&'static str>,
-    pub iso3: Option<&'static str>,
-    pub lat: Number,
-    pub long: Number,
-    pub flag: String,
-}
-
-impl CountryInfo {
-    pub fn of(country: &'static Country) -> Self {
-        let known = !country.iso2.is_empty();
-        let flag = if known {
-            country.iso2.to_lowercase()
-        } else {
-            "unknown".to_owned()
-        };
-        Self {
-            _id: known.then_some(country.id),
-            iso2: known.then_some(country.iso2),
-            iso3: known.then_some(country.iso3),
-            lat: Number(country.latitude),
-            long: Number(country.longitude),
-            flag: address(&format!("flags/{flag}.png")),
-        }
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct CountryRecord {
-    pub updated: i64,
-    pub country: &'static str,
-    pub country_info: CountryInfo,
-    #[serde(flatten)]
-    pub counted: Counted,
-    #[serde(flatten)]
-    pub rates: Rates,
-    pub continent: &'static str,
-    #[serde(flatten)]
-    pub one_in: OneIn,
-    #[serde(flatten)]
-    pub more: MoreRates,
-}
-
-#[derive(Serialize)]
-pub struct Middle {
-    pub lat: Number,
-    pub long: Number,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ContinentRecord {
-    pub updated: i64,
-    #[serde(flatten)]
-    pub counted: Counted,
-    pub continent: &'static str,
-    #[serde(flatten)]
-    pub rates: Rates,
-    #[serde(flatten)]
-    pub more: MoreRates,
-    pub continent_info: Middle,
-    pub countries: Vec<&'static str>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct StateRecord {
-    pub state: &'static str,
-    pub updated: i64,
-    pub cases: i64,
-    pub deaths: i64,
-    pub recovered: i64,
-    pub cases_per_one_million: Option<Number>,
-    pub deaths_per_one_million: Option<Number>,
-    pub population: i64,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct WorldRecord {
-    pub updated: i64,
-    #[serde(flatten)]
-    pub counted: Counted,
-    #[serde(flatten)]
-    pub rates: Rates,
-    #[serde(flatten)]
-    pub one_in: OneIn,
-    #[serde(flatten)]
-    pub more: MoreRates,
-    pub affected_countries: usize,
 }

@@ -1,9 +1,9 @@
 //! Answers with the figures that governments publish themselves, in a different form for every country.
 
-use jiff::civil::date;
 use serde_json::{Map, Value, json};
 
 use super::corpus::{DAYS, Nation};
+use super::figures::Counts;
 use super::names::{known, stored};
 use super::places::PLACES;
 use super::sources::no_country_data;
@@ -11,214 +11,131 @@ use super::totals::without_nulls;
 use super::{Disease, answer};
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
+use crate::object::with;
 use crate::random::Random;
 use crate::words::address;
-
-/// The counts of a region.
-struct Figures {
-    cases: i64,
-    deaths: i64,
-    recovered: i64,
-    random: Random,
-}
-
-impl Figures {
-    fn active(&self) -> i64 {
-        (self.cases - self.deaths - self.recovered).max(0)
-    }
-
-    fn part(&self, hundredths: i64) -> [i64; 3] {
-        [self.cases, self.deaths, self.recovered].map(|count| count * hundredths / 100)
-    }
-}
 
 impl Disease {
     pub(super) fn government_countries(&self, _: &OperationCall<'_>) -> Answered {
         answer(&PLACES.governments)
     }
 
-    fn nation_figures(&self, nation: &Nation) -> Figures {
-        let newest = |list: &[i64]| list.get(DAYS - 1).copied().unwrap_or(0);
-        Figures {
-            cases: newest(&nation.series.cases),
-            deaths: newest(&nation.series.deaths),
-            recovered: newest(&nation.series.recovered),
-            random: Random::new(self.environment.seed, nation.country.name, 700),
-        }
+    /// The record of a region, or of the whole country: `more` are the members of the country's own form.
+    fn region(&self, nation: &Nation, name: &str, counts: &Counts, more: Value) -> Value {
+        let own = json!({
+            "updated": self.updated(),
+            "province": name, "region": name, "state": name, "canton": name, "city": name,
+            "name": name,
+        });
+        counts.record(nation.country.name, with(own, more), true)
     }
 
-    fn regions(&self, nation: &Nation) -> Vec<(&'static str, Figures)> {
-        let all = self.nation_figures(nation);
-        PLACES
-            .regions(nation.country.name)
-            .iter()
-            .map(|(name, part)| {
-                let [cases, deaths, recovered] = all.part(*part);
-                let random = Random::new(self.environment.seed, name, 0);
-                (
-                    *name,
-                    Figures {
-                        cases,
-                        deaths,
-                        recovered,
-                        random,
-                    },
-                )
+    fn regions(
+        &self,
+        nation: &Nation,
+        more: impl Fn(&str, &Counts, &mut Random) -> Value,
+    ) -> Vec<Value> {
+        let all = Counts::of(self.environment.seed, nation, 0);
+        let regions = PLACES.regions(nation.country.name).iter();
+        regions
+            .map(|(name, hundredths)| {
+                let counts = Counts {
+                    cases: all.cases * hundredths / 100,
+                    deaths: all.deaths * hundredths / 100,
+                    recovered: all.recovered * hundredths / 100,
+                    ..Counts::default()
+                };
+                let mut random = Random::new(self.environment.seed, name, 0);
+                self.region(nation, name, &counts, more(name, &counts, &mut random))
             })
             .collect()
     }
 
-    /// Records of the regions, each made by the country's own rule.
-    fn by_region(&self, nation: &Nation, make: impl Fn(&str, &mut Figures) -> Value) -> Vec<Value> {
-        let regions = self.regions(nation).into_iter();
-        regions
-            .map(|(name, mut figures)| make(name, &mut figures))
-            .collect()
+    /// The whole country in the form of its regions.
+    fn whole(&self, nation: &Nation, more: impl Fn(&str, &Counts, &mut Random) -> Value) -> Value {
+        let all = Counts::of(self.environment.seed, nation, 0);
+        let mut random = Random::new(self.environment.seed, nation.country.name, 700);
+        self.region(nation, "Total", &all, more("Total", &all, &mut random))
     }
 
     fn canada(&self, nation: &Nation) -> Value {
-        let updated = self.updated();
-        let record = |province: &str, one: &mut Figures| {
+        let more = |_: &str, one: &Counts, random: &mut Random| {
             json!({
-                "updated": updated,
-                "province": province,
                 "date": "2023-03-09",
-                "todayCases": one.random.between(0, 900),
-                "todayTests": one.random.or_null(3, 4000),
-                "todayRecovered": one.random.between(0, 800),
-                "todayDeaths": one.random.between(0, 12),
-                "cases": one.cases,
-                "active": one.active(),
+                "todayCases": random.between(0, 900),
+                "todayTests": random.or_null(3, 4000),
+                "todayRecovered": random.between(0, 800),
+                "todayDeaths": random.between(0, 12),
                 "tests": one.cases * 9,
-                "recovered": one.recovered,
-                "deaths": one.deaths,
             })
         };
-        let mut records = self.by_region(nation, record);
-        records.push(record("Total", &mut self.nation_figures(nation)));
+        let mut records = self.regions(nation, more);
+        records.push(self.whole(nation, more));
         json!(records)
     }
 
     fn italy(&self, nation: &Nation) -> Value {
-        let updated = self.updated();
-        let record = |region: &str, one: &mut Figures| {
+        json!(self.regions(nation, |_, one, random| {
             let (symptoms, intensive) = (one.active() / 40, one.active() / 300);
             json!({
-                "updated": updated,
-                "region": region,
-                "lat": format!("{:.4}", 38.0 + 8.0 * one.random.unit()),
-                "long": format!("{:.4}", 8.0 + 8.0 * one.random.unit()),
+                "lat": format!("{:.4}", 38.0 + 8.0 * random.unit()),
+                "long": format!("{:.4}", 8.0 + 8.0 * random.unit()),
                 "hospitalizedWithSymptoms": symptoms,
                 "intensiveCare": intensive,
                 "totalHospitalized": symptoms + intensive,
                 "homeIsolation": one.active() - symptoms - intensive,
-                "newCases": one.random.or_null(4, 300),
+                "newCases": random.or_null(4, 300),
                 "totalCases": one.cases,
-                "recovered": one.recovered,
-                "deaths": one.deaths,
             })
-        };
-        json!(self.by_region(nation, record))
-    }
-
-    fn nigeria(&self, nation: &Nation) -> Value {
-        let updated = self.updated();
-        json!(self.by_region(nation, |state, one| json!({
-            "updated": updated,
-            "state": state,
-            "cases": one.cases,
-            "active": one.active(),
-            "recovered": one.recovered,
-            "deaths": one.deaths,
-        })))
+        }))
     }
 
     fn switzerland(&self, nation: &Nation) -> Value {
-        let updated = self.updated();
         let published = 1_678_320_000_000_i64;
-        json!(self.by_region(nation, |canton, one| json!({
-            "date": one.random.or_null(5, published),
-            "updated": updated,
-            "canton": canton,
-            "tests": one.random.or_null(3, one.cases * 7),
-            "cases": one.cases,
-            "newHospitalizations": one.random.or_null(3, 4),
-            "hospitalizations": one.active() / 60,
-            "intensiveCare": one.active() / 400,
-            "critical": one.random.or_null(3, one.active() / 500),
-            "recovered": one.recovered,
-            "deaths": one.deaths,
-            "source": address(&format!("cantons/{canton}")),
-        })))
-    }
-
-    fn vietnam(&self, nation: &Nation) -> Value {
-        let updated = self.updated();
-        json!(self.by_region(nation, |city, one| json!({
-            "updated": updated,
-            "city": city,
-            "cases": one.cases,
-            "beingTreated": one.active(),
-            "recovered": one.recovered,
-            "deaths": one.deaths,
-        })))
+        json!(self.regions(nation, |canton, one, random| {
+            json!({
+                "date": random.or_null(5, published),
+                "tests": random.or_null(3, one.cases * 7),
+                "newHospitalizations": random.or_null(3, 4),
+                "hospitalizations": one.active() / 60,
+                "intensiveCare": one.active() / 400,
+                "critical": random.or_null(3, one.active() / 500),
+                "source": address(&format!("cantons/{canton}")),
+            })
+        }))
     }
 
     fn india(&self, nation: &Nation) -> Value {
-        let record = |one: &mut Figures| {
-            let mut today = |most: i64| one.random.between(0, most);
+        let more = |_: &str, _: &Counts, random: &mut Random| {
+            let mut today = |most: i64| random.between(0, most);
             let (active, recovered, deaths) = (today(500), today(480), today(9));
             json!({
-                "active": one.active(),
-                "recovered": one.recovered,
-                "deaths": one.deaths,
-                "cases": one.cases,
                 "todayActive": active,
                 "todayRecovered": recovered,
                 "todayDeaths": deaths,
                 "todayCases": active + recovered + deaths,
             })
         };
-        let states = self.by_region(nation, |state, one| {
-            let mut members = Map::new();
-            members.insert("state".to_owned(), json!(state));
-            if let Value::Object(rest) = record(one) {
-                members.extend(rest);
-            }
-            Value::Object(members)
-        });
-        json!({
-            "updated": self.updated(),
-            "total": record(&mut self.nation_figures(nation)),
-            "states": states,
-        })
+        let mut total = self.whole(nation, more);
+        if let Value::Object(total) = &mut total {
+            total.shift_remove("state");
+        }
+        let states = self.regions(nation, more);
+        json!({ "updated": self.updated(), "total": total, "states": states })
     }
 
     fn indonesia(&self, nation: &Nation) -> Value {
-        let all = self.nation_figures(nation);
+        let all = Counts::of(self.environment.seed, nation, 0);
         json!({
             "updated": self.updated(),
             "total": { "cases": all.cases, "recovered": all.recovered, "deaths": all.deaths },
-            "provinces": self.by_region(nation, |province, one| json!({
-                "province": province,
-                "cases": one.cases,
-                "recovered": one.recovered,
-                "deaths": one.deaths,
-            })),
+            "provinces": self.regions(nation, |_, _, _| Value::Null),
         })
     }
 
     fn new_zealand(&self, nation: &Nation) -> Value {
-        json!({
-            "updated": self.updated(),
-            "provinces": self.by_region(nation, |province, one| json!({
-                "province": province,
-                "active": one.active(),
-                "recovered": one.recovered,
-                "deaths": one.random.or_null(4, one.deaths),
-                "cases": one.cases,
-            })),
-        })
+        let more = |_: &str, one: &Counts, random: &mut Random| json!({ "deaths": random.or_null(4, one.deaths) });
+        json!({ "updated": self.updated(), "provinces": self.regions(nation, more) })
     }
 
     /// The newest days of the country's series.
@@ -248,7 +165,7 @@ impl Disease {
         })
     }
 
-    /// An object of days, with nothing beside them.
+    /// An object that contains only days.
     fn kingdom(&self, nation: &Nation) -> Value {
         let mut random = Random::new(self.environment.seed, nation.country.name, 701);
         Self::newest_days(nation)
@@ -286,12 +203,10 @@ impl Disease {
                 })
             })
             .collect();
-        let provinces = self.by_region(nation, |name, one| {
-            json!({
-                "name": name,
-                "timeline": [{ "date": format!("2020-{}", date(2023, 3, 9)), "cases": one.cases }],
-            })
-        });
+        let provinces = self.regions(
+            nation,
+            |_, one, _| json!({ "timeline": [{ "date": "2020-2023-03-09", "cases": one.cases }] }),
+        );
         json!({
             "national": { "timeline": timeline },
             "provinces": provinces,
@@ -341,11 +256,11 @@ impl Disease {
             "Israel" => self.israel(nation),
             "Italy" => self.italy(nation),
             "New Zealand" => self.new_zealand(nation),
-            "Nigeria" => self.nigeria(nation),
             "South Africa" => self.south_africa(nation),
             "Switzerland" => self.switzerland(nation),
             "UK" => self.kingdom(nation),
-            _ => self.vietnam(nation),
+            // Nigeria and Vietnam publish nothing but figures.
+            _ => json!(self.regions(nation, |_, one, _| json!({ "beingTreated": one.active() }))),
         };
         answer(&without_nulls(published, call))
     }

@@ -13,10 +13,10 @@ use crate::handler::{Answered, OperationCall};
 const NO_COUNTRY: &str = "Country not found or doesn't have any historical data";
 const NO_STATE: &str = "State not found or doesn't have any historical county data";
 
-/// The province that a country's counts without a province are asked for by.
+/// The name by which the counts of a country without a province are requested.
 const MAINLAND: &str = "mainland";
 
-/// Counts by day, `M/D/YY`; they end with the last day of all.
+/// Counts by day, `M/D/YY`, up to the last day.
 pub struct ByDay<'a> {
     pub counts: &'a [i64],
     pub last: Last,
@@ -56,7 +56,7 @@ impl<'a> Timeline<'a> {
     }
 }
 
-/// The province of a record: its own, or those whose sum it is.
+/// The province of a record, or the provinces that it is the sum of.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Provinces<'a> {
@@ -78,7 +78,7 @@ struct CountyRecord<'a> {
     timeline: Timeline<'a>,
 }
 
-/// The series' own names of what the newspaper calls otherwise.
+/// The names that the series use for some of the newspaper's places.
 fn county_name(name: &str) -> String {
     match name {
         "New York City" => "new york".to_owned(),
@@ -109,7 +109,7 @@ impl<'a> Record<'a> {
         if asked.is_empty() {
             return Some(Self::whole(nation, last));
         }
-        // Of a name that the table of countries lacks the province is not looked at.
+        // The province is ignored if the name is not in the table of countries.
         if !nation.is_country() {
             return Some(Self::part(nation, Some(asked), &nation.series, last));
         }
@@ -122,7 +122,7 @@ impl<'a> Record<'a> {
     }
 }
 
-/// One name asked is an object, several are an array with nulls for unknown ones.
+/// One requested name returns an object, several return an array with nulls for unknown ones.
 fn by_number_asked(answers: &[Option<Record<'_>>]) -> Answered {
     match answers {
         answers if answers.iter().all(Option::is_none) => not_found(NO_COUNTRY),
@@ -170,7 +170,7 @@ impl Disease {
     pub(super) fn historical_provinces(&self, call: &OperationCall<'_>) -> Answered {
         let last = Last::read(call);
         let countries = split_list(call.argument("country"));
-        // Of several countries no provinces can be asked for.
+        // Provinces cannot be requested for several countries.
         let [country] = countries.as_slice() else {
             return self.by_countries(&countries, last);
         };
@@ -183,7 +183,7 @@ impl Disease {
         by_number_asked(&records)
     }
 
-    /// The places of the county series, in their order.
+    /// The places of the county series, in order.
     fn county_places(&self) -> (&[Elsewhere], &[super::corpus::Province]) {
         let corpus = self.corpus();
         let territories = corpus.unrouted.get(..PLACES.territories.len());

@@ -1,16 +1,16 @@
 //! How JavaScript reads texts. The service is written in it, and leaves to it what a number is.
 
-/// White space: Unicode's but for one control sign, and the byte order mark.
+/// White space: Unicode's except for one control character, and the byte order mark.
 pub fn is_space(sign: char) -> bool {
     sign == '\u{feff}' || sign.is_whitespace() && sign != '\u{85}'
 }
 
-/// The text without the white space around it.
+/// The text without surrounding white space.
 pub fn trim(text: &str) -> &str {
     text.trim_matches(is_space)
 }
 
-/// `Number(text)`; `None` for what is not a number. A blank text is 0.
+/// `Number(text)`; `None` if it is not a number. A blank text is 0.
 pub fn number(text: &str) -> Option<f64> {
     let text = trim(text);
     let other_base = text.get(..2).and_then(|prefix| match prefix {
@@ -27,13 +27,13 @@ pub fn number(text: &str) -> Option<f64> {
         "" => Some(0.0),
         "Infinity" | "+Infinity" => Some(f64::INFINITY),
         "-Infinity" => Some(f64::NEG_INFINITY),
-        // Rust reads decimal numbers alike, and words such as "inf" beside them.
+        // Rust parses decimal numbers in the same way, but also accepts words such as "inf".
         _ if text.bytes().all(|byte| b"0123456789.eE+-".contains(&byte)) => text.parse().ok(),
         _ => None,
     }
 }
 
-/// `parseInt(text)`: the whole number at the beginning of a text.
+/// `parseInt(text)`: the integer at the beginning of a text.
 pub fn parse_int(text: &str) -> Option<f64> {
     let text = trim(text);
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
@@ -51,7 +51,7 @@ pub fn parse_int(text: &str) -> Option<f64> {
     })
 }
 
-/// The number that some digits write.
+/// The number with these digits.
 fn whole(digits: &str, base: u32) -> Option<f64> {
     digits.chars().try_fold(0.0, |number, digit| {
         Some(number * f64::from(base) + f64::from(digit.to_digit(base)?))
@@ -60,7 +60,7 @@ fn whole(digits: &str, base: u32) -> Option<f64> {
 
 /// The index at which `slice(start)` of a list begins.
 pub fn slice_start(start: f64, length: usize) -> usize {
-    // Casts of floating numbers saturate, infinities included.
+    // Casts of floating-point numbers saturate, including infinities.
     if start <= -1.0 {
         length.saturating_sub(-start as usize)
     } else {

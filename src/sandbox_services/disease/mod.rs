@@ -42,13 +42,13 @@ pub const NAME: &str = "disease";
 pub struct Disease {
     environment: Environment,
     corpus: OnceLock<Corpus>,
-    /// How often the newspaper's counts were asked for.
+    /// How often the newspaper's counts were requested.
     newspaper: AtomicI64,
 }
 
-/// An answer written straight from its parts.
+/// An answer serialized from a value.
 fn written(status: u16, value: &impl Serialize) -> Reply {
-    // Nothing here has keys that are no texts, so that writing cannot fail.
+    // Serialization cannot fail because all keys are texts.
     let body = serde_json::to_vec(value).unwrap_or_default();
     Reply::new(status, "application/json; charset=utf-8", body)
 }
@@ -61,7 +61,7 @@ fn not_found(message: &str) -> Answered {
     Err(written(404, &json!({ "message": message })))
 }
 
-/// The answer with a weak tag of its body, or 304 when the caller holds this very body.
+/// The answer with a weak entity tag of its body, or 304 if the client already has the body.
 fn tagged(reply: Reply, call: &Call) -> Reply {
     if reply.is_nothing() {
         return reply;
@@ -75,7 +75,7 @@ fn tagged(reply: Reply, call: &Call) -> Reply {
     reply.with(ETAG, tag)
 }
 
-/// The names of a list: split at bars if it holds one, else at commas.
+/// The names of a list, which are separated by bars if it contains one, otherwise by commas.
 fn split_list(text: &str) -> Vec<&str> {
     let separator = if text.contains('|') { '|' } else { ',' };
     text.split(separator).collect()
@@ -95,20 +95,19 @@ impl Disease {
             .get_or_init(|| Corpus::new(self.environment.seed))
     }
 
-    /// When the figures were read, in milliseconds since 1970: on the day before today, and the
-    /// same on every call.
+    /// The time of the figures in milliseconds since 1970: on the day before today, the same for every call.
     fn updated(&self) -> i64 {
         dates::milliseconds(dates::later(self.environment.today, -1))
             + Random::new(self.environment.seed, "updated", 0).between(0, 86_400_000)
     }
 
-    /// The time of a request to the newspaper's paths: each has a later one.
+    /// The time of a request to the newspaper's paths, which increases with every request.
     fn asked_at(&self) -> i64 {
         self.updated() + self.newspaper.fetch_add(1, Ordering::Relaxed)
     }
 }
 
-/// What each operation answers.
+/// The answer of each operation.
 pub(crate) const ANSWERS: &Answers<Disease> = by_name! {
     "totals.world" => Disease::world,
     "totals.continents" => Disease::continents,
@@ -144,7 +143,7 @@ pub(crate) const ANSWERS: &Answers<Disease> = by_name! {
     "influenza.ilinet" | "influenza.usphl" | "influenza.uscl" => Disease::influenza,
 };
 
-/// The answer to what a browser asks before it lets a page of another origin ask.
+/// The answer to a browser's preflight request.
 fn preflight(call: &Call) -> Reply {
     let reply = Reply::empty(204)
         .with(
@@ -174,7 +173,7 @@ fn error_page(status: u16, text: &str) -> Reply {
     )
 }
 
-/// The answer to a path that the service does not have, or not with the method.
+/// The answer to a path, or a method of a path, that the service does not have.
 fn no_route(call: &Call) -> Reply {
     let reply = if call.method == Method::OPTIONS {
         preflight(call)
@@ -216,7 +215,7 @@ impl Handler for Disease {
         reply.open_to_all()
     }
 
-    /// The newspaper's paths write the time of each request.
+    /// The newspaper's paths contain the time of each request.
     fn is_cacheable(&self, operation: &'static Operation, _call: &Call) -> bool {
         operation.group != "nyt"
     }
@@ -225,7 +224,7 @@ impl Handler for Disease {
         no_route(call)
     }
 
-    /// Paths of before there were versions.
+    /// Paths from before the service had versions.
     fn unrouted(&self, call: &Call) -> Option<Reply> {
         if !matches!(call.method, Method::GET | Method::HEAD) {
             return None;

@@ -9,18 +9,18 @@ use serde::Deserialize;
 use super::javascript::{parse_int, trim};
 use crate::data_file::data_file;
 
-/// What `country_names.json` holds.
+/// The contents of `country_names.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 struct CountryNames {
-    /// Where the names were read.
+    /// Where the names were taken from.
     #[serde(rename = "source")]
     _source: String,
-    /// In the order in which the service looks through them: the first that fits is taken.
+    /// In the order of the service's search: the first match counts.
     countries: Vec<CountryName>,
 }
 
-/// A country under its codes and other names.
+/// A country with its codes and other names.
 #[derive(Debug, Deserialize)]
 struct CountryName {
     name: &'static str,
@@ -33,7 +33,7 @@ struct CountryName {
 
 data_file!(static COUNTRY_NAMES: CountryNames = "country_names.json");
 
-/// A text without what comparisons overlook: spaces around it, capitals and accents.
+/// A text in the form used for comparisons: without surrounding spaces, upper case and accents.
 pub fn plain(text: &str) -> String {
     let lower = trim(text).to_lowercase();
     let accent = |sign: &char| ('\u{300}'..='\u{36f}').contains(sign);
@@ -43,7 +43,7 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// The country that each text names, written as it is compared.
+/// The country for each text in the form used for comparisons.
 static BY_TEXT: LazyLock<HashMap<String, &'static CountryName>> = LazyLock::new(|| {
     let mut countries = HashMap::new();
     for country in &COUNTRY_NAMES.countries {
@@ -55,7 +55,7 @@ static BY_TEXT: LazyLock<HashMap<String, &'static CountryName>> = LazyLock::new(
     countries
 });
 
-/// The name of the country that a name, a code, a synonym or a number means; the number may be the beginning of the
+/// The name of the country for a name, a code, a synonym or a number; the number may be followed by other
 /// text.
 fn country_name(asked: &str) -> Option<&'static str> {
     let asked = plain(asked);
@@ -67,18 +67,18 @@ fn country_name(asked: &str) -> Option<&'static str> {
     named.map(|country| country.name)
 }
 
-/// The country's name as it is compared. A text that names none is compared as it is.
+/// The country's name in the form used for comparisons. A text that names no country is compared as it is.
 pub fn standardised(asked: &str) -> String {
     plain(country_name(asked).unwrap_or(asked))
 }
 
-/// The name under which the service looks for a country, written as in its table.
+/// The name that the service searches for a country, as in its table.
 pub fn known(asked: &str) -> &str {
     let asked = trim(asked);
     country_name(asked).unwrap_or(asked)
 }
 
-/// The stored name for a text. A known country is found by any of its names, anything else by its exact name.
+/// The stored name for a text. A known country is found by any of its names, others only by their exact name.
 pub fn stored<'a>(names: &[&'a str], asked: &str) -> Option<&'a str> {
     let asked = known(asked);
     names.iter().find(|name| **name == asked).copied()

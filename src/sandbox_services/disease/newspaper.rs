@@ -13,10 +13,10 @@ use crate::reply::Reply;
 const NO_STATE: &str = "State not found or no data found for state";
 const NO_COUNTY: &str = "County not found or no data found for county";
 
-/// Where the newspaper has no deaths by county.
+/// The newspaper has no deaths by county here.
 const NO_DEATHS: &str = "Puerto Rico";
 
-/// How many of the newest dates are asked for. An array of several values is a fault that ends the service.
+/// The number of requested newest dates. An array of several values makes the service crash.
 fn newest(call: &Call, standard: usize) -> Result<usize, Reply> {
     let Some(given) = Given::read(call, "lastdays") else {
         return Ok(standard);
@@ -24,14 +24,15 @@ fn newest(call: &Call, standard: usize) -> Result<usize, Reply> {
     if given.is_several() {
         return Err(Reply::nothing());
     }
-    // The whole series is stored under a name of its own beside the newest days.
+    // The whole series is stored under a separate name, next to the newest days.
     if given.is("all") || given.text() == "data" {
         return Ok(DAYS);
     }
     Ok(parse_int(given.text()).map_or(1, |number| (number as usize).clamp(1, DAYS)))
 }
 
-/// The names of a list in small letters: split at each comma that one of the signs may follow, or must.
+/// The names of a list in lower case, separated by commas that one of the given characters may follow, or
+/// must follow.
 fn split_names(text: &str, signs: impl Fn(char) -> bool, must_follow: bool) -> Vec<String> {
     let mut names = vec![String::new()];
     let mut rest = trim(text).chars().peekable();
@@ -50,12 +51,12 @@ fn is_space_or_plus(sign: char) -> bool {
     sign == '+' || is_space(sign)
 }
 
-/// Whether the list holds the name.
+/// Whether the list contains the name.
 fn holds(names: &[String], name: Option<&str>) -> bool {
     name.is_some_and(|name| names.contains(&name.to_lowercase()))
 }
 
-/// A row; what the path does not say is left out.
+/// A row; members that the path does not have are omitted.
 #[derive(Serialize)]
 struct Row<'a> {
     date: &'a str,
@@ -78,7 +79,7 @@ struct Place<'a> {
 }
 
 impl Disease {
-    /// The newest rows of some places, day by day, the oldest first.
+    /// The newest rows of some places, grouped by day, the oldest first.
     fn rows(&self, places: &[Place<'_>], count: usize) -> Answered {
         let updated = self.asked_at();
         let first = DAYS.saturating_sub(count);
@@ -103,7 +104,7 @@ impl Disease {
         answer(&rows)
     }
 
-    /// Every state and territory.
+    /// All states and territories.
     fn newspaper_places(&self) -> impl Iterator<Item = Place<'_>> {
         let corpus = self.corpus();
         let states = corpus.states.iter().map(|one| Place {
@@ -124,7 +125,7 @@ impl Disease {
         states.chain(territories)
     }
 
-    /// Every county.
+    /// All counties.
     fn newspaper_county_places(&self) -> impl Iterator<Item = Place<'_>> {
         let states = self.corpus().states.iter();
         states.flat_map(|one| {
@@ -155,7 +156,7 @@ impl Disease {
     }
 
     pub(super) fn newspaper_counties_by_name(&self, call: &OperationCall<'_>) -> Answered {
-        // Only a comma with one of these signs after it separates names here.
+        // Only a comma followed by one of these characters separates names here.
         let signs = |sign| sign == '?' || is_space_or_plus(sign);
         let asked = split_names(call.argument("counties"), signs, true);
         let places = self.newspaper_county_places();
@@ -180,7 +181,7 @@ impl Disease {
             fips: None,
             series: &series,
         };
-        // Here the whole series is given unless days are asked for.
+        // The whole series is returned here unless a number of days is requested.
         self.rows(&[country], newest(call, DAYS)?)
     }
 }

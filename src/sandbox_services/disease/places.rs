@@ -6,24 +6,24 @@ use serde::Deserialize;
 use crate::data_file::data_file;
 use crate::geography::Country;
 
-/// What `places.json` holds.
+/// The contents of `places.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Places {
-    /// Ships that were counted like countries, of which no table of countries knows.
+    /// Ships that were counted like countries but are in no table of countries.
     pub ships: Vec<Country>,
-    /// Provinces that the series know, in small letters, with their part of the country's people;
-    /// where the parts make less than one, the rest has no name.
+    /// Provinces of the series, in lower case, with their share of the country's population; if the shares
+    /// add up to less than one, the rest has no name.
     provinces: Vec<(&'static str, Vec<(&'static str, f64)>)>,
-    /// Places of the USA that are no states, with their codes and their people in thousands.
+    /// Places of the USA that are not states, with their codes and their population in thousands.
     pub territories: Vec<(&'static str, &'static str, i64)>,
-    /// Bodies that vaccinate beside the states, with their people in thousands.
+    /// Organizations that vaccinate in addition to the states, with their population in thousands.
     pub bodies: Vec<(&'static str, i64)>,
     /// Countries whose governments publish counts.
     pub governments: Vec<&'static str>,
-    /// The regions by which a government counts, with their part of the country in hundredths.
+    /// The regions of a government's counts, with their share of the country in percent.
     regions: Vec<(&'static str, Vec<(&'static str, i64)>)>,
-    /// Countries whose traffic is counted, with their regions and cities.
+    /// Countries with counted traffic, with their regions and cities.
     pub mobility: Vec<(&'static str, Vec<&'static str>)>,
     pub variant_countries: Vec<&'static str>,
     pub variants: Vec<&'static str>,

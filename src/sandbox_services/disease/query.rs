@@ -3,19 +3,19 @@
 use super::javascript::{number, slice_start};
 use crate::call::Call;
 
-/// What stands under a name of the query.
+/// The value of a name in the query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Given {
-    /// A text, or what JavaScript makes of an array or an object where it needs a text.
+    /// A text, or JavaScript's conversion of an array or an object to text.
     text: String,
-    /// How many values the array has; `None` when it is a text or an object.
+    /// The length of the array; `None` if it is a text or an object.
     array: Option<usize>,
     is_text: bool,
 }
 
 impl Given {
-    /// Reads the parameter: `name`, `name[]` and `name[0]` are values of an array as soon as there is a bracket or a
-    /// second value, any other bracket makes an object.
+    /// Reads the parameter. `name`, `name[]` and `name[0]` form an array if there is a bracket or a second
+    /// value; any other bracket forms an object.
     pub fn read(call: &Call, name: &str) -> Option<Self> {
         let mut values: Vec<&str> = Vec::new();
         let mut is_text = true;
@@ -55,7 +55,7 @@ impl Given {
         &self.text
     }
 
-    /// Whether it is the very text, and no array of it.
+    /// Whether it is exactly this text, and not an array.
     pub fn is(&self, text: &str) -> bool {
         self.is_text && self.text == text
     }
@@ -66,17 +66,17 @@ impl Given {
     }
 }
 
-/// A parameter is on with these two words only.
+/// Whether a parameter is on, which only these two words mean.
 pub fn is_on(call: &Call, name: &str) -> bool {
     Given::read(call, name).is_some_and(|given| matches!(given.text(), "true" | "1"))
 }
 
-/// How many of a series' newest days are asked for.
+/// The number of requested newest days of a series.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Last(f64);
 
 impl Last {
-    /// As the historical and vaccine paths read it.
+    /// The number as the historical and vaccine paths read it.
     pub fn read(call: &Call) -> Self {
         let given = Given::read(call, "lastdays").filter(|given| !given.is(""));
         Self(given.map_or(30.0, |given| {
@@ -88,7 +88,7 @@ impl Last {
         }))
     }
 
-    /// From which of so many days on: zero is everything, a negative number cuts from the front.
+    /// The index of the first of this many days: zero means everything, a negative number cuts at the front.
     pub fn first(self, days: usize) -> usize {
         slice_start(-self.0, days)
     }

@@ -1,13 +1,9 @@
 //! Answers with current figures of the world, continents, countries and states.
 
-use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::corpus::{Nation, Province, Series};
-use super::figures::{
-    ContinentRecord, CountryInfo, CountryRecord, Counts, Figures, Middle, Number, StateRecord,
-    WorldRecord, at, per_million, whole,
-};
+use super::corpus::{Nation, Province};
+use super::figures::{Counts, Number, at};
 use super::javascript::number;
 use super::names::{plain, standardised};
 use super::query::{Given, is_on};
@@ -15,12 +11,13 @@ use super::{Disease, answer, not_found, split_list};
 use crate::call::Call;
 use crate::geography::GEOGRAPHY;
 use crate::handler::{Answered, OperationCall};
+use crate::words::address;
 
 const NO_COUNTRY: &str = "Country not found or doesn't have any cases";
 const NO_CONTINENT: &str = "Continent not found or doesn't have any cases";
 const NO_STATE: &str = "State not found or doesn't have any cases";
 
-/// How many days back the figures are from: both words sent, yesterday wins.
+/// How many days ago the figures are from; yesterday takes precedence.
 fn days_back(call: &Call, two: bool) -> usize {
     if is_on(call, "yesterday") {
         1
@@ -31,12 +28,12 @@ fn days_back(call: &Call, two: bool) -> usize {
     }
 }
 
-/// Whether nulls stay nulls.
+/// Whether nulls are kept.
 pub fn keeps_nulls(call: &Call) -> bool {
     is_on(call, "allowNull")
 }
 
-/// The value with zeros for its nulls, unless nulls may stay.
+/// The value with zeros instead of nulls, unless nulls are allowed.
 pub fn without_nulls(value: Value, call: &Call) -> Value {
     fn clean(value: Value) -> Value {
         match value {
@@ -56,16 +53,16 @@ pub fn without_nulls(value: Value, call: &Call) -> Value {
     }
 }
 
-/// What a record is sorted by: numbers and nulls by size, then texts.
+/// The sort key of a record: numbers and nulls by size, then texts.
 #[derive(PartialEq, PartialOrd)]
 enum SortValue {
     Number(f64),
     Text(String),
 }
 
-/// The records' places, the largest first; `None` where the records have nothing to compare.
-fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
-    let key = |record: &T| match serde_json::to_value(record).ok()?.get(name)? {
+/// The order of the records, the largest first; `None` if the records lack the member.
+fn order(records: &[Value], name: &str) -> Option<Vec<usize>> {
+    let key = |record: &Value| match record.get(name)? {
         Value::Null => Some(SortValue::Number(0.0)),
         Value::Number(number) => Some(SortValue::Number(number.as_f64().unwrap_or(0.0))),
         Value::String(text) => Some(SortValue::Text(text.clone())),
@@ -84,20 +81,20 @@ fn order<T: Serialize>(records: &[T], name: &str) -> Option<Vec<usize>> {
     Some(order.into_iter().map(|(_, at)| at).collect())
 }
 
-/// All records of a kind, sorted as asked: the largest first, or the stored order.
-fn all<T: Serialize>(records: &[T], call: &Call) -> Answered {
+/// All records of a kind, sorted as requested with the largest first, or in the stored order.
+fn all(records: &[Value], call: &Call) -> Answered {
     let sort = Given::read(call, "sort");
     match sort.and_then(|name| order(records, name.text())) {
         Some(order) => {
-            let sorted: Vec<&T> = order.iter().filter_map(|at| records.get(*at)).collect();
+            let sorted: Vec<&Value> = order.iter().filter_map(|at| records.get(*at)).collect();
             answer(&sorted)
         }
         None => answer(&records),
     }
 }
 
-/// One found is an object, several are an array, none is a 404.
-fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
+/// One match is an object, several are an array, none is a 404.
+fn one_or_many(found: &[Value], message: &str) -> Answered {
     match found {
         [] => not_found(message),
         [one] => answer(one),
@@ -105,12 +102,12 @@ fn one_or_many<T: Serialize>(found: &[T], message: &str) -> Answered {
     }
 }
 
-/// A name as it is looked for among the stored ones.
+/// A name to find among the stored ones.
 struct Wanted<'a> {
     asked: &'a str,
     standardised: String,
     is_strict: bool,
-    /// Whether a part of a name finds it.
+    /// Whether a part of a name is enough.
     by_part: bool,
 }
 
@@ -125,12 +122,13 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// Whether it is the name, written as it is compared. Where the continent has a hyphen, no search is strict.
+    /// Whether a name, in the form used for comparisons, matches. No search is strict if the continent has a
+    /// hyphen.
     fn is(&self, plain_name: &str, continent: &str, codes: &[&str]) -> bool {
         if self.is_strict && !continent.contains('-') {
             return plain_name == self.standardised;
         }
-        // A code is compared as it was sent: a space beside it keeps it from matching.
+        // A code is compared as it was sent: a surrounding space prevents a match.
         let asked = self.asked.to_lowercase();
         codes.iter().any(|code| code.to_lowercase() == asked)
             || self.by_part && plain_name.contains(&self.standardised)
@@ -142,18 +140,28 @@ impl Disease {
         Counts::of(self.environment.seed, nation, back)
     }
 
-    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> CountryRecord {
-        let figures = Figures::new(self.counts(nation, back), nulls);
-        CountryRecord {
-            updated: self.updated(),
-            country: nation.country.name,
-            country_info: CountryInfo::of(nation.country),
-            counted: figures.counted,
-            rates: figures.rates,
-            continent: nation.country.continent,
-            one_in: figures.one_in,
-            more: figures.more,
-        }
+    fn country_record(&self, nation: &Nation, back: usize, nulls: bool) -> Value {
+        let country = nation.country;
+        let known = !country.iso2.is_empty();
+        let flag = if known {
+            country.iso2.to_lowercase()
+        } else {
+            "unknown".to_owned()
+        };
+        let own = json!({
+            "updated": self.updated(),
+            "country": country.name,
+            "continent": country.continent,
+            "countryInfo": {
+                "_id": known.then_some(country.id),
+                "iso2": known.then_some(country.iso2),
+                "iso3": known.then_some(country.iso3),
+                "lat": Number(country.latitude),
+                "long": Number(country.longitude),
+                "flag": address(&format!("flags/{flag}.png")),
+            },
+        });
+        self.counts(nation, back).record("country", own, nulls)
     }
 
     fn continent_record(
@@ -161,65 +169,43 @@ impl Disease {
         (name, latitude, longitude): (&'static str, f64, f64),
         back: usize,
         nulls: bool,
-    ) -> ContinentRecord {
+    ) -> Value {
         let nations = self.corpus().nations.iter();
         let nations = nations.filter(|nation| nation.country.continent == name);
         let counts = Counts::sum(nations.clone().map(|nation| self.counts(nation, back)));
-        let figures = Figures::new(counts, nulls);
-        ContinentRecord {
-            updated: self.updated(),
-            counted: figures.counted,
-            continent: name,
-            rates: figures.rates,
-            more: figures.more,
-            continent_info: Middle {
-                lat: Number(latitude),
-                long: Number(longitude),
-            },
-            countries: nations.map(|nation| nation.country.name).collect(),
-        }
+        let own = json!({
+            "updated": self.updated(),
+            "continent": name,
+            "continentInfo": { "lat": Number(latitude), "long": Number(longitude) },
+            "countries": nations.map(|nation| nation.country.name).collect::<Vec<_>>(),
+        });
+        counts.record("continent", own, nulls)
     }
 
-    fn state_record(&self, province: &Province, back: usize) -> StateRecord {
-        let Province { state, series, .. } = province;
-        let Series {
-            cases,
-            deaths,
-            recovered,
-        } = series;
-        let people = state.population * 1000;
-        let (cases, deaths) = (at(cases, back), at(deaths, back));
-        StateRecord {
-            state: state.name,
-            updated: self.updated(),
-            cases,
-            deaths,
-            recovered: at(recovered, back),
-            cases_per_one_million: whole(per_million(cases, people)),
-            deaths_per_one_million: whole(per_million(deaths, people)),
-            population: people,
-        }
+    fn state_record(&self, Province { state, series, .. }: &Province, back: usize) -> Value {
+        let counts = Counts {
+            cases: at(&series.cases, back),
+            deaths: at(&series.deaths, back),
+            recovered: at(&series.recovered, back),
+            people: state.population * 1000,
+            ..Counts::default()
+        };
+        let own = json!({ "state": state.name, "updated": self.updated() });
+        counts.record("state", own, true)
     }
 
     pub(super) fn world(&self, call: &OperationCall<'_>) -> Answered {
         let nations = &self.corpus().nations;
         let back = days_back(call, true);
         let counts = Counts::sum(nations.iter().map(|nation| self.counts(nation, back)));
-        let figures = Figures::new(counts, keeps_nulls(call));
-        answer(&WorldRecord {
-            updated: self.updated(),
-            counted: figures.counted,
-            rates: figures.rates,
-            one_in: figures.one_in,
-            more: figures.more,
-            affected_countries: nations.len(),
-        })
+        let own = json!({ "updated": self.updated(), "affectedCountries": nations.len() });
+        answer(&counts.record("world", own, keeps_nulls(call)))
     }
 
     pub(super) fn continents(&self, call: &OperationCall<'_>) -> Answered {
-        // The figures here follow yesterday but not the day before.
+        // The figures here depend on yesterday but not on the day before.
         let back = days_back(call, false);
-        let records: Vec<ContinentRecord> = GEOGRAPHY
+        let records: Vec<Value> = GEOGRAPHY
             .continents
             .iter()
             .map(|continent| self.continent_record(*continent, back, keeps_nulls(call)))
@@ -229,11 +215,11 @@ impl Disease {
 
     pub(super) fn continent(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
-        let found: Vec<ContinentRecord> = split_list(call.argument("continent"))
+        let found: Vec<Value> = split_list(call.argument("continent"))
             .into_iter()
             .filter(|asked| number(asked).is_none())
             .filter_map(|asked| {
-                // Synonyms of countries are looked up here too: America is the USA and not found.
+                // Synonyms of countries are resolved here too: America becomes the USA and is not found.
                 let wanted = Wanted::new(asked, call);
                 let mut continents = GEOGRAPHY.continents.iter();
                 continents.find(|(name, ..)| wanted.is(&plain(name), name, &[]))
@@ -245,7 +231,7 @@ impl Disease {
 
     pub(super) fn countries(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, true);
-        let records: Vec<CountryRecord> = self
+        let records: Vec<Value> = self
             .corpus()
             .nations
             .iter()
@@ -254,7 +240,7 @@ impl Disease {
         all(&records, call)
     }
 
-    /// The first stored country that the text names.
+    /// The first stored country with the name.
     fn nation(&self, asked: &str, call: &Call) -> Option<&Nation> {
         let mut nations = self.corpus().nations.iter();
         if let Some(number) = number(asked) {
@@ -275,7 +261,7 @@ impl Disease {
     pub(super) fn country(&self, call: &OperationCall<'_>) -> Answered {
         let asked = [call.argument("country"), call.argument("countries")].concat();
         let back = days_back(call, true);
-        let found: Vec<CountryRecord> = split_list(&asked)
+        let found: Vec<Value> = split_list(&asked)
             .into_iter()
             .filter_map(|name| self.nation(name, call))
             .map(|nation| self.country_record(nation, back, keeps_nulls(call)))
@@ -286,14 +272,14 @@ impl Disease {
     pub(super) fn states(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         let states = self.corpus().states.iter();
-        let records: Vec<StateRecord> = states.map(|one| self.state_record(one, back)).collect();
+        let records: Vec<Value> = states.map(|one| self.state_record(one, back)).collect();
         all(&records, call)
     }
 
     pub(super) fn states_by_name(&self, call: &OperationCall<'_>) -> Answered {
         let back = days_back(call, false);
         // Names are not trimmed here.
-        let found: Vec<StateRecord> = split_list(call.argument("states"))
+        let found: Vec<Value> = split_list(call.argument("states"))
             .into_iter()
             .filter_map(|asked| {
                 let mut states = self.corpus().states.iter();

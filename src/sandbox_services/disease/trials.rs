@@ -1,39 +1,40 @@
 //! Answers with vaccines and treatments in trial, and the weeks of influenza.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::{Disease, answer};
 use crate::handler::{Answered, OperationCall};
 use crate::random::{Random, cents};
 use crate::{column_values, words};
+use openshelf_core::catalog::Operation;
+
+const PHASES: [&str; 4] = ["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"];
 
 impl Disease {
+    /// The members of an operation's record with generic random values, and the generator for more.
+    fn loose(&self, operation: &Operation, index: u64) -> (Map<String, Value>, Random) {
+        let mut random = Random::new(self.environment.seed, operation.name, index);
+        let today = self.environment.today;
+        match column_values::record(&mut random, operation.columns, today) {
+            Value::Object(members) => (members, random),
+            _ => (Map::new(), random),
+        }
+    }
+
     /// Vaccines and treatments in trial.
     pub(super) fn trials(&self, call: &OperationCall<'_>) -> Answered {
-        let data: Vec<Value> = (0..36)
-            .map(|index| {
-                let mut random = Random::new(self.environment.seed, call.operation.name, index);
-                let mut record = column_values::record(
-                    &mut random,
-                    call.operation.columns,
-                    self.environment.today,
-                );
-                if let Value::Object(members) = &mut record {
-                    let phase = random.pick(&["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"]);
-                    members.insert("trialPhase".to_owned(), json!(phase));
-                }
-                record
-            })
-            .collect();
-        let phases: Vec<Value> = ["Pre-clinical", "Phase 1", "Phase 2", "Phase 3"]
-            .into_iter()
-            .map(|phase| {
-                let count = data
-                    .iter()
-                    .filter(|one| one.get("trialPhase") == Some(&json!(phase)));
-                json!({ "phase": phase, "candidates": count.count().to_string() })
-            })
-            .collect();
+        let data = (0..36).map(|index| {
+            let (mut members, mut random) = self.loose(call.operation, index);
+            members.insert("trialPhase".to_owned(), json!(random.pick(&PHASES)));
+            Value::Object(members)
+        });
+        let data: Vec<Value> = data.collect();
+        let phases = PHASES.map(|phase| {
+            let own = data
+                .iter()
+                .filter(|one| one.get("trialPhase") == Some(&json!(phase)));
+            json!({ "phase": phase, "candidates": own.count().to_string() })
+        });
         answer(&json!({
             "source": words::address("trials"),
             "totalCandidates": data.len().to_string(),
@@ -46,20 +47,12 @@ impl Disease {
     pub(super) fn influenza(&self, call: &OperationCall<'_>) -> Answered {
         let data: Vec<Value> = (0..52u64)
             .map(|at| {
-                let mut random = Random::new(self.environment.seed, call.operation.name, at);
-                let mut record = column_values::record(
-                    &mut random,
-                    call.operation.columns,
-                    self.environment.today,
-                );
+                let (mut members, mut random) = self.loose(call.operation, at);
                 let season = (-((at as f64 - 17.0) / 6.0).powi(2)).exp();
                 let week = if at < 13 { 40 + at } else { at - 12 };
                 let year = if at < 13 { 2021 } else { 2022 };
-                let Value::Object(members) = &mut record else {
-                    return record;
-                };
                 let mut sum = 0;
-                for (name, value) in members.iter_mut() {
+                for (name, value) in &mut members {
                     let count = ((400.0 + 9000.0 * season) * (0.4 + random.unit())) as i64;
                     if name == "week" {
                         *value = json!(format!("{year} - {week}/52"));
@@ -74,7 +67,7 @@ impl Disease {
                         *value = json!(count);
                     }
                 }
-                record
+                Value::Object(members)
             })
             .collect();
         answer(

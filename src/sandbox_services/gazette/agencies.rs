@@ -12,8 +12,8 @@ use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 use crate::words::{self, slug};
 
-/// The term of a search for completions; the service fails when there are no conditions at all,
-/// and finds nothing for a blank term.
+/// The term to complete. The service fails if there are no conditions at all, and finds nothing for a blank
+/// term.
 pub fn term(call: &Call) -> Option<&str> {
     let given = call
         .query
@@ -22,7 +22,7 @@ pub fn term(call: &Call) -> Option<&str> {
     given.map(|(_, value)| value.trim())
 }
 
-/// The members of an agency that are asked for; the list always says where a record is.
+/// The requested members of an agency. The list always includes those that locate a record.
 fn fields<'a>(call: &'a Call, agency: &'a Agency, listed: bool) -> Result<Vec<&'a str>, Reply> {
     if call.query("fields").is_some() {
         return Err(broken());
@@ -66,7 +66,7 @@ fn records(agencies: &[&Agency], names: &[&str]) -> Answered {
 }
 
 impl Gazette {
-    /// `agencies`: all of them, by name.
+    /// `agencies`: all agencies, by name.
     pub(super) fn agencies(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let mut agencies: Vec<&Agency> = corpus.agencies.iter().collect();
@@ -77,7 +77,7 @@ impl Gazette {
         records(&agencies, &fields(call, first, true)?)
     }
 
-    /// `agencies/{slug}`; numbers work too, several with commas.
+    /// `agencies/{slug}`, or a number; several are separated by commas.
     pub(super) fn agency(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("slug").trim_end_matches(',');
         let corpus = self.corpus();

@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 use crate::handler::Answered;
 use crate::reply::Reply;
 
-/// An answer that was made as a value.
+/// An answer from a JSON value.
 pub fn answer(value: impl Into<Value>) -> Answered {
     Ok(Reply::json_utf8(200, &value.into()))
 }
 
-/// An answer whose JSON is written already.
+/// An answer whose JSON is already serialized.
 pub fn written(json: Vec<u8>) -> Answered {
     Ok(Reply::new(200, "application/json; charset=utf-8", json))
 }
@@ -20,12 +20,12 @@ pub fn message(status: u16, text: &str) -> Reply {
     Reply::json_utf8(status, &json!({ "status": status, "message": text }))
 }
 
-/// What it says to a name or a path that it does not know.
+/// The service's reply to an unknown name or path.
 pub fn not_found() -> Reply {
     message(404, "Record Not Found")
 }
 
-/// What it says to what breaks it.
+/// The service's reply when it fails.
 pub fn broken() -> Reply {
     message(500, "Internal Server Error")
 }

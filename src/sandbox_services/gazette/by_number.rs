@@ -16,10 +16,10 @@ use super::service::Gazette;
 use crate::call::Call;
 use crate::handler::Answered;
 
-/// How many published documents come at a time; public inspection has no such limit.
+/// The most published documents in one answer; public inspection has no such limit.
 const MOST: usize = 250;
 
-/// The documents as an answer without pages, with what was asked for and is not among them.
+/// The documents as an answer without pages, with the requested numbers that were not found.
 fn several(
     corpus: &Corpus,
     documents: &[&Document],
@@ -50,7 +50,7 @@ impl Gazette {
         }
     }
 
-    /// One document, or several when the text has a comma or is a citation.
+    /// One document, or several if the text contains a comma or is a citation.
     pub(super) fn numbered(&self, call: &Call, set: DocumentSet, asked: &str) -> Answered {
         let members = set.chosen(call, &set.usual())?;
         let corpus = self.corpus();
@@ -71,12 +71,11 @@ impl Gazette {
                 return Err(not_found());
             };
             let mut out = Vec::with_capacity(4096);
-            let shown = RecordContext {
-                corpus,
-                document,
-                query: None,
-            };
-            record(&shown, &members, &mut out);
+            record(
+                &RecordContext::new(corpus, document, None),
+                &members,
+                &mut out,
+            );
             return written(out);
         }
         let numbers: Vec<&str> = asked.trim_end_matches(',').split(',').collect();
@@ -84,7 +83,7 @@ impl Gazette {
         places.sort_unstable();
         places.dedup();
         if set == DocumentSet::Published {
-            // They come as a search gives them, the newest first.
+            // They are in a search's order, the newest first.
             places.reverse();
             places.truncate(MOST);
         }
@@ -97,7 +96,7 @@ impl Gazette {
         several(corpus, &found, &members, &missing)
     }
 
-    /// The same as CSV.
+    /// The documents with these numbers, as CSV.
     fn numbered_csv(&self, call: &Call, numbers: &str) -> Answered {
         let members = DocumentSet::Published.chosen(call, &NAMES.members_of_csv)?;
         let corpus = self.corpus();
@@ -105,11 +104,7 @@ impl Gazette {
         let documents = numbers
             .split(',')
             .filter_map(|number| corpus.at(corpus.find(number)?))
-            .map(|document| RecordContext {
-                corpus,
-                document,
-                query: None,
-            });
+            .map(|document| RecordContext::new(corpus, document, None));
         csv(&members, documents)
     }
 }
@@ -128,7 +123,7 @@ fn cited(
         let volume = parts.next().and_then(|text| text.parse::<i64>().ok());
         let page = parts.nth(1).and_then(|text| text.parse::<i64>().ok());
         let before = found.len();
-        // What is on public inspection has no volume and no page yet.
+        // A document on public inspection has no volume and no page yet.
         if let (Some(volume), Some(page), DocumentSet::Published) = (volume, page, set) {
             found.extend(
                 corpus

@@ -4,18 +4,18 @@ use jiff::civil::{Date, Weekday, date};
 
 use crate::dates::{is_weekday, later, parse};
 
-/// The first issue of the corpus at its usual size.
+/// The first issue of the corpus at its default size.
 pub const FIRST: Date = date(2024, 1, 3);
-/// The last issue whose documents every sandbox has; those of later days follow up to today.
+/// The last issue whose documents are the same in every sandbox; documents of later days follow up to today.
 pub const LAST: Date = date(2024, 6, 28);
-/// The service holds documents from this day on.
+/// The service has documents from this day on.
 pub const SINCE: Date = date(1994, 1, 1);
-/// A day of rush, as when an agenda of all agencies comes out.
+/// An unusually busy day, such as the publication of the agenda of all agencies.
 pub const BUSY: Date = date(2024, 4, 30);
-/// How much of the corpus appears on it: at a large scale far more than a search's window holds.
+/// The share of the corpus published on it: at a large scale far more than a search's window.
 pub const BUSY_SHARE: f64 = 0.18;
 
-/// Days of a year on which no issue appears, in order.
+/// Days of a year without an issue, in order.
 pub fn holidays(year: i16) -> Vec<(Date, &'static str)> {
     // A holiday on a weekend moves to the nearest working day.
     let fixed = |month: i8, day: i8| {
@@ -62,12 +62,12 @@ pub fn holiday(day: Date) -> Option<&'static str> {
         .map(|(_, name)| name)
 }
 
-/// Whether an issue appears that day.
+/// Whether an issue appears on the day.
 pub fn is_issue_day(day: Date) -> bool {
     is_weekday(day) && holiday(day).is_none()
 }
 
-/// The day of issue before.
+/// The previous day with an issue.
 pub fn issue_before(day: Date) -> Date {
     let mut before = later(day, -1);
     while !is_issue_day(before) {
@@ -76,7 +76,7 @@ pub fn issue_before(day: Date) -> Date {
     before
 }
 
-/// The days of issue from the one day to the other, in order.
+/// The days with an issue from one day to another, in order.
 fn issues_between(first: Date, last: Date) -> Vec<Date> {
     let mut days = Vec::new();
     let mut day = first;
@@ -89,8 +89,8 @@ fn issues_between(first: Date, last: Date) -> Vec<Date> {
     days
 }
 
-/// The days of issue since the last one that every sandbox has. A corpus that is smaller than
-/// usual has only the newest of them.
+/// The days with an issue after the last one that every sandbox has. A corpus below the default size has only
+/// the newest of them.
 pub fn later_days(scale: f64, today: Date) -> Vec<Date> {
     let mut days = issues_between(later(LAST, 1), today);
     let count = (days.len() as f64 * scale.sqrt().min(1.0)).ceil() as usize;
@@ -98,11 +98,11 @@ pub fn later_days(scale: f64, today: Date) -> Vec<Date> {
     days
 }
 
-/// The days of issue of a corpus of this scale, in order, up to the last one that every sandbox
-/// has: a larger one reaches further back.
+/// The days with an issue of a corpus of this scale, in order, up to the last one that every sandbox has. A
+/// larger corpus reaches further back.
 pub fn issue_days(scale: f64) -> Vec<Date> {
     let mut usual = issues_between(FIRST, LAST);
-    // As many more days as more documents a day: both grow with the root of the scale.
+    // The number of days and the documents per day both grow with the square root of the scale.
     let count = (usual.len() as f64 * scale.sqrt()).round().max(1.0) as usize;
     if count <= usual.len() {
         usual.truncate(count);
@@ -122,7 +122,7 @@ pub fn issue_days(scale: f64) -> Vec<Date> {
     earlier
 }
 
-/// The day that a caller means: the service takes whatever can be read as a date.
+/// The day that a text means: the service accepts anything that can be read as a date.
 pub fn any_day(text: &str) -> Option<Date> {
     const FORMS: [&str; 12] = [
         "%Y-%m-%d",
@@ -165,7 +165,7 @@ mod tests {
                 "11-28", "12-25"
             ]
         );
-        // The first of January 2022 was a Saturday.
+        // 1 January 2022 was a Saturday.
         assert_eq!(holiday(date(2021, 12, 31)), Some("New Year's Day"));
         assert_eq!(holidays(2020).len(), 10);
     }
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(later_days(1.0, today).first(), Some(&date(2024, 7, 1)));
         for scale in [0.01, 1.0, 150.0] {
             let days = later_days(scale, today);
-            // The sandbox stands on a Sunday; the newest issue is that of Friday.
+            // Today is a Sunday in the sandbox; the newest issue is Friday's.
             assert_eq!(days.last(), Some(&date(2026, 11, 20)));
             assert!(days.is_sorted() && days.iter().all(|day| is_issue_day(*day)));
         }

@@ -5,13 +5,13 @@ use super::record_context::RecordMember;
 use crate::call::Call;
 use crate::reply::Reply;
 
-/// The members that `fields[]` asks for, in its order; the usual ones when it asks for none.
+/// The members that `fields[]` requests, in its order, or the default members.
 pub fn chosen(
     call: &Call,
     members: &'static [RecordMember],
     usual: &[&str],
 ) -> Result<Vec<&'static RecordMember>, Reply> {
-    // The service takes the array form only and stumbles over any other.
+    // The service only accepts the array form and fails on any other.
     if call.query("fields").is_some() {
         return Err(broken());
     }
@@ -26,7 +26,7 @@ pub fn chosen(
         .collect()
 }
 
-/// Every name of the members but some.
+/// The names of all members but some.
 pub fn all_but(members: &'static [RecordMember], left_out: &[&str]) -> Vec<&'static str> {
     members
         .iter()

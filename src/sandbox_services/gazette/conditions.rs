@@ -14,13 +14,13 @@ use crate::call::Call;
 use crate::dates;
 use crate::reply::Reply;
 
-/// The parts of a condition's name: `conditions[publication_date][is]` is those two words.
+/// The parts of a condition's name: `conditions[publication_date][is]` has two.
 pub fn condition(name: &str) -> Option<Vec<&str>> {
     let rest = name.strip_prefix("conditions[")?.strip_suffix(']')?;
     Some(rest.split("][").filter(|part| !part.is_empty()).collect())
 }
 
-/// The values of one condition; blank ones are as if they were not there.
+/// The values of one condition; blank values are ignored.
 pub fn values<'a>(call: &'a Call, name: &str) -> Vec<&'a str> {
     call.query
         .iter()
@@ -32,7 +32,7 @@ pub fn values<'a>(call: &'a Call, name: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// The value of a condition with a second word, such as `publication_date` and `gte`.
+/// The value of a condition with two parts, such as `publication_date` and `gte`.
 pub fn part<'a>(call: &'a Call, name: &str, part: &str) -> Option<&'a str> {
     call.query
         .iter()
@@ -48,7 +48,7 @@ pub fn part<'a>(call: &'a Call, name: &str, part: &str) -> Option<&'a str> {
 /// The first and the last day of a date condition.
 pub type Span = (Date, Date);
 
-/// The span that is asked for: a day wins over a year, a year over what is before and after.
+/// The requested span. A day takes precedence over a year, and a year over bounds.
 fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
     let wrong = "is not a valid date";
     let asked = |word: &str| part(call, name, word);
@@ -65,7 +65,7 @@ fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
     }
     match (asked("gte"), asked("lte")) {
         (None, None) => {
-            // Words that no date condition has.
+            // Second parts that no date condition has.
             let nested = call.query.iter().any(|(given, value)| {
                 !value.trim().is_empty()
                     && condition(given)
@@ -134,14 +134,14 @@ fn nearby(call: &Call) -> Result<Option<u32>, String> {
     }
 }
 
-/// What a search asks for.
+/// The conditions of a search.
 #[derive(Debug, Default)]
 pub struct Conditions<'a> {
     pub term: Option<&'a str>,
-    /// The term as it was read; `None` beside a term when no word is in it.
+    /// The parsed term; `None` if it contains no word.
     pub query: Option<Query>,
     pub types: Vec<&'a str>,
-    /// Places in the corpus's list.
+    /// Indices into the corpus's list.
     pub agencies: Option<Vec<usize>>,
     pub published: Option<Span>,
     effective: Option<Span>,
@@ -149,15 +149,15 @@ pub struct Conditions<'a> {
     signed: Option<Span>,
     filed: Option<Span>,
     sections: Vec<&'static str>,
-    /// The topics' names.
+    /// The names of the topics.
     topics: Vec<&'static str>,
     subtypes: Vec<&'static str>,
     notice_types: Vec<&'static str>,
     small_entities: Vec<&'static str>,
-    /// Kinds of small entities by name, under which the service looks where nothing stands.
+    /// Kinds of small entities by name, where the service searches a member that is always empty.
     named_entities: Vec<&'static str>,
     volumes: Vec<&'a str>,
-    /// Numbers of documents that others cite.
+    /// Numbers of cited documents.
     cited: Vec<&'a str>,
     presidents: Vec<&'a str>,
     dockets: Vec<Vec<String>>,
@@ -183,7 +183,7 @@ fn holds(span: Option<Span>, day: Option<Date>) -> bool {
     span.is_none_or(|(from, to)| day.is_some_and(|day| from <= day && day <= to))
 }
 
-/// Whether the document has one of those asked for, if any are.
+/// Whether the document has one of the requested values, if any are requested.
 fn any_of<'a>(asked: &[&str], given: impl IntoIterator<Item = &'a str>) -> bool {
     asked.is_empty() || given.into_iter().any(|given| asked.contains(&given))
 }
@@ -192,7 +192,7 @@ fn one_of<T: PartialEq>(asked: &[T], given: &T) -> bool {
     asked.is_empty() || asked.contains(given)
 }
 
-/// The values of a condition as the service knows them; one that it does not know is a complaint.
+/// The values of a condition in the service's list. An unknown value is an error.
 fn listed<'a, T>(
     call: &'a Call,
     name: &str,
@@ -206,7 +206,7 @@ fn listed<'a, T>(
     })
 }
 
-/// The complaints about conditions that the search does not have.
+/// The errors for conditions that the search does not have.
 fn unknown(call: &Call, known: &[&str]) -> Map<String, Value> {
     let mut wrong = Map::new();
     for (name, value) in &call.query {
@@ -222,7 +222,7 @@ fn unknown(call: &Call, known: &[&str]) -> Map<String, Value> {
 }
 
 impl<'a> Conditions<'a> {
-    /// Reads the query, or refuses it with the service's complaints by condition.
+    /// Parses the query, or refuses it with the service's errors by condition.
     pub fn read(call: &'a Call, corpus: &Corpus, known: &[&str]) -> Result<Self, Reply> {
         let mut wrong = unknown(call, known);
         let mut read = Self::default();
@@ -247,7 +247,7 @@ impl<'a> Conditions<'a> {
         Ok(read)
     }
 
-    /// Reads the spans of days.
+    /// Parses the spans of days.
     fn read_days(&mut self, call: &Call, wrong: &mut Map<String, Value>) {
         for (name, place) in [
             ("publication_date", &mut self.published),
@@ -265,7 +265,7 @@ impl<'a> Conditions<'a> {
         }
     }
 
-    /// Reads the lists whose values the service knows, each by slug or by number.
+    /// Parses the lists whose values the service knows, each by slug or by number.
     fn read_lists(&mut self, call: &'a Call, corpus: &Corpus, wrong: &mut Map<String, Value>) {
         let numbered = |value: &str, known: &[&'static str]| {
             let before = usize::try_from(to_i(value)).ok()?.checked_sub(1)?;
@@ -320,7 +320,7 @@ impl<'a> Conditions<'a> {
         }
     }
 
-    /// Reads what may be any text, and the flags.
+    /// Parses free texts and flags.
     fn read_texts(&mut self, call: &'a Call) {
         let flag = |name: &str| {
             let value = values(call, name).first().copied()?;
@@ -400,7 +400,7 @@ impl<'a> Conditions<'a> {
         labels
     }
 
-    /// Whether a document is one of those asked for, its term aside.
+    /// Whether a document matches the conditions other than the term.
     pub fn fit(&self, corpus: &Corpus, document: &Document) -> bool {
         let flag = |asked: Option<bool>, given: Option<bool>| {
             asked.is_none_or(|asked| given == Some(asked))
@@ -457,7 +457,7 @@ impl<'a> Conditions<'a> {
             && self.named_entities.is_empty()
     }
 
-    /// The places of the documents that are asked for, oldest first.
+    /// The places of the matching documents, oldest first.
     pub fn find(&self, corpus: &Corpus) -> Vec<u32> {
         let texts = |place: usize| corpus.texts(place);
         let found = match (&self.query, self.term) {
@@ -478,14 +478,14 @@ impl<'a> Conditions<'a> {
             .collect()
     }
 
-    /// The days that a count by time covers: those asked for, up to the newest issue.
+    /// The days that a count by time covers: the requested ones, up to the newest issue.
     pub fn counted_days(&self, corpus: &Corpus) -> Span {
         let (from, to) = self.published.unwrap_or((SINCE, corpus.newest()));
         (from, to.min(corpus.newest()))
     }
 }
 
-/// Days from the first to the last of a span, both counted.
+/// The number of days in a span, including both ends.
 pub fn length((from, to): Span) -> i64 {
     dates::days_between(from, to) + 1
 }

@@ -16,7 +16,7 @@ use crate::random::Random;
 use crate::record_change::RecordChange;
 use crate::words;
 
-/// How many documents were published up to the last day that every sandbox has, at the usual scale.
+/// How many documents were published up to the last day that every sandbox has, at the default scale.
 const DOCUMENT_COUNT: usize = 400;
 /// The numbers of the newest executive order and the newest proclamation.
 const NEWEST_ORDER: u32 = 14_126;
@@ -29,18 +29,18 @@ pub struct Agency {
     pub slug: String,
     pub name: &'static str,
     pub record: Value,
-    /// How a document names it, as JSON.
+    /// Its form in a document, as JSON.
     pub mention: String,
 }
 
-/// The numbers that the next document takes.
+/// The numbers of the next document.
 #[derive(Debug, Default)]
 struct Counters {
     order: u32,
     proclamation: u32,
-    /// The last page of the volume, and which one that is.
+    /// The current volume, and its last page.
     page: (i16, u32),
-    /// The images of the day, and which one that is.
+    /// The current day, and the number of its last image.
     image: (Option<Date>, usize),
 }
 
@@ -48,17 +48,17 @@ struct Counters {
 #[derive(Debug)]
 pub struct Corpus {
     pub seed: u64,
-    /// The day on which the data end.
+    /// The last day of the data.
     pub today: Date,
     pub base_url: String,
     /// Sorted by name. The president's office comes last.
     pub agencies: Vec<Agency>,
     parents: Vec<Option<usize>>,
-    /// Oldest first. Who is deleted keeps the place, so that no other document loses its own.
+    /// Oldest first. A deleted document keeps its place, so that the places of the others stay valid.
     documents: Vec<Document>,
     deleted: Vec<bool>,
     pub index: Index,
-    /// Where each year of filing begins.
+    /// The place of the first document of each year of filing.
     years: BTreeMap<i16, usize>,
     images: HashMap<Box<str>, usize>,
     counters: Counters,
@@ -116,7 +116,7 @@ fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> 
     }
 }
 
-/// How many documents appear on each day: a total on these days, and as many a day on later ones.
+/// How many documents appear on each day: a total over the first days, and the same number per day later on.
 fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
     let others = days.iter().filter(|day| **day != BUSY).count();
     let busy = match (days.len() - others, others) {
@@ -138,7 +138,7 @@ fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
             (*day, up_to(before) - up_to(before - 1))
         })
         .collect();
-    // A small corpus too has the issue that the examples name: a document of a later day appears on it.
+    // A small corpus also has the issue of the examples: a later document moves to it.
     let example = spread.iter().position(|(day, _)| *day == FIRST);
     if let Some([(_, first), after @ ..]) = example.and_then(|at| spread.get_mut(at..))
         && *first == 0
@@ -150,7 +150,7 @@ fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
 }
 
 impl Corpus {
-    /// Everything, from the seed.
+    /// Generates the corpus from the seed.
     pub fn new(environment: &Environment) -> Self {
         let mut agencies: Vec<Agency> = NAMES
             .agencies
@@ -193,7 +193,7 @@ impl Corpus {
         corpus
     }
 
-    /// Gives the orders of the corpus their numbers, so that the newest has the highest.
+    /// Numbers the executive orders so that the newest has the highest number.
     fn number_orders(&mut self) {
         let count = |corpus: &Self, name: &str| {
             let of_kind = corpus
@@ -210,7 +210,7 @@ impl Corpus {
         }
     }
 
-    /// Publishes one more document.
+    /// Publishes another document.
     fn append(&mut self, published: Date) {
         let at = self.documents.len();
         let filed = super::calendar::issue_before(published).year();
@@ -253,13 +253,13 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day and takes others back: the newest first, or any.
+    /// Publishes documents on the newest day and withdraws others: the newest, or any.
     pub fn change(&mut self, change: &RecordChange) {
         let left: Vec<usize> = (0..self.deleted.len())
             .rev()
             .filter(|at| self.deleted.get(*at) == Some(&false))
             .collect();
-        // Grows with every change that does anything.
+        // It grows with every change.
         let number = (2 * self.places() - left.len()) as u64;
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
             if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
@@ -274,12 +274,12 @@ impl Corpus {
         }
     }
 
-    /// How many places there are, those of deleted documents included.
+    /// The number of places, including those of deleted documents.
     pub fn places(&self) -> usize {
         self.documents.len()
     }
 
-    /// The document at a place, if it is still there.
+    /// The document at a place, unless it was deleted.
     pub fn at(&self, place: usize) -> Option<&Document> {
         let gone = self.deleted.get(place).copied().unwrap_or(true);
         if gone {
@@ -289,7 +289,12 @@ impl Corpus {
         }
     }
 
-    /// What full text is searched in: title and text of a place.
+    /// The documents at these places.
+    pub fn listed<'a>(&'a self, places: &'a [u32]) -> impl Iterator<Item = &'a Document> {
+        places.iter().filter_map(|place| self.at(*place as usize))
+    }
+
+    /// The texts of a place for the full-text search: title and text.
     pub fn texts(&self, place: usize) -> [&str; 2] {
         self.documents
             .get(place)
@@ -301,12 +306,12 @@ impl Corpus {
         range.filter_map(|place| self.at(place))
     }
 
-    /// Every document, oldest first.
+    /// All documents, oldest first.
     pub fn documents(&self) -> impl DoubleEndedIterator<Item = &Document> {
         self.within(0..self.places())
     }
 
-    /// The places of what was published from the one day to the other.
+    /// The places of the documents published from one day to another.
     pub fn published(&self, from: Date, to: Date) -> Range<usize> {
         let first = self.documents.partition_point(|one| one.published < from);
         let end = self.documents.partition_point(|one| one.published <= to);
@@ -332,15 +337,15 @@ impl Corpus {
             .map_or(self.newest, |document| document.published)
     }
 
-    /// Whether comments on the document are still taken.
+    /// Whether the comment period of the document is open.
     pub fn is_open(&self, document: &Document) -> bool {
         document
             .comments_close
             .is_some_and(|close| close >= self.newest)
     }
 
-    /// The place of the document with a number: as it is written, with its zeros padded to five
-    /// digits, or without zeros in front.
+    /// The place of the document with a number: as written, with its zeros padded to five digits, or without
+    /// leading zeros.
     pub fn find(&self, asked: &str) -> Option<usize> {
         let (year, serial) = asked.split_once('-')?;
         let first = self.years.get(&year.parse().ok()?)?;
@@ -353,7 +358,7 @@ impl Corpus {
             .then_some(place)
     }
 
-    /// The document that an image belongs to.
+    /// The document of an image.
     pub fn with_image(&self, image: &str) -> Option<&Document> {
         self.at(*self.images.get(image)?)
     }

@@ -7,27 +7,27 @@ use super::names::{NAMES, Named, Subject};
 use crate::random::Random;
 use crate::{dates, words};
 
-/// A document. Its record is written from this when it is asked for, so that many fit in memory.
+/// A document. Its record is written from this on request, so that many documents fit in memory.
 #[derive(Debug)]
 pub struct Document {
-    /// Which one of the corpus, ever: the seed's place of all that is random about it.
+    /// Its index among all documents ever published; it seeds everything random about the document.
     pub index: u64,
     pub number: Box<str>,
     pub code: &'static str,
     pub published: Date,
-    /// The public inspection issue that shows it: the last one before it is published.
+    /// The public inspection issue with this document: the last one before its publication.
     pub inspected: Date,
     pub subject: Subject,
     pub topics: Vec<&'static str>,
     pub title: Box<str>,
     pub text: Box<str>,
-    /// Whether the text is its abstract too.
+    /// Whether the text is also its abstract.
     pub has_abstract: bool,
-    /// Places in the corpus's list; the parent before the agency itself.
+    /// Indices into the corpus's list; the parent comes before the agency itself.
     pub agencies: Vec<usize>,
     /// The name of an agency that the service does not recognise.
     pub other_agency: Option<&'static str>,
-    /// Who signed it, if it is a presidential document; searches by president compare this one.
+    /// The signing president of a presidential document, for searches by president.
     pub president: Option<Named>,
     /// Identifier and name of the kind of presidential document.
     pub subtype: Option<Named>,
@@ -39,7 +39,7 @@ pub struct Document {
     pub significant: Option<bool>,
     /// Titles and parts of the Code of Federal Regulations.
     pub cfr: Vec<(u8, u16)>,
-    /// The places that it is about, a bit for each.
+    /// The set of places that it concerns, one bit per place.
     pub places: u32,
     pub special_filing: bool,
     pub pages: u32,
@@ -52,36 +52,36 @@ pub struct Document {
     pub image: Option<Box<str>>,
 }
 
-/// The text that a service would not know an agency by.
+/// Names that the service does not recognise as agencies.
 const OTHER_AGENCIES: [&str; 3] = [
     "OFFICE OF SPECIAL PROJECTS",
     "ADVISORY COUNCIL ON HISTORIC TRAILS",
     "JOINT COMMISSION ON COASTAL LIGHTS",
 ];
 
-/// What the documentation's example is about.
+/// The subject of the documentation's example.
 const EXAMPLE_SUBJECT: Subject = (
     "Water Quality Certification",
     "environment",
     "Water pollution control",
 );
 
-/// What is the same for every document that is made.
+/// The context that all generated documents share.
 pub struct DocumentGenerator<'a> {
     pub seed: u64,
-    /// How many agencies there are; the last one is the president's office.
+    /// The number of agencies; the last one is the president's office.
     pub agencies: usize,
-    /// The parent of an agency, by place.
+    /// The parent of each agency, by index.
     pub parents: &'a [Option<usize>],
 }
 
-/// A place that small numbers are far more likely for than large ones.
+/// A random index for which small numbers are far more likely than large ones.
 fn uneven(random: &mut Random, count: usize) -> usize {
     let at = (random.unit().powi(2) * count as f64) as usize;
     at.min(count.saturating_sub(1))
 }
 
-/// The code of a document's kind; most are notices.
+/// The code of a document's kind; most documents are notices.
 fn code(random: &mut Random, is_example: bool) -> &'static str {
     if is_example {
         return "NOTICE";
@@ -111,7 +111,7 @@ fn title(random: &mut Random, code: &str, subject: &str, published: Date) -> Str
     }
 }
 
-/// The number of a regulation that is planned or made.
+/// The number of a planned or final regulation.
 fn regulation_id(random: &mut Random) -> Box<str> {
     let (agency, serial) = (random.digits(4), random.digits(2));
     format!("{agency}-{}{serial}", random.code(2)).into_boxed_str()
@@ -130,7 +130,7 @@ fn topics(random: &mut Random, code: &str, first: &'static str) -> Vec<&'static 
     topics
 }
 
-/// The titles and parts of the regulations that a document is about; a notice has none.
+/// The titles and parts of the regulations that a document concerns; a notice has none.
 fn regulations(random: &mut Random, code: &str) -> Vec<(u8, u16)> {
     if code == "NOTICE" {
         return Vec::new();
@@ -151,7 +151,7 @@ fn places(random: &mut Random) -> u32 {
 }
 
 impl DocumentGenerator<'_> {
-    /// The agencies of a document, and one that the service does not recognise.
+    /// The agencies of a document, and a name that the service does not recognise as an agency.
     fn authors(
         &self,
         random: &mut Random,
@@ -180,7 +180,7 @@ impl DocumentGenerator<'_> {
         let mut random = Random::new(self.seed, "document", index);
         let r = &mut random;
         let inspected = issue_before(published);
-        // The documentation's example is there whatever the seed, and is a notice about water.
+        // The documentation's example exists for every seed; it is a notice about water.
         let example = number == "2024-00001";
         let code = code(r, example || number == "2024-00002");
         let presidential = code == "PRESDOCU";
@@ -252,12 +252,12 @@ impl DocumentGenerator<'_> {
 }
 
 impl Document {
-    /// A generator for one thing about this document.
+    /// A random generator for one aspect of this document.
     pub fn random(&self, seed: u64, about: &str) -> Random {
         Random::new(seed, about, self.index)
     }
 
-    /// The name that records carry for its kind.
+    /// The name of its kind in records.
     pub fn kind(&self) -> &'static str {
         NAMES
             .kinds
@@ -266,7 +266,7 @@ impl Document {
             .map_or("", |(_, name)| name)
     }
 
-    /// What kind of notice it is, where the service has a word for it.
+    /// The kind of notice, if the service has a name for it.
     pub fn notice_type(&self) -> Option<&'static str> {
         let kind = Random::new(0, "notice type", self.index).below(4 * NAMES.notice_types.len());
         let kind = NAMES.notice_types.get(kind).map(|(kind, _)| *kind);
@@ -303,7 +303,7 @@ impl Document {
         self.has_abstract.then_some(&*self.text)
     }
 
-    /// Whether the page of this volume shows a part of it.
+    /// Whether a part of it is on the page of this volume.
     pub fn is_cited(&self, volume: i64, page: i64) -> bool {
         i64::from(self.volume()) == volume
             && i64::from(self.start_page) <= page
@@ -311,7 +311,7 @@ impl Document {
     }
 }
 
-/// The volume of a day: the first was that of 1936.
+/// The volume of a day: the first volume was that of 1936.
 pub fn volume(day: Date) -> i16 {
     day.year() - 1935
 }

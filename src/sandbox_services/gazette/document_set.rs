@@ -11,7 +11,7 @@ use super::record_context::{RecordContext, RecordMember};
 use crate::call::Call;
 use crate::reply::Reply;
 
-/// Which of the two sets of documents is asked about.
+/// Which of the two sets of documents a call concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DocumentSet {
     Published,
@@ -33,7 +33,7 @@ impl DocumentSet {
         }
     }
 
-    /// The members that are asked for; public inspection fails where it does not know one.
+    /// The requested members; public inspection fails on an unknown one.
     pub fn chosen(self, call: &Call, usual: &[&str]) -> Result<Vec<&'static RecordMember>, Reply> {
         chosen(call, self.members(), usual).map_err(|reply| match self {
             DocumentSet::Published => reply,
@@ -42,7 +42,7 @@ impl DocumentSet {
     }
 }
 
-/// An answer up to its records: how many there are, and they themselves.
+/// An answer with the number of its records and the records.
 pub(super) fn with_records(
     corpus: &Corpus,
     documents: &[&Document],
@@ -53,12 +53,7 @@ pub(super) fn with_records(
     json_writer::bare(&mut out, documents.len());
     json_writer::name(&mut out, "results", false);
     json_writer::list(&mut out, documents, |out, document| {
-        let shown = RecordContext {
-            corpus,
-            document,
-            query: None,
-        };
-        record(&shown, members, out);
+        record(&RecordContext::new(corpus, document, None), members, out);
     });
     out
 }

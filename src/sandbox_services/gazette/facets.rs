@@ -17,10 +17,10 @@ use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 use crate::words::slug;
 
-/// The most days that a daily count may have.
+/// The most days of a daily count.
 const MOST_DAYS: i64 = 10_000;
 
-/// How often each key with its name occurs.
+/// The number of documents for each key and its name.
 pub type Counts<'a> = BTreeMap<(Cow<'a, str>, &'a str), usize>;
 
 /// Counts by key and name, the largest first.
@@ -67,7 +67,7 @@ impl Gazette {
         let found = conditions.find(corpus);
         let mut counts = Counts::new();
         let mut topics: BTreeMap<&str, usize> = BTreeMap::new();
-        for document in found.iter().filter_map(|place| corpus.at(*place as usize)) {
+        for document in corpus.listed(&found) {
             match facet {
                 "agency" => {
                     let agencies = document.agencies.iter();
@@ -108,7 +108,7 @@ impl Gazette {
     }
 }
 
-/// The periods that documents are counted by.
+/// The periods by which documents are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Period {
     Daily,
@@ -130,7 +130,7 @@ impl Period {
         })
     }
 
-    /// The first day of the period that holds the day.
+    /// The first day of the period that contains the day.
     fn first(self, day: Date) -> Date {
         let of = |month: i8| Date::new(day.year(), month, 1).unwrap_or(day);
         match self {
@@ -163,7 +163,7 @@ impl Period {
         }
     }
 
-    /// The counts of every period of the span, those without a document included.
+    /// The counts of all periods of the span, including empty ones.
     fn counts(self, corpus: &Corpus, found: &[u32], (from, to): Span) -> Value {
         let mut counts: BTreeMap<Date, usize> = BTreeMap::new();
         let mut at = self.first(from);
@@ -175,7 +175,7 @@ impl Period {
             }
             at = next;
         }
-        for document in found.iter().filter_map(|place| corpus.at(*place as usize)) {
+        for document in corpus.listed(found) {
             if let Some(count) = counts.get_mut(&self.first(document.published)) {
                 *count += 1;
             }

@@ -6,14 +6,14 @@ use serde_json::{Map, Value, json};
 use crate::random::Random;
 use crate::words;
 
-/// The documentation's example; it belongs to a document from before the corpus.
+/// The documentation's example, an image of a document older than the corpus.
 pub const EXAMPLE: &str = "EP13OC15.011";
 
 const MONTHS: [&str; 12] = [
     "JA", "FE", "MR", "AP", "MY", "JN", "JY", "AU", "SE", "OC", "NO", "DE",
 ];
 
-/// The identifier of a day's image: the letter of its document's kind, the day, a number.
+/// The identifier of an image: the letter of its document's kind, the day, and a number.
 pub fn identifier(code: &str, day: Date, number: usize) -> String {
     let letter = match code {
         "RULE" => 'R',
@@ -32,7 +32,7 @@ pub fn identifier(code: &str, day: Date, number: usize) -> String {
     )
 }
 
-/// The variants of an image, each with its metadata, by style. Only those made so far are there.
+/// The variants of an image and their metadata, by style. Only the variants produced so far are included.
 pub fn variants(seed: u64, identifier: &str) -> Map<String, Value> {
     let mut random = Random::new(seed, identifier, 0);
     let (width, height) = (random.between(400, 2400), random.between(300, 1800));

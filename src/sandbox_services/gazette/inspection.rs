@@ -30,13 +30,13 @@ fn newest_issue(corpus: &Corpus) -> Date {
     issue_before(corpus.newest())
 }
 
-/// When filings of a kind came in last.
+/// When filings of a kind last came in.
 fn updated_at(day: Date, special: bool) -> String {
     format!("{day}T{}.000-05:00", filed_at(special))
 }
 
 impl Gazette {
-    /// The public inspection issue of a day, the newest one without a day.
+    /// The public inspection issue of a day, or the newest one.
     pub(super) fn inspection_of_day(&self, call: &Call, day: Option<Date>) -> Answered {
         let corpus = self.corpus();
         let corpus = &*corpus;
@@ -58,7 +58,7 @@ impl Gazette {
         written(out)
     }
 
-    /// A day's issue when a day is asked for, whatever else is; a search without one.
+    /// The issue of a day if a day is requested, whatever the other conditions are; a search otherwise.
     pub(super) fn inspection_search(&self, call: &Call) -> Answered {
         if let Some(text) = call.query("conditions[available_on]") {
             let day = any_day(text).ok_or_else(broken)?;
@@ -79,7 +79,7 @@ impl Gazette {
         })
     }
 
-    /// Answers from what a search among the documents on public inspection finds.
+    /// The answer of a search among the documents on public inspection.
     fn inspected(
         &self,
         call: &Call,
@@ -99,25 +99,23 @@ impl Gazette {
         answer(&corpus, &conditions, &places)
     }
 
-    /// The newest issue, or what a search finds in it, as CSV.
+    /// The newest issue, or the result of a search in it, as CSV.
     pub(super) fn inspection_csv(&self, call: &Call) -> Answered {
         let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &["excerpts"]))?;
         self.inspected(call, |corpus, conditions, places| {
-            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
-            let records = documents.map(|document| RecordContext {
-                corpus,
-                document,
-                query: conditions.query.as_ref(),
-            });
-            csv(&members, records)
+            let query = conditions.query.as_ref();
+            let documents = corpus.listed(places);
+            csv(
+                &members,
+                documents.map(|one| RecordContext::new(corpus, one, query)),
+            )
         })
     }
 
     pub(super) fn inspection_rss(&self, call: &Call) -> Answered {
         self.inspected(call, |corpus, conditions, places| {
-            let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
             let title = description("Public Inspection Documents", conditions);
-            feed(&title, documents)
+            feed(&title, corpus.listed(places))
         })
     }
 
@@ -128,7 +126,7 @@ impl Gazette {
         }
         self.inspected(call, |corpus, _, places| {
             let mut counts = Counts::new();
-            for document in places.iter().filter_map(|place| corpus.at(*place as usize)) {
+            for document in corpus.listed(places) {
                 if facet == "type" {
                     if let Some((code, name)) = kind_of(document) {
                         *counts.entry((Cow::Borrowed(code), name)).or_default() += 1;
@@ -149,7 +147,7 @@ impl Gazette {
         })
     }
 
-    /// Counts of public inspection issues; a missing day is reported inside a 200.
+    /// Counts of public inspection issues. A missing day is reported in an answer with status 200.
     pub(super) fn inspection_issues(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let by_type = match call.argument("facet") {
@@ -163,7 +161,7 @@ impl Gazette {
             return answer(json!({ "errors": text, "status": 400 }));
         };
         let newest = newest_issue(&corpus);
-        // A day that is none lies in no issue.
+        // A text that is not a date is in no issue.
         let first = any_day(first);
         let last = match (by_type, asked("lte")) {
             (true, _) => first,

@@ -5,7 +5,7 @@ use super::members::{agencies, agency_names, null, numbered, page_views};
 use super::record_context::{RecordContext, RecordMember};
 use crate::handler::by_name;
 
-/// Letters that go with a filing; few have one.
+/// The letters that accompany a filing; few filings have one.
 fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
     let document = context.document;
     let has_letter = document.special_filing && document.number.ends_with('7');
@@ -23,7 +23,7 @@ fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
     formatted(out, format_args!("{}T{time}.000-05:00", context.inspected));
 }
 
-/// Every member, in alphabetical order as the service lists them.
+/// All members, in alphabetical order as in the service.
 pub static MEMBERS: &[RecordMember] = by_name! {
     "agencies" => agencies,
     "agency_letters" => agency_letters,
@@ -55,7 +55,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "subject_1" => |it, out| text(out, &it.title),
     "subject_2" => null,
     "subject_3" => null,
-    // The three subjects joined by blanks, the empty ones too.
+    // The three subjects joined by blanks, including empty ones.
     "title" => |it, out| text(out, &format!("{}  ", it.title)),
     "toc_doc" => null,
     "toc_subject" => |it, out| text(out, it.subject.0),
@@ -66,10 +66,10 @@ fn filing_type(special: bool) -> &'static str {
     if special { "special" } else { "regular" }
 }
 
-/// The time of day at which special and regular filings come in.
+/// The time of day at which special or regular filings come in.
 pub fn filed_at(special: bool) -> &'static str {
     if special { "16:15:00" } else { "08:45:00" }
 }
 
-/// What a single document leaves out unless it is asked for.
+/// Members that a single document only has if they are requested.
 pub const NOT_IN_SINGLE: [&str; 2] = ["json_url", "excerpts"];

@@ -15,13 +15,13 @@ use crate::handler::{Answered, OperationCall};
 use crate::object::without_nulls;
 use crate::random::Random;
 
-/// From this day on the stored files say what day they are of.
+/// From this day on, the stored files contain their date.
 const WITH_META: Date = date(2000, 1, 18);
 
-/// An agency's part of the issue: documents by kind, and by their two subjects within it.
+/// An agency's part of the issue: documents by kind, and by their two subjects.
 type Categories<'a> = BTreeMap<&'static str, BTreeMap<(&'a str, Option<&'a str>), Vec<&'a str>>>;
 
-/// What follows the subject in a title, where the contents distinguish it.
+/// The text after the subject in a title, if the contents distinguish it.
 fn second_subject<'a>(corpus: &Corpus, document: &'a Document) -> Option<&'a str> {
     let apart = !document.random(corpus.seed, "contents").once_in(3);
     let rest = document.title.strip_prefix(document.subject.0)?;
@@ -49,7 +49,7 @@ fn categories(categories: &Categories<'_>) -> Vec<Value> {
 }
 
 fn contents(corpus: &Corpus, day: Date) -> Vec<Value> {
-    // By name, and with the place in the corpus's list of those that are recognised.
+    // By name, and by index in the corpus's list for recognised agencies.
     let mut agencies: BTreeMap<(&str, Option<usize>), Categories<'_>> = BTreeMap::new();
     let name = |at: usize| corpus.agencies.get(at).map_or("", |agency| agency.name);
     let mut children: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -78,7 +78,7 @@ fn contents(corpus: &Corpus, day: Date) -> Vec<Value> {
         .into_iter()
         .map(|((name, at), own)| {
             let agency = at.and_then(|at| corpus.agencies.get(at));
-            // The text is empty where the agency is not recognised.
+            // The slug is empty if the agency is not recognised.
             let slug = agency.map_or("", |agency| &agency.slug);
             let see_also = at.and_then(|at| children.get(&at)).map(|children| {
                 let children = children.iter().filter_map(|at| corpus.agencies.get(*at));

@@ -7,32 +7,32 @@ use serde_json::Value;
 
 pub type Out = Vec<u8>;
 
-/// A text, quoted.
+/// A JSON string.
 pub fn text(out: &mut Out, text: &str) {
     let _ = serde_json::to_writer(out, text);
 }
 
-/// What needs no quotes, such as a number.
+/// A value without quotes, such as a number.
 pub fn bare(out: &mut Out, value: impl Display) {
     let _ = write!(out, "{value}");
 }
 
-/// What is quoted and holds nothing that JSON would write in another way, such as a day.
+/// A quoted value that needs no escapes, such as a date.
 pub fn plain(out: &mut Out, value: impl Display) {
     let _ = write!(out, "\"{value}\"");
 }
 
-/// The same, made of parts.
+/// A quoted value from format arguments that needs no escapes.
 pub fn formatted(out: &mut Out, arguments: Arguments<'_>) {
     plain(out, arguments);
 }
 
-/// An address that leads nowhere, as `words::address` makes them.
+/// An invalid address, like those of `words::address`.
 pub fn address(out: &mut Out, path: Arguments<'_>) {
     let _ = write!(out, "\"https://sandbox.invalid/{path}\"");
 }
 
-/// The value, or null when there is none.
+/// The value, or null if there is none.
 pub fn or_null<T>(out: &mut Out, value: Option<T>, write: impl FnOnce(&mut Out, T)) {
     match value {
         Some(value) => write(out, value),
@@ -56,7 +56,7 @@ pub fn list<T>(
     out.push(b']');
 }
 
-/// A member's name and its colon, after a comma where it is not the first.
+/// A member's name and a colon, after a comma unless it is the first.
 pub fn name(out: &mut Out, name: &str, first: bool) {
     if !first {
         out.push(b',');
@@ -65,7 +65,7 @@ pub fn name(out: &mut Out, name: &str, first: bool) {
     out.push(b':');
 }
 
-/// A value that was made as one.
+/// A JSON value.
 pub fn json(out: &mut Out, value: &Value) {
     let _ = serde_json::to_writer(out, value);
 }

@@ -10,7 +10,7 @@ use super::record_context::{RecordContext, RecordMember};
 use crate::handler::by_name;
 use crate::{column_values, dates, words};
 
-/// The record with these members, in their order.
+/// A record with these members, in their order.
 pub fn record(context: &RecordContext<'_>, members: &[&RecordMember], out: &mut Out) {
     out.push(b'{');
     for (at, (name, write)) in members.iter().enumerate() {
@@ -20,7 +20,7 @@ pub fn record(context: &RecordContext<'_>, members: &[&RecordMember], out: &mut 
     out.push(b'}');
 }
 
-/// The agencies as both kinds of documents name them.
+/// The agencies in the form that both kinds of documents have.
 pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
     let known = context.agencies.iter();
     let known = known.filter_map(|at| context.corpus.agencies.get(*at));
@@ -37,7 +37,7 @@ pub fn agencies(context: &RecordContext<'_>, out: &mut Out) {
     });
 }
 
-/// The agencies' names alone.
+/// The agencies' names only.
 pub fn agency_names(context: &RecordContext<'_>, out: &mut Out) {
     let known = context.agencies.iter();
     let known = known.filter_map(|at| context.corpus.agencies.get(*at));
@@ -45,7 +45,7 @@ pub fn agency_names(context: &RecordContext<'_>, out: &mut Out) {
     list(out, names, text);
 }
 
-/// How often the page was looked at.
+/// The number of page views.
 pub fn page_views(context: &RecordContext<'_>, out: &mut Out) {
     let count = context
         .random(context.corpus.seed, "views")
@@ -80,7 +80,7 @@ fn json_address(context: &RecordContext<'_>, number: &str, out: &mut Out) {
     );
 }
 
-/// A member that no record has.
+/// A member that is null in all records.
 pub fn null(_: &RecordContext<'_>, out: &mut Out) {
     out.extend_from_slice(b"null");
 }
@@ -204,7 +204,7 @@ fn each_variant(
     }
 }
 
-/// The addresses of a document's image by style.
+/// The addresses of a document's image, by style.
 fn image_styles(context: &RecordContext<'_>, out: &mut Out) {
     each_variant(context, out, |variants| {
         variants
@@ -217,7 +217,7 @@ fn image_styles(context: &RecordContext<'_>, out: &mut Out) {
     });
 }
 
-/// The metadata of a document's image by style.
+/// The metadata of a document's image, by style.
 fn image_metadata(context: &RecordContext<'_>, out: &mut Out) {
     each_variant(context, out, Value::Object);
 }
@@ -251,7 +251,7 @@ fn order_number(context: &RecordContext<'_>, out: &mut Out) {
     or_null(out, context.executive_order_number, plain);
 }
 
-/// Every member, in alphabetical order as the service lists them.
+/// All members, in alphabetical order as in the service.
 pub static MEMBERS: &[RecordMember] = by_name! {
     "abstract" => |it, out| or_null(out, it.abstract_text(), text),
     "action" => |it, out| formatted(out, format_args!("{}.", it.kind())),
@@ -326,7 +326,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "volume" => |it, out| bare(out, it.volume()),
 };
 
-/// What a single document leaves out unless it is asked for.
+/// Members that a single document only has if they are requested.
 pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
 
 /// The code and the name of a document's kind.

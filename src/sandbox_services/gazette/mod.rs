@@ -48,7 +48,7 @@ use answers::message;
 use document_set::DocumentSet;
 use openshelf_core::catalog::Operation;
 
-/// What each operation answers.
+/// The answer of each operation.
 pub(crate) const ANSWERS: &Answers<Gazette> = by_name! {
     "documents.get" | "documents.get_many" => |it, call| it.documents(call, DocumentSet::Published),
     "documents.search" => Gazette::search,
@@ -79,7 +79,7 @@ pub(crate) const ANSWERS: &Answers<Gazette> = by_name! {
     "documentation.get" => |it, _| Ok(it.documentation()),
 };
 
-/// The answer as a script, when the caller names a function for it.
+/// The answer as a script, if the call names a callback.
 fn called_back(reply: Reply, call: &Call) -> Reply {
     let Some(callback) = call.query("callback") else {
         return reply;
@@ -89,7 +89,7 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
         .headers
         .iter()
         .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("application/json"));
-    // Errors other than those of conditions are plain JSON all the same.
+    // Errors other than those of conditions are plain JSON in any case.
     let is_error = reply.body.starts_with(b"{\"status\"") || reply.status == 404;
     if callback.is_empty() || !callback.chars().all(is_name) || !json || is_error {
         return reply;
@@ -131,7 +131,7 @@ impl Handler for Gazette {
         finish(message(405, "Method Not Allowed"), call)
     }
 
-    /// Other formats of the searches, and public inspection with underscores in its name.
+    /// Other formats of the searches, and public inspection under its name with underscores.
     fn unrouted(&self, call: &Call) -> Option<Reply> {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {

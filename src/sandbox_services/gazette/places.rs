@@ -4,7 +4,7 @@ use super::names::{NAMES, Place};
 use crate::geography::GEOGRAPHY;
 
 impl Place {
-    /// Miles from here to there, over the globe.
+    /// The great-circle distance to another place in miles.
     fn miles(&self, other: &Place) -> f64 {
         const EARTH: f64 = 3959.0;
         let half = |from: f64, to: f64| ((to - from).to_radians() / 2.0).sin().powi(2);
@@ -16,7 +16,7 @@ impl Place {
     }
 }
 
-/// The place that a ZIP code or a city, with or without its state, names.
+/// The place for a ZIP code or a city, with or without its state.
 pub fn find(asked: &str) -> Option<&'static Place> {
     let asked = asked.trim();
     if asked.is_empty() {
@@ -38,7 +38,7 @@ pub fn find(asked: &str) -> Option<&'static Place> {
     })
 }
 
-/// The set of the places within so many miles, a bit for each.
+/// The set of places within this many miles, one bit per place.
 pub fn near(centre: &Place, miles: f64) -> u32 {
     NAMES
         .places
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn a_wider_circle_holds_more() {
         let centre = find("20500").unwrap();
-        // Washington alone; with Alexandria; with Baltimore; and Philadelphia.
+        // Washington alone, then with Alexandria, Baltimore and Philadelphia.
         for (miles, count) in [(1.0, 1), (25.0, 2), (50.0, 3), (150.0, 4)] {
             assert_eq!(near(centre, miles).count_ones(), count, "{miles}");
         }

@@ -7,12 +7,23 @@ use super::document::Document;
 use super::json_writer::Out;
 use super::terms::Query;
 
-/// A document whose record is being written, and all that this takes. It is read like the document.
+/// A document whose record is being written, with everything that this requires. It dereferences to the
+/// document.
 pub struct RecordContext<'a> {
     pub corpus: &'a Corpus,
     pub document: &'a Document,
-    /// What was searched for, where that is to be marked.
+    /// The search query whose matches are marked, if there is one.
     pub query: Option<&'a Query>,
+}
+
+impl<'a> RecordContext<'a> {
+    pub fn new(corpus: &'a Corpus, document: &'a Document, query: Option<&'a Query>) -> Self {
+        Self {
+            corpus,
+            document,
+            query,
+        }
+    }
 }
 
 impl Deref for RecordContext<'_> {
@@ -23,5 +34,5 @@ impl Deref for RecordContext<'_> {
     }
 }
 
-/// A member of a record and how it is written.
+/// A member of a record and the function that writes it.
 pub type RecordMember = (&'static str, fn(&RecordContext<'_>, &mut Out));

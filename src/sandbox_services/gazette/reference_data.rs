@@ -17,11 +17,11 @@ use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
 
-/// The most days that effective dates are computed for.
+/// The most days for which effective dates are computed.
 const MOST_DAYS: i64 = 120;
 const DELAYS: [i64; 7] = [15, 21, 30, 35, 45, 60, 90];
 
-/// The day on which a document takes effect so many days after it was published, and what delays it.
+/// The day on which a document takes effect this many days after its publication, and the causes of delay.
 fn effective(published: Date, days: i64) -> Value {
     let mut effective = dates::later(published, days);
     let mut reasons: Vec<&str> = Vec::new();
@@ -43,7 +43,7 @@ fn effective(published: Date, days: i64) -> Value {
 }
 
 impl Gazette {
-    /// `images/{id}`, in capitals or not.
+    /// `images/{id}`, in upper or lower case.
     pub(super) fn image(&self, call: &Call) -> Reply {
         let asked = call.argument("image_id").to_ascii_uppercase();
         let corpus = self.corpus();
@@ -92,7 +92,7 @@ impl Gazette {
         answer(found)
     }
 
-    /// Yearly counts as CSV, of documents or of their pages.
+    /// Yearly counts of documents or of their pages, as CSV.
     pub(super) fn category_counts(&self, call: &OperationCall<'_>) -> Answered {
         let pages = match call.argument("name") {
             "document_type" => false,
@@ -122,7 +122,7 @@ impl Gazette {
         Ok(csv_lines(&lines))
     }
 
-    /// One notice is active and one is not.
+    /// One notice is active, the other is not.
     pub(super) fn site_notification(&self, call: &OperationCall<'_>) -> Answered {
         match call.argument("identifier") {
             "maintenance" => {}
@@ -138,7 +138,7 @@ impl Gazette {
         }))
     }
 
-    /// The service's description of itself, from the operations.
+    /// The OpenAPI description of the service, from the operations.
     pub(super) fn documentation(&self) -> Reply {
         let mut paths = Map::new();
         for operation in self.environment.service.operations() {

@@ -1,6 +1,6 @@
 //! How Ruby reads numbers; the service is written in it.
 
-/// `text.to_i`: the whole number at the beginning of a text, else 0.
+/// `text.to_i`: the integer at the beginning of a text, otherwise 0.
 pub fn to_i(text: &str) -> i64 {
     let text = text.trim_start_matches(|sign: char| sign.is_ascii_whitespace() || sign == '\u{b}');
     let (sign, rest) = match text.strip_prefix('-') {
@@ -15,7 +15,7 @@ pub fn to_i(text: &str) -> i64 {
                 number = number.saturating_mul(10).saturating_add(i64::from(digit));
                 after_digit = true;
             }
-            // One underscore may stand between two digits.
+            // A single underscore may be between two digits.
             None if character == '_' && after_digit => after_digit = false,
             None => break,
         }

@@ -19,13 +19,13 @@ use crate::handler::{Answered, OperationCall};
 use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// The last page and the last record that searches reach.
+/// The last page and the last record that searches can reach.
 const LAST_PAGE: usize = 50;
 pub const WINDOW: usize = 10_000;
-/// The most records a page may have; and with which a list of executive orders comes as CSV.
+/// The most records of a page. A list of executive orders as CSV has this page size.
 const LARGEST_PAGE: usize = 2000;
 
-/// Puts what was found into the order that is asked for.
+/// Sorts the matches as requested.
 fn sorted(
     corpus: &Corpus,
     conditions: &Conditions<'_>,
@@ -44,7 +44,7 @@ fn sorted(
         }
         _ => found.reverse(),
     }
-    // Equals stay as they are: first the newest, then the most relevant.
+    // A stable sort: among equally relevant matches the newest stays first.
     if let Some(query) = &conditions.query
         && order != "executive_order_number"
     {
@@ -56,9 +56,9 @@ fn sorted(
         found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
     }
     match order {
-        // Those without a number are put first, as if theirs were 0.
+        // Documents without a number come first, as if it were 0.
         "executive_order_number" => found.sort_by_key(|place| orders(place).unwrap_or(0)),
-        // The numbers of executive orders as texts, and those without one last.
+        // The numbers of executive orders as texts; documents without one come last.
         "proclamation_number" => found.sort_by_cached_key(|place| {
             let order = orders(place);
             (order.is_none(), order.map(|number| number.to_string()))
@@ -68,7 +68,7 @@ fn sorted(
     found
 }
 
-/// The page that `page` and `per_page` ask for, with the service's silent corrections.
+/// The page that `page` and `per_page` request, with the service's silent corrections.
 pub fn page(call: &Call, total: usize, largest: usize) -> PageOfList {
     let number = |name: &str| usize::try_from(to_i(call.query(name)?)).ok();
     let limit = number("per_page")
@@ -84,7 +84,7 @@ fn encoded(text: &str) -> String {
     percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 
-/// The same request for another page.
+/// The URL of another page of the same request.
 fn page_address(base_url: &str, path: &str, call: &Call, page: usize) -> String {
     let mut pairs: Vec<String> = call
         .query
@@ -96,7 +96,7 @@ fn page_address(base_url: &str, path: &str, call: &Call, page: usize) -> String 
     format!("{base_url}/{path}?{}", pairs.join("&"))
 }
 
-/// The search in words.
+/// The description of the search in words.
 pub fn description(what: &str, conditions: &Conditions<'_>) -> String {
     let mut parts = conditions.labels();
     if let Some(term) = conditions.term {
@@ -109,7 +109,7 @@ pub fn description(what: &str, conditions: &Conditions<'_>) -> String {
     }
 }
 
-/// What a search found, and how it is to be shown.
+/// The matches of a search, and how to show them.
 pub struct Found<'a> {
     pub corpus: &'a Corpus,
     pub conditions: &'a Conditions<'a>,
@@ -117,9 +117,9 @@ pub struct Found<'a> {
     pub places: &'a [u32],
     pub members: &'a [&'static RecordMember],
     pub description: String,
-    /// The path of the search below the base address.
+    /// The path of the search below the base URL.
     pub path: &'static str,
-    /// What is said to be the number of what was found.
+    /// The reported number of matches.
     pub count: usize,
 }
 
@@ -150,16 +150,10 @@ impl Found<'_> {
                 }
             }
             json_writer::name(&mut out, "results", false);
-            let documents = shown
-                .iter()
-                .filter_map(|place| self.corpus.at(*place as usize));
-            json_writer::list(&mut out, documents, |out, document| {
-                let shown = RecordContext {
-                    corpus: self.corpus,
-                    document,
-                    query: self.conditions.query.as_ref(),
-                };
-                record(&shown, self.members, out);
+            let query = self.conditions.query.as_ref();
+            json_writer::list(&mut out, self.corpus.listed(shown), |out, document| {
+                let context = RecordContext::new(self.corpus, document, query);
+                record(&context, self.members, out);
             });
         }
         out.push(b'}');
@@ -214,7 +208,7 @@ pub fn csv<'a>(
 }
 
 impl Gazette {
-    /// What a search is said to have found: some worlds count no further than they page.
+    /// The reported number of matches. Some worlds only count as far as pages reach.
     pub(super) fn reported_count(&self, count: usize) -> usize {
         if self.environment.capped_counts {
             count.min(WINDOW)
@@ -223,65 +217,67 @@ impl Gazette {
         }
     }
 
+    /// The answer of a search for documents in an order.
+    fn found(
+        &self,
+        call: &Call,
+        order: &str,
+        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Answered,
+    ) -> Answered {
+        let corpus = self.corpus();
+        let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
+        let places = sorted(&corpus, &conditions, conditions.find(&corpus), order);
+        answer(&corpus, &conditions, &places)
+    }
+
     /// `documents.json`.
     pub(super) fn search(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         let order = call.query("order").unwrap_or_default();
-        let places = sorted(corpus, &conditions, conditions.find(corpus), order);
-        Found {
-            corpus,
-            conditions: &conditions,
-            places: &places,
-            members: &members,
-            description: description("Documents", &conditions),
-            path: "documents.json",
-            count: self.reported_count(places.len()),
-        }
-        .answer(call)
+        self.found(call, order, |corpus, conditions, places| {
+            Found {
+                corpus,
+                conditions,
+                places,
+                members: &members,
+                description: description("Documents", conditions),
+                path: "documents.json",
+                count: self.reported_count(places.len()),
+            }
+            .answer(call)
+        })
     }
 
     /// `documents.csv`.
     pub(super) fn search_csv(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_csv)?;
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
-        let order = call.query("order").unwrap_or_default();
-        let places = sorted(corpus, &conditions, conditions.find(corpus), order);
-        // Only for executive orders does the service give longer pages.
+        // The service only returns longer pages for executive orders.
         let orders = values(call, "presidential_document_type") == ["executive_order"]
             && call
                 .query("conditions[presidential_document_type]")
                 .is_some();
         let largest = call
             .query("maximum_per_page")
-            .and_then(|text| text.parse().ok())
-            .filter(|most| orders && *most <= WINDOW)
-            .unwrap_or(LARGEST_PAGE);
-        let shown = page(call, places.len(), largest);
-        let records = shown
-            .of(&places)
-            .iter()
-            .filter_map(|place| corpus.at(*place as usize))
-            .map(|document| RecordContext {
-                corpus,
-                document,
-                query: conditions.query.as_ref(),
-            });
-        csv(&members, records)
+            .and_then(|text| text.parse().ok());
+        let largest = largest.filter(|most| orders && *most <= WINDOW);
+        let order = call.query("order").unwrap_or_default();
+        self.found(call, order, |corpus, conditions, places| {
+            let page = page(call, places.len(), largest.unwrap_or(LARGEST_PAGE));
+            let query = conditions.query.as_ref();
+            let documents = corpus.listed(page.of(places));
+            csv(
+                &members,
+                documents.map(|one| RecordContext::new(corpus, one, query)),
+            )
+        })
     }
 
-    /// `documents.rss`: what is newest.
+    /// `documents.rss`: the newest documents.
     pub(super) fn search_rss(&self, call: &Call) -> Answered {
-        let corpus = self.corpus();
-        let corpus = &*corpus;
-        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
-        let places = sorted(corpus, &conditions, conditions.find(corpus), "newest");
-        let documents = places.iter().filter_map(|place| corpus.at(*place as usize));
-        feed(&description("Documents", &conditions), documents.take(200))
+        self.found(call, "newest", |corpus, conditions, places| {
+            let documents = corpus.listed(places).take(200);
+            feed(&description("Documents", conditions), documents)
+        })
     }
 
     /// `documents/autocomplete-suggestions`: the newest titles that contain the exact text.
@@ -335,7 +331,7 @@ pub fn feed<'a>(
         plain(title)
     );
     for document in documents {
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = writeln!(
             feed,
             "<item><title>{}</title><guid isPermaLink=\"false\">{}</guid>\

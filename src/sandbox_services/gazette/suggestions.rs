@@ -31,7 +31,7 @@ impl Gazette {
         answer(self.suggestion(found.ok_or_else(not_found)?))
     }
 
-    /// How many documents of the last year the term finds, and how many of all take comments.
+    /// The number of matches of the last year, and the number of all matches with an open comment period.
     fn standing(&self, term: &str) -> (usize, usize) {
         let corpus = self.corpus();
         let Some(query) = Query::read(term) else {
@@ -50,7 +50,7 @@ impl Gazette {
         (recent, open)
     }
 
-    /// The suggested searches of a section, each with how much it finds.
+    /// The suggested searches of a section, each with its number of matches.
     fn suggestions(&self, section: &str) -> Value {
         let all = NAMES.suggested_searches.iter();
         all.filter(|entry| entry.2 == section)
@@ -119,7 +119,7 @@ fn citation(term: &str) -> Option<(i64, i64)> {
     Some((volume.trim().parse().ok()?, page.trim().parse().ok()?))
 }
 
-/// The conditions that were recognised, the term aside; lists where several values are allowed.
+/// The recognised conditions other than the term; conditions that allow several values are lists.
 fn filters(call: &Call) -> Map<String, Value> {
     let mut filters: Map<String, Value> = Map::new();
     for (given, value) in &call.query {

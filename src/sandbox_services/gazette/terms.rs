@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A set of documents by their places in the corpus.
+/// A set of documents, by their places in the corpus.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Set {
     words: Vec<u64>,
@@ -10,7 +10,7 @@ pub struct Set {
 }
 
 impl Set {
-    /// None of so many.
+    /// An empty set for this many documents.
     pub fn none(count: usize) -> Self {
         Self {
             words: vec![0; count.div_ceil(64)],
@@ -43,7 +43,7 @@ impl Set {
         self
     }
 
-    /// All that are not in it.
+    /// The documents that are not in the set.
     fn complement(mut self) -> Self {
         for word in &mut self.words {
             *word = !*word;
@@ -55,7 +55,7 @@ impl Set {
     }
 }
 
-/// Which documents hold a word, in their titles and anywhere.
+/// Which documents contain a word, in their titles and anywhere.
 #[derive(Debug, Default)]
 pub struct Index {
     titles: BTreeMap<Box<str>, Vec<u32>>,
@@ -63,13 +63,13 @@ pub struct Index {
     count: usize,
 }
 
-/// The words of a text: letters and digits, all else between them.
+/// The words of a text: sequences of letters and digits.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_alphanumeric())
         .filter(|word| !word.is_empty())
 }
 
-/// Whether a word is one that was asked for, in whatever form: longer words may end otherwise.
+/// Whether a word is a form of the requested one: longer words may have other endings.
 fn is_form_of(word: &str, asked: &str) -> bool {
     let begins = word
         .get(..asked.len())
@@ -120,14 +120,14 @@ impl Index {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Part {
-    /// Words that follow each other; most often a single one.
+    /// Consecutive words, usually a single one.
     Phrase(Vec<String>),
     All(Vec<Part>),
     Any(Vec<Part>),
     Not(Box<Part>),
 }
 
-/// What a caller searches for.
+/// A parsed search term.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
     whole: Part,
@@ -135,7 +135,7 @@ pub struct Query {
     wanted: BTreeSet<String>,
 }
 
-/// Brackets within brackets beyond this are read as if they were not there.
+/// Brackets nested more deeply than this are ignored.
 const DEEPEST: usize = 40;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,7 +150,7 @@ enum Token {
 fn tokens(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let phrase = |text: &str| -> Vec<String> { words(text).map(str::to_lowercase).collect() };
-    // A quote that nothing closes is none.
+    // An unclosed quote is ignored.
     let quotes = text.matches('"').count() / 2 * 2;
     for (at, part) in text.splitn(quotes + 1, '"').enumerate() {
         if at % 2 == 1 {
@@ -159,7 +159,7 @@ fn tokens(text: &str) -> Vec<Token> {
         }
         let mut word = String::new();
         let end = |word: &mut String, tokens: &mut Vec<Token>| {
-            // Parts with a hyphen between them belong together.
+            // Parts joined by a hyphen form a phrase.
             tokens.push(Token::Words(phrase(word)));
             word.clear();
         };
@@ -218,7 +218,7 @@ impl Reader {
                         self.tokens.next_if_eq(&Token::Close);
                         part
                     }
-                    // A bracket too many.
+                    // A superfluous bracket.
                     _ => None,
                 },
             };
@@ -284,7 +284,7 @@ impl Part {
     }
 }
 
-/// Whether the text contains the words one after the other.
+/// Whether the text contains the words consecutively.
 fn holds(text: &str, phrase: &[String]) -> bool {
     let words: Vec<&str> = words(text).collect();
     words.windows(phrase.len()).any(|window| {
@@ -296,7 +296,7 @@ fn holds(text: &str, phrase: &[String]) -> bool {
 }
 
 impl Query {
-    /// Reads any text; `None` when no word is in it, which no document matches.
+    /// Parses any text; `None` if it contains no word, so that no document matches.
     pub fn read(text: &str) -> Option<Self> {
         let mut reader = Reader {
             tokens: tokens(text).into_iter().peekable(),
@@ -307,12 +307,12 @@ impl Query {
         Some(Self { whole, wanted })
     }
 
-    /// The documents that match; `texts` are the title and the text of one.
+    /// The matching documents; `texts` returns the title and the text of one.
     pub fn find<'a>(&self, index: &Index, texts: impl Fn(usize) -> [&'a str; 2]) -> Set {
         self.whole.find(index, &texts)
     }
 
-    /// For each word the documents that have it in their titles, which is what matters most.
+    /// For each word the documents whose titles contain it, which counts most.
     pub fn in_titles(&self, index: &Index) -> Vec<Set> {
         self.wanted
             .iter()
@@ -320,14 +320,14 @@ impl Query {
             .collect()
     }
 
-    /// Whether a text that no index knows matches.
+    /// Whether a text matches that is not in the index.
     pub fn fits(&self, title: &str, text: &str) -> bool {
         let mut index = Index::default();
         index.add(title, text);
         self.find(&index, |_| [title, text]).has(0)
     }
 
-    /// The text with the words that were asked for marked as the service marks them.
+    /// The text with the requested words marked as the service marks them.
     pub fn marked(&self, text: &str) -> String {
         let mut marked = String::with_capacity(text.len() + 64);
         let mut rest = text;

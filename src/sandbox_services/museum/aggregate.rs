@@ -9,12 +9,12 @@ use super::query::{Refused, SearchContext, SearchedMember, refused};
 use super::record::{Cell, Record};
 use super::sort::ordered;
 
-/// A record that was found, in its collection.
+/// A match of a search, with its collection.
 pub type Found<'a> = (&'a Collection, SearchContext<'a>, &'a Record);
 
 const TAKEN: &str = "terms, min, max, avg, sum, value_count and cardinality";
 
-/// Counts what the aggregations ask for, each under its own name.
+/// Computes the requested aggregations, each under its name.
 pub fn aggregate(
     asked: &Value,
     collections: &[&Collection],
@@ -76,7 +76,7 @@ fn measure(kind: &str, numbers: &[f64]) -> Value {
     json!({ "value": value })
 }
 
-/// Every value of a member; each of several alone.
+/// All values of a member, each element of a list separately.
 fn values(
     field: &str,
     collections: &[&Collection],

@@ -20,13 +20,13 @@ use openshelf_core::catalog::Column;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Source {
     Own,
-    /// Those records of another collection that belong to this one too.
+    /// The records of another collection that also belong to this one.
     Part(&'static str),
     /// All records of these collections.
     Union(&'static [&'static str]),
 }
 
-/// Collections that have no records of their own.
+/// Collections without records of their own.
 const SOURCES: [(&str, Source); 6] = [
     ("artists", Source::Part("agents")),
     ("terms", Source::Part("category-terms")),
@@ -39,7 +39,7 @@ const SOURCES: [(&str, Source); 6] = [
     ),
 ];
 
-/// What ids of a collection look like.
+/// The kind of ids of a collection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IdShape {
     Number,
@@ -58,7 +58,7 @@ impl IdShape {
         }
     }
 
-    /// The id that a text names; `None` when it cannot be one.
+    /// Parses an id; `None` if the text cannot be one.
     pub fn read(self, text: &str) -> Option<Id> {
         let fits = match self {
             IdShape::Number => {
@@ -92,31 +92,31 @@ pub struct Collection {
     pub segment: &'static str,
     pub layout: Layout,
     pub ids: IdShape,
-    /// The status with which its search fails, if it always does.
+    /// The status of its search, if it always fails.
     pub search_fails: Option<u16>,
-    /// A search of it knows nothing of members that are null, false, zero or empty.
+    /// Its search does not index members that are null, false, zero or empty.
     pub skips_empty: bool,
-    /// The columns that nobody fills in by hand.
+    /// The columns with generic random values.
     loose: Vec<Column>,
     source: Source,
     store: ArcSwapOption<RecordStore>,
-    /// The index of the next record that comes in.
+    /// The index of the next inserted record.
     next: AtomicUsize,
 }
 
-/// Every collection of the museum.
+/// All collections of the museum.
 #[derive(Debug)]
 pub struct Collections {
     pub corpus: Corpus,
     pub collections: Vec<Collection>,
-    /// One store is filled or changed at a time.
+    /// Held while a store is filled or changed.
     working: Mutex<()>,
-    /// How often records came or went.
+    /// How often records were inserted or deleted.
     changes: AtomicU64,
 }
 
 impl Collections {
-    /// The collections of the catalog's operations, each segment once.
+    /// The collections of the catalog's operations, each once.
     pub fn new(environment: Environment) -> Self {
         let corpus = Corpus::new(environment);
         let service = corpus.environment.service;
@@ -166,13 +166,13 @@ impl Collections {
             .find(|collection| collection.segment == segment)
     }
 
-    /// The same, or what the museum says to a path that it does not know.
+    /// The collection of a path's segment, or the museum's reply to an unknown path.
     pub fn named(&self, segment: &str) -> Result<&Collection, Reply> {
         self.collection(segment)
             .ok_or_else(|| something_went_wrong(404))
     }
 
-    /// A collection's records as they are now.
+    /// The current records of a collection.
     pub fn store(&self, collection: &Collection) -> Arc<RecordStore> {
         if let Some(store) = collection.store.load_full() {
             return store;
@@ -185,7 +185,7 @@ impl Collections {
         lock(&self.working)
     }
 
-    /// The same for whoever has the turn to fill or change the shelves.
+    /// The current records of a collection, for a caller that holds the lock.
     fn filled(&self, collection: &Collection) -> Arc<RecordStore> {
         if let Some(store) = collection.store.load_full() {
             return store;
@@ -217,7 +217,7 @@ impl Collections {
         };
         records.sort_by_key(|record| std::cmp::Reverse(record.updated));
         if let Source::Union(_) = collection.source {
-            // The documentation's id is one for every kind of file.
+            // The documentation's id exists once for every kind of file.
             let mut seen = std::collections::HashSet::new();
             records.retain(|record| seen.insert(record.id.clone()));
         }
@@ -236,8 +236,8 @@ impl Collections {
         )
     }
 
-    /// Puts new records at the head of a collection's order and takes away those that stood there, or
-    /// anywhere in it: of a list, or of a search without words.
+    /// Inserts new records at the head of a collection's order and deletes others, either at the head or
+    /// anywhere. The order is that of a list or of a search without words.
     pub fn change(&self, collection: &Collection, search: bool, change: &RecordChange) {
         let _working = self.work();
         let store = self.filled(collection);
@@ -268,7 +268,7 @@ impl Collections {
                 .collect(),
         };
         for (at, whole) in wholes.iter().enumerate() {
-            // What comes in comes in once, and so that the changed collection has it.
+            // New records are inserted once, at a position that the changed collection includes.
             let count = if at == 0 { change.inserted } else { 0 };
             let mut fresh: Vec<Arc<Record>> = (0..)
                 .map(|_| whole.next.fetch_add(1, Ordering::Relaxed))

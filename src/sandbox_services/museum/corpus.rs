@@ -11,23 +11,23 @@ use crate::environment::Environment;
 use crate::random::Random;
 use crate::words;
 
-/// How many artworks there are at the usual scale.
+/// The number of artworks at the default scale.
 pub const ARTWORKS: usize = 300;
 const AGENTS: usize = 120;
 
-/// Numbers of a collection lie in campaigns of so many records, with a gap behind each: ids are
-/// neither dense nor evenly spread.
+/// Numbers of a collection come in campaigns of this many records, with a gap after each, so that ids are
+/// neither dense nor evenly distributed.
 const CAMPAIGN: usize = 97;
 const CAMPAIGN_GAP: i64 = 2000;
-/// The ids that each record has for itself: it takes one of the first three, and the last where
-/// that one is the documentation's.
+/// The number of ids reserved for each record. A record has one of the first three, or the last if that one
+/// is in the documentation.
 const SLOT: i64 = 4;
 
 /// The corpus of one sandbox.
 #[derive(Debug)]
 pub struct Corpus {
     pub environment: Environment,
-    /// The id of record 0 of every collection, which the documentation's examples ask for.
+    /// The id of record 0 of every collection, which the documentation's examples request.
     samples: HashMap<&'static str, Value>,
     pub artworks: usize,
     pub agents: usize,
@@ -42,7 +42,7 @@ pub struct Agent {
     pub country: &'static str,
 }
 
-/// What a work is: its artist's index and its place among the kinds of works.
+/// The origin of a work: the indices of its artist and of its kind.
 #[derive(Debug, Clone, Copy)]
 pub struct Origin {
     pub artist: usize,
@@ -55,7 +55,7 @@ pub fn is_artist(index: usize) -> bool {
     index < NAMES.artists.len() || !index.is_multiple_of(3)
 }
 
-/// Ids as text, as paths write them.
+/// Ids as text, as in paths.
 pub fn plain(id: &Value) -> String {
     match id {
         Value::String(text) => text.clone(),
@@ -63,7 +63,7 @@ pub fn plain(id: &Value) -> String {
     }
 }
 
-/// The sides of an image in the size it was taken.
+/// The width and height of an image in its original size.
 pub fn native_size(seed: u64, image_id: &str) -> (i64, i64) {
     let mut random = Random::new(seed, image_id, 1);
     (random.between(1700, 4000), random.between(1700, 4000))
@@ -79,7 +79,7 @@ fn signed(index: usize) -> i64 {
 }
 
 impl Corpus {
-    /// The corpus of a sandbox; the documentation's ids are in the catalog.
+    /// The corpus of a sandbox; the catalog contains the documentation's ids.
     pub fn new(environment: Environment) -> Self {
         let samples = environment
             .service
@@ -103,11 +103,11 @@ impl Corpus {
         self.environment.seed
     }
 
-    /// How many records a collection has to begin with.
+    /// The initial number of records of a collection.
     pub fn count(&self, segment: &str) -> usize {
         match segment {
             "artworks" => self.artworks,
-            // Every work has a picture, and every tenth another one.
+            // Every work has an image, and every tenth a second one.
             "images" => self.artworks + (self.artworks + 6) / 10,
             "agents" => self.agents,
             "exhibitions" | "places" | "products" => 60,
@@ -142,7 +142,7 @@ impl Corpus {
             Value::Number(first) => {
                 let first = first.as_i64().unwrap_or(0);
                 let base = match segment {
-                    // Larger than 32 bits hold.
+                    // Ids beyond 32 bits.
                     "sections" => 1 << 33,
                     "places" if !index.is_multiple_of(5) => first + 1,
                     _ => 1000,
@@ -161,7 +161,7 @@ impl Corpus {
         }
     }
 
-    /// Categories come first, then the departments among them, then terms.
+    /// Categories come first, starting with the departments, then terms.
     fn term_id(&self, index: usize) -> String {
         let categories = NAMES.vocabulary("categories").len();
         let terms = self.terms_begin();
@@ -179,7 +179,7 @@ impl Corpus {
             } else {
                 "PC"
             };
-            // Beyond the documentation's number, so that none is like it.
+            // Above the documentation's number, so that no id equals it.
             format!(
                 "{letters}-{}",
                 if at < 100 { 2000 } else { 10_000 } + at * 53 + own
@@ -209,7 +209,7 @@ impl Corpus {
         at.map_or(Value::Null, |at| self.id("category-terms", at))
     }
 
-    /// What a term or category is: the subtype, and the other collections that list it.
+    /// The subtype of a term or category, and the other collections that contain it.
     pub fn term_kind(&self, index: usize) -> (&'static str, &'static [&'static str]) {
         let categories = NAMES.vocabulary("categories").len();
         if index < categories {
@@ -221,7 +221,7 @@ impl Corpus {
         let at = index - self.terms_begin();
         match NAMES.terms().nth(at) {
             Some((subtype, _)) => (subtype, &["terms"]),
-            // Those that are inserted belong to each in turn.
+            // Inserted ones belong to each subtype in turn.
             None if at.is_multiple_of(3) => ("department", &["categories", "departments"]),
             None if at % 3 == 1 => ("theme", &["categories"]),
             None => ("subject", &["terms"]),
@@ -248,11 +248,11 @@ impl Corpus {
         }
     }
 
-    /// Who made a work, and what it is.
+    /// The artist and the kind of a work.
     pub fn origin(&self, index: usize) -> Origin {
         let mut random = Random::new(self.seed(), "making", index as u64);
-        // Work 0 is Monet's, so that the documentation's search for him finds it; so are those that
-        // come in later, and some of the others.
+        // Work 0 is by Monet, so that the documentation's search for him finds it. So are inserted works and
+        // some others.
         let artist = if index == 0 || index >= self.artworks || random.once_in(20) {
             0
         } else {
@@ -269,7 +269,7 @@ impl Corpus {
         }
     }
 
-    /// The title of a record, as others quote it.
+    /// The title of a record, which other records may contain.
     pub fn title(&self, segment: &str, index: usize) -> String {
         let mut random = Random::new(self.seed(), segment, index as u64 ^ (1 << 40));
         match segment {
@@ -328,8 +328,8 @@ impl Corpus {
             .nth(index)
     }
 
-    /// The indexes of the records of one collection that a record of another belongs to; both sides
-    /// are asked here, so that they say the same.
+    /// The indices of the records of one collection that a record of another refers to. Both sides use this
+    /// function, so that they agree.
     pub fn linked(&self, from: &str, index: usize, to: &str) -> Vec<usize> {
         let works = self.artworks;
         let owner = |part: usize, step: usize| (part * step) % works;
@@ -387,7 +387,7 @@ impl Corpus {
             .collect()
     }
 
-    /// The indexes of a work's pictures, its own first.
+    /// The indices of a work's images, the main one first.
     pub fn pictures(&self, index: usize) -> Vec<usize> {
         let index = index % self.artworks;
         let mut found = vec![index];

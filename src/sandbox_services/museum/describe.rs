@@ -12,7 +12,7 @@ use crate::random::Random;
 use crate::{column_values, dates, words};
 use openshelf_core::catalog::{Column, ColumnKind};
 
-/// Members that name records of another collection: one id or several, and their titles.
+/// Members that refer to records of another collection, by one or several ids and by titles.
 const REFERENCES: [(&str, &str, &str); 15] = [
     ("artwork_ids", "artwork_titles", "artworks"),
     ("artwork_id", "", "artworks"),
@@ -39,14 +39,14 @@ const SPANS: [(&str, &str); 4] = [
     ("aic_start_at", "aic_end_at"),
 ];
 
-/// Puts a value where the record has such a member.
+/// Sets a value if the record has such a member.
 fn set(record: &mut Map<String, Value>, name: &str, value: impl Into<Value>) {
     if let Some(member) = record.get_mut(name) {
         *member = value.into();
     }
 }
 
-/// The moments of a record, in order where one belongs before the other.
+/// The times of a record, in order if one must precede the other.
 fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Column], today: Date) {
     for column in columns {
         let has = record.get(column.name).is_some_and(|one| !one.is_null());
@@ -68,7 +68,7 @@ fn moments(record: &mut Map<String, Value>, random: &mut Random, columns: &[Colu
     }
 }
 
-/// What other records a record names: those exist, and it has their titles.
+/// The references of a record to other records, with existing ids and their titles.
 fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, index: usize) {
     for (ids, titles, to) in REFERENCES {
         let single = ids.ends_with("_id");
@@ -97,7 +97,7 @@ fn references(corpus: &Corpus, record: &mut Map<String, Value>, segment: &str, i
     }
 }
 
-/// The columns of a collection that nobody fills in by hand.
+/// The columns of a collection with generic random values.
 pub fn loose(corpus: &Corpus, segment: &str, columns: &'static [Column]) -> Vec<Column> {
     let mut known = Map::new();
     if is_work(segment) {
@@ -115,7 +115,7 @@ fn is_work(segment: &str) -> bool {
     matches!(segment, "artworks" | "deaccessions")
 }
 
-/// Writes when a record was last changed, and says it in seconds of the year before today.
+/// Sets the time of a record's last change, and returns it in seconds within the year before today.
 fn changed_at(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
@@ -126,7 +126,7 @@ fn changed_at(
     let inserted = index.checked_sub(corpus.count(segment));
     let (day, second) = match inserted {
         None => (random.between(0, 365), random.between(0, 86_399)),
-        // What comes in while somebody reads is newer than all that was there.
+        // Records inserted later are newer than all initial ones.
         Some(since) => (366, i64::try_from(since).unwrap_or(0) % 86_400),
     };
     let first = dates::year_before(corpus.environment.today);
@@ -137,7 +137,7 @@ fn changed_at(
     day * 86_400 + second
 }
 
-/// The record with this index; `loose` are the columns that nobody fills in by hand.
+/// The record with this index; `loose` are the columns with generic random values.
 pub fn record(
     corpus: &Corpus,
     segment: &'static str,
@@ -153,7 +153,7 @@ pub fn record(
     };
     let id = corpus.id(segment, index);
     put(&mut record, "id", id.clone());
-    // Works that left the museum are works.
+    // Deaccessioned works have the model of works.
     let model = if segment == "deaccessions" {
         "artworks"
     } else {
@@ -325,7 +325,7 @@ mod tests {
         let at = |text: &str| chicago(text.parse().unwrap(), 3661);
         assert_eq!(at("2024-01-31"), "2024-01-31T01:01:01-06:00");
         assert_eq!(at("2024-07-04"), "2024-07-04T01:01:01-05:00");
-        // The clocks change on 10 March and 3 November, at two in the morning.
+        // Daylight saving time begins on 10 March and ends on 3 November, at two in the morning.
         assert!(at("2024-03-10").ends_with("-06:00") && at("2024-03-11").ends_with("-05:00"));
         assert!(at("2024-11-02").ends_with("-05:00") && at("2024-11-04").ends_with("-06:00"));
     }

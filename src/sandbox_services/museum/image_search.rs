@@ -13,7 +13,7 @@ use crate::random;
 use crate::reply::Reply;
 
 impl Museum {
-    /// The works whose pictures look most like the one that was sent.
+    /// The works whose images are most similar to the sent one.
     pub(super) fn image_search(&self, call: &OperationCall<'_>) -> Answered {
         let input = Input::read(call);
         let file = input.get("file").and_then(Value::as_str);
@@ -48,6 +48,7 @@ impl Museum {
             }
             body.push_record(record);
         }
+        body.push("]");
         self.end(&mut body);
         body.reply(call)
     }

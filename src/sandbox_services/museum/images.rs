@@ -7,7 +7,7 @@ use crate::call::Call;
 use crate::pictures::{self, Format, Picture};
 use crate::reply::Reply;
 
-/// The width and height that a size asks for.
+/// The width and height for a requested size.
 fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
     let (width, height) = native;
     if width <= 0 || height <= 0 {
@@ -76,7 +76,7 @@ impl Museum {
         Reply::new(200, Format::Jpeg.content_type(), file)
     }
 
-    /// The documented picture, 843 wide.
+    /// The documented image, 843 pixels wide.
     pub(super) fn image(&self, call: &Call) -> Reply {
         let asked = call
             .segments
@@ -87,7 +87,7 @@ impl Museum {
         self.draw(call.argument("image_id"), asked)
     }
 
-    /// A picture in another size than the operation's.
+    /// An image in another size than the operation's.
     pub(super) fn sized_image(&self, call: &Call) -> Option<Reply> {
         let [name, iiif, version, image_id, region, asked, rotation, file] =
             call.segments.as_slice()

@@ -13,7 +13,7 @@ use super::refusals::something_went_wrong;
 use super::service::Museum;
 use crate::reply::Reply;
 
-/// What can be included in the records of a collection.
+/// The values of `include` for a collection.
 fn known(segment: &str) -> &'static [&'static str] {
     match segment {
         "artworks" | "deaccessions" => &["artist_pivots", "dates", "place_pivots", "sites"],
@@ -25,7 +25,7 @@ fn known(segment: &str) -> &'static [&'static str] {
     }
 }
 
-/// The first moment of a year, as far as the calendar goes.
+/// The beginning of a year, if the calendar has it.
 fn new_year(year: &Value) -> Value {
     let day = year
         .as_i64()
@@ -35,8 +35,7 @@ fn new_year(year: &Value) -> Value {
 }
 
 impl Museum {
-    /// The text that follows a record's own members. Names that are not known are
-    /// passed over.
+    /// The text that follows a record's own members. Unknown names are ignored.
     pub(super) fn included(
         &self,
         collection: &Collection,
@@ -59,16 +58,16 @@ impl Museum {
                     let one = one.trim_start_matches('[').trim_end_matches(']');
                     if one.is_empty() { "null" } else { one }.to_owned()
                 }
-                // Stops have no collection of their own, and the service fails over that.
+                // Stops have no collection, and the service fails.
                 _ => return Err(something_went_wrong(500)),
             };
-            // Writing to a text cannot fail.
+            // Writing to a String cannot fail.
             let _ = write!(text, ",\"{name}\":{value}");
         }
         Ok(text)
     }
 
-    /// The whole records of another collection that a member names.
+    /// The full records of another collection to which a member refers.
     fn whole(&self, collection: &Collection, record: &Record, ids: &str, to: &str) -> String {
         let Some(there) = self.collections.collection(to) else {
             return "[]".to_owned();

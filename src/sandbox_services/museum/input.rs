@@ -11,7 +11,7 @@ use crate::reply::Reply;
 #[derive(Debug)]
 pub struct Input(pub Map<String, Value>);
 
-/// Puts a value where a name with brackets says: `a[b][]` is a list in an object.
+/// Sets a value at the path of a name with brackets: `a[b][]` is a list in an object.
 fn nest(target: &mut Value, path: &[&str], value: Value) {
     let Some((first, rest)) = path.split_first() else {
         *target = value;
@@ -77,14 +77,14 @@ impl Input {
         Self(members)
     }
 
-    /// A member that is neither null nor an empty text, which means the same to the service.
+    /// A member that is neither null nor an empty text, which the service treats alike.
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.0
             .get(name)
             .filter(|value| !value.is_null() && value.as_str() != Some(""))
     }
 
-    /// A whole number, also when it came as text.
+    /// An integer, also if it is passed as text.
     pub fn number(&self, name: &str) -> Option<i64> {
         match self.get(name)? {
             Value::String(text) => text.trim().parse().ok(),
@@ -92,7 +92,7 @@ impl Input {
         }
     }
 
-    /// A list, also when it came as text with commas.
+    /// A list, also if it is passed as text with commas.
     pub fn list(&self, name: &str) -> Option<Vec<String>> {
         let plain = |item: &Value| {
             item.as_str()
@@ -107,7 +107,7 @@ impl Input {
     }
 }
 
-/// The queries of a body that has to be an array of them; the search engine refuses none at all.
+/// The queries of a body that must be an array; the search engine accepts an empty array.
 pub fn several(call: &Call) -> Result<Vec<Input>, Reply> {
     let queries = match &call.body {
         Value::Array(queries) => queries.as_slice(),

@@ -15,10 +15,10 @@ use crate::handler::Answered;
 use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// How many records a page holds where the caller does not say.
+/// The default number of records of a page.
 const USUAL_LIMIT: i64 = 12;
 
-/// What a caller wants to see of each record.
+/// The requested members of each record.
 struct SelectedMembers {
     /// The members to show; `None` for all of them.
     positions: Option<Vec<usize>>,
@@ -46,7 +46,7 @@ impl SelectedMembers {
 }
 
 impl Museum {
-    /// Writes a record with the members that are asked for.
+    /// Writes a record with the requested members.
     fn write(
         &self,
         body: &mut ResponseBody,
@@ -90,6 +90,7 @@ impl Museum {
             }
             self.write(body, collection, record, selected)?;
         }
+        body.push("]");
         self.end(body);
         Ok(())
     }
@@ -104,7 +105,7 @@ impl Museum {
         body.reply(call)
     }
 
-    /// The records with these ids in the list's order; unknown ones are passed over in silence.
+    /// The records with these ids in the list's order; unknown ids are ignored.
     fn list_of_ids(
         &self,
         collection: &Collection,
@@ -160,7 +161,7 @@ impl Museum {
         let next = page.has_next().then(|| ("next_url", page.page + 1));
         for (name, number) in previous.into_iter().chain(next) {
             let address = json!(self.address(collection, call, page, number));
-            // Writing to a text cannot fail.
+            // Writing to a String cannot fail.
             let _ = write!(pagination, ",\"{name}\":{address}");
         }
         let selected = SelectedMembers::read(collection, input);
@@ -171,7 +172,7 @@ impl Museum {
         Ok(body)
     }
 
-    /// The address of another page; it repeats the other parameters.
+    /// The URL of another page, with the other parameters unchanged.
     fn address(
         &self,
         collection: &Collection,
@@ -206,11 +207,7 @@ impl Museum {
         let mut body = ResponseBody::new();
         body.push("{\"data\":");
         self.write(&mut body, collection, record, &selected)?;
-        body.push(",\"info\":");
-        body.push(&self.info);
-        body.push(",\"config\":");
-        body.push(&self.config);
-        body.push("}");
+        self.end(&mut body);
         body.reply(call)
     }
 }

@@ -2,11 +2,11 @@
 
 use jiff::civil::{Date, Weekday};
 
-/// A picture of one pixel, used as every work's preview.
+/// An image of one pixel, which is every work's preview.
 pub const TINY_PICTURE: &str =
     "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/// A moment as the museum writes it: Chicago's time with its offset.
+/// A time in the museum's notation: Chicago's time with its offset.
 pub fn chicago(day: Date, second: i64) -> String {
     let sunday = |month: i8, nth: i8| {
         Date::new(day.year(), month, 1)

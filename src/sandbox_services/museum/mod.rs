@@ -52,7 +52,7 @@ use paths::segment_of;
 use refusals::{REFUSALS, something_went_wrong};
 use response_body::answer;
 
-/// A path that ends in a slash leads to the one without it.
+/// Redirects a path with a final slash to the one without it.
 fn ends_in_slash(call: &Call) -> bool {
     call.slash && call.query_text.is_empty()
 }
@@ -64,7 +64,7 @@ fn without_slash(call: &Call) -> Reply {
     )
 }
 
-/// Whether the service reads with the method: a POST has in its body what a GET has in its query.
+/// Whether the service accepts the method for reading: a POST has in its body what a GET has in its query.
 fn reads(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::POST)
 }
@@ -75,7 +75,7 @@ fn finish(reply: Reply) -> Reply {
         .with(HeaderName::from_static("x-robots-tag"), "noindex")
 }
 
-/// What each operation answers.
+/// The answer of each operation.
 pub(crate) const ANSWERS: &Answers<Museum> = by_name! {
     "*.list" | "*.list_with_fields" | "*.field_names" =>
         |it, call| it.list(it.collection_of(call.operation)?, call),
@@ -104,12 +104,12 @@ impl Museum {
         )
     }
 
-    /// The collection that the operation is about.
+    /// The collection of an operation.
     fn collection_of(&self, operation: &Operation) -> Result<&Collection, Reply> {
         self.collections.named(segment_of(operation))
     }
 
-    /// Paths that the service serves and no operation has.
+    /// Paths that the service has and no operation has.
     fn other_path(&self, call: &Call) -> Option<Reply> {
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let (_, path) = segments.split_first_chunk::<3>()?;
@@ -126,8 +126,8 @@ impl Museum {
             [restricted] | [restricted, _] if search::RESTRICTED.contains(restricted) => {
                 Some(Reply::from(&REFUSALS.unauthorized))
             }
-            // Any collection can be searched for as far as the routes are concerned. Of a name that
-            // only the documentation has, the service says that there is no such path.
+            // The routes allow a search of any collection. For a name that only the documentation has, the
+            // service reports that the path does not exist.
             [unknown, "search"]
                 if self.collections.collection(unknown).is_none()
                     && !self.former.contains(unknown) =>
@@ -155,12 +155,12 @@ impl Handler for Museum {
         ))
     }
 
-    /// All but the image server accepts POST and GET.
+    /// Everything but the image server accepts POST and GET.
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
         if reads(&call.method) && matches!(operation.base, Base::Api) {
             return self.answer(operation, call);
         }
-        // Lists and records refuse a method themselves, the routes of the rest do.
+        // Lists and records refuse a method themselves, the other routes leave it to the router.
         let itself = matches!(
             operation.name,
             "list" | "list_with_fields" | "get" | "manifest"
@@ -184,7 +184,7 @@ impl Handler for Museum {
     fn change(&self, operation: &'static Operation, change: &RecordChange) {
         let pages = matches!(operation.name, "list" | "list_with_fields" | "search");
         let named = match operation.group {
-            // A search over several collections begins with the works.
+            // A search over several collections begins with the artworks.
             "" => self.collections.collection("artworks"),
             _ => self.collections.collection(segment_of(operation)),
         };

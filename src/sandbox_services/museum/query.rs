@@ -9,10 +9,10 @@ use super::record_store;
 use crate::dates;
 use openshelf_core::catalog::ColumnKind;
 
-/// What the sandbox takes, as its refusals say.
+/// The queries that the sandbox supports, as its refusals state them.
 const TAKEN: &str = "range, term, terms, match, bool, match_all, exists, prefix and ids, with sort, from, size, page and limit";
 
-/// A refusal: the engine's kind of error and its reason.
+/// A refusal: the search engine's type of error and its reason.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Refused {
     pub kind: &'static str,
@@ -30,19 +30,19 @@ fn malformed(reason: impl Into<String>) -> Refused {
     refused("parsing_exception", reason)
 }
 
-/// A member and what it is called inside of that.
+/// A searched member, possibly a member of a member.
 #[derive(Debug, Clone)]
 pub struct SearchedMember {
-    /// Its position; `None` for one that no record has.
+    /// Its position; `None` if no record has it.
     at: Option<usize>,
     inner: Vec<String>,
     pub is_id: bool,
-    /// Its words are indexed, not the whole text: that is under `.keyword`.
+    /// Its words are indexed rather than the whole text, which is under `.keyword`.
     pub is_worded: bool,
 }
 
 impl SearchedMember {
-    /// The member of this name, with or without the ending that asks for the whole text.
+    /// The member with this name, with or without the suffix for the whole text.
     pub fn find(layout: &Layout, name: &str) -> Self {
         let bare = name.strip_suffix(".keyword").unwrap_or(name);
         let mut parts = bare.split('.');
@@ -65,7 +65,7 @@ impl SearchedMember {
         self.at.is_some()
     }
 
-    /// What a record has there.
+    /// Its value in a record.
     pub fn cell<'a>(&self, context: &SearchContext<'_>, record: &'a Record) -> Cell<'a> {
         let Some(at) = self.at else {
             return Cell::Nothing;
@@ -95,7 +95,7 @@ impl SearchedMember {
     }
 }
 
-/// How a search sees a collection's records.
+/// How a search sees the records of a collection.
 #[derive(Debug, Clone, Copy)]
 pub struct SearchContext<'a> {
     pub layout: &'a Layout,
@@ -103,7 +103,7 @@ pub struct SearchContext<'a> {
     pub skips_empty: bool,
 }
 
-/// A query that has been read.
+/// A parsed query.
 #[derive(Debug)]
 pub enum Query {
     All,
@@ -121,7 +121,7 @@ pub enum Query {
     },
 }
 
-/// What a member is to lie between; each end with whether it belongs to the range.
+/// The bounds of a range; each has a flag whether it is included.
 #[derive(Debug, Default, Clone)]
 pub struct Bounds {
     low: Option<(Value, bool)>,
@@ -132,7 +132,7 @@ fn order(cell: &Cell<'_>, bound: &Value) -> Option<Ordering> {
     match (cell, bound) {
         (Cell::Number(own), Value::Number(bound)) => own.partial_cmp(&bound.as_f64()?),
         (Cell::Number(own), Value::String(bound)) => own.partial_cmp(&bound.trim().parse().ok()?),
-        // A day covers all of its moments.
+        // A day includes all times of that day.
         (Cell::Text(own), Value::String(bound))
             if own.starts_with(bound.as_str()) && dates::parse(bound).is_some() =>
         {
@@ -176,7 +176,7 @@ fn whole(value: &Value, round_up: bool) -> Option<i64> {
     Some(number as i64)
 }
 
-/// Whether a value is the wanted one; a query may write numbers and flags as text.
+/// Whether a value equals the requested one; a query may have numbers and flags as text.
 fn is_equal(cell: &Cell<'_>, wanted: &Value) -> bool {
     match (cell, wanted) {
         (Cell::Many(Value::Array(items)), wanted) => {
@@ -200,7 +200,7 @@ fn object<'a>(kind: &str, body: &'a Value) -> Result<&'a Map<String, Value>, Ref
     })
 }
 
-/// The one member that a query is about, and what it says of it.
+/// The single member of a query, and its condition.
 fn about<'a>(kind: &str, body: &'a Value) -> Result<(&'a str, &'a Value), Refused> {
     let mut members = object(kind, body)?
         .iter()
@@ -215,7 +215,7 @@ fn about<'a>(kind: &str, body: &'a Value) -> Result<(&'a str, &'a Value), Refuse
 }
 
 impl Query {
-    /// Reads a query; an unknown part is refused, never passed over.
+    /// Parses a query. An unsupported part is refused, never ignored.
     pub fn read(value: &Value, layout: &Layout) -> Result<Self, Refused> {
         let members = value
             .as_object()
@@ -291,7 +291,7 @@ impl Query {
         }
     }
 
-    /// Whether a record fits.
+    /// Whether a record matches.
     pub fn fits(&self, context: &SearchContext<'_>, record: &Record) -> bool {
         match self {
             Self::All => true,
@@ -346,7 +346,7 @@ impl Query {
         }
     }
 
-    /// The first and last id that can fit, so that the other records need not be looked at.
+    /// The first and the last id that can match, so that the other records can be skipped.
     pub fn id_bounds(&self) -> (i64, i64) {
         let everything = (i64::MIN, i64::MAX);
         match self {

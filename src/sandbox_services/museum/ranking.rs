@@ -5,13 +5,13 @@ use super::query::{SearchContext, SearchedMember};
 use super::record::Cell;
 use super::record_store::{self, IN_TITLE, RecordStore};
 
-/// The largest distance of similar images: the bits of 64 in which their hashes differ.
+/// The largest distance of similar images: the number of different bits of their 64-bit hashes.
 const LIKENESS: u32 = 28;
 
-/// What a search asks for by its text.
+/// The meaning of a search text.
 #[derive(Debug, PartialEq)]
 pub enum Text {
-    /// Every record fits.
+    /// Every record matches.
     Nothing,
     Words {
         words: Vec<String>,
@@ -47,7 +47,7 @@ fn colour(text: &str) -> Option<(f64, f64, f64)> {
 }
 
 impl Text {
-    /// Reads `q`: plain words, quoted phrases, a colour, or an image's address.
+    /// Parses `q`: plain words, quoted phrases, a colour, or an image's URL.
     pub fn read(text: &str, seed: u64) -> Self {
         let text = text.trim();
         if let Some((hue, saturation, lightness)) = colour(text) {
@@ -64,7 +64,7 @@ impl Text {
         if words.is_empty() {
             return Self::Nothing;
         }
-        // The text between one quotation mark and the next is a phrase.
+        // The text between two quotation marks is a phrase.
         let phrases = text
             .split('"')
             .skip(1)
@@ -76,7 +76,7 @@ impl Text {
         Self::Words { words, phrases }
     }
 
-    /// The places of the records that fit, each with how well; `None` when all of them do.
+    /// The places of the matching records with their scores; `None` if all records match.
     pub fn places(
         &self,
         store: &RecordStore,
@@ -161,7 +161,7 @@ fn by_words(
             .all(|phrase| has_phrase(store, context, *at, phrase))
     });
     for (at, sum) in &mut found {
-        // A title of these words and no others is what was meant.
+        // A title that consists of exactly these words is the best match.
         if *sum >= IN_TITLE * words.len() as f64 && is_title(store, context, *at, words) {
             *sum += 100.0;
         }
@@ -169,7 +169,7 @@ fn by_words(
     found
 }
 
-/// Whether a record's title has these words and no others; they are in order, each once.
+/// Whether a record's title consists of exactly these words; they are sorted and unique.
 fn is_title(store: &RecordStore, context: &SearchContext<'_>, at: u32, words: &[String]) -> bool {
     let Some(record) = store.at(at) else {
         return false;

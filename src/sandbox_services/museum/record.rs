@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::random::hash;
 use openshelf_core::catalog::{Column, ColumnKind};
 
-/// What a record is asked for by. Texts are in small letters: their case does not matter.
+/// The key of a record. Texts are in lower case, because their case does not matter.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Id {
     Number(i64),
@@ -19,7 +19,7 @@ pub enum Id {
 }
 
 impl Id {
-    /// The id that a member holds.
+    /// The id in a member.
     pub fn of(value: &Value) -> Self {
         match value {
             Value::String(text) => Self::text(text),
@@ -27,13 +27,13 @@ impl Id {
         }
     }
 
-    /// The id that a caller wrote, where ids are texts.
+    /// The id that a caller passed, for collections whose ids are texts.
     pub fn text(text: &str) -> Self {
         Self::Text(text.to_ascii_lowercase().into())
     }
 }
 
-/// The members that the records of a collection can have, in their order.
+/// The members of a collection's records, in order.
 #[derive(Debug)]
 pub struct Layout {
     names: Vec<&'static str>,
@@ -44,20 +44,20 @@ pub struct Layout {
 #[derive(Debug)]
 pub struct Record {
     pub id: Id,
-    /// The other collections that list it.
+    /// The other collections that contain it.
     pub parts: &'static [&'static str],
     /// The museum shows it before others.
     pub boosted: bool,
-    /// When it was last changed, in seconds; only the order matters.
+    /// The time of its last change in seconds; only the order matters.
     pub updated: i64,
     /// The hash of the text.
     pub hash: u64,
     text: Box<str>,
-    /// Where each member of the layout begins; a member that is left out has no length.
+    /// The start of each layout member in the text; an absent member has no length.
     starts: Box<[u32]>,
 }
 
-/// What a member holds, borrowed from the record's text where that is possible.
+/// The value of a member, borrowed from the record's text if possible.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Cell<'a> {
     Nothing,
@@ -68,7 +68,7 @@ pub enum Cell<'a> {
 }
 
 impl<'a> Cell<'a> {
-    /// Reads a member's JSON.
+    /// Parses a member's JSON.
     pub fn read(text: &'a str) -> Self {
         match text.as_bytes().first() {
             Some(b'"') => {
@@ -87,7 +87,7 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// The cell that holds a value.
+    /// The cell for a JSON value.
     pub fn of(value: &'a Value) -> Self {
         match value {
             Value::Null => Self::Nothing,
@@ -98,7 +98,7 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// Null, false, zero, an empty text or an empty list.
+    /// Whether it is null, false, zero, an empty text or an empty list.
     pub fn is_empty(&self) -> bool {
         match self {
             Self::Nothing | Self::Boolean(false) => true,
@@ -109,7 +109,7 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// The texts that it holds, one or several.
+    /// Calls `take` with each text that it contains.
     pub fn each_text(&self, mut take: impl FnMut(&str)) {
         match self {
             Self::Text(text) => take(text),
@@ -120,7 +120,7 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// The order of two; what is missing comes last.
+    /// Compares two cells; missing values come last.
     pub fn compare(&self, other: &Cell<'_>) -> Ordering {
         let rank = |cell: &Cell<'_>| match cell {
             Cell::Number(_) => 0,
@@ -139,7 +139,7 @@ impl<'a> Cell<'a> {
     }
 }
 
-/// A number as the service writes it: a whole one without a point.
+/// A number in the service's notation: whole numbers have no decimal point.
 pub fn number_text(number: f64) -> String {
     if number.fract() == 0.0 && number.abs() < 9e15 {
         format!("{number:.0}")
@@ -181,7 +181,7 @@ fn write(value: &Value, out: &mut String) {
 }
 
 impl Layout {
-    /// The members that the columns name.
+    /// The layout of these columns.
     pub fn new(columns: &'static [Column]) -> Self {
         let mut names: Vec<&'static str> = Vec::new();
         for column in columns {
@@ -198,7 +198,7 @@ impl Layout {
         self.names.iter().position(|known| *known == name)
     }
 
-    /// The positions of the named members that there are, in the record's own order.
+    /// The positions of the named members that exist, in the record's order.
     pub fn positions<'a>(&self, names: impl Iterator<Item = &'a str>) -> Vec<usize> {
         let mut found: Vec<usize> = names.filter_map(|name| self.position(name)).collect();
         found.sort_unstable();
@@ -206,7 +206,7 @@ impl Layout {
         found
     }
 
-    /// Every position but those of the named members.
+    /// All positions but those of the named members.
     pub fn all_but(&self, names: &[String]) -> Vec<usize> {
         (0..self.names.len())
             .filter(|at| {
@@ -217,12 +217,12 @@ impl Layout {
             .collect()
     }
 
-    /// The column of a member, by its whole name.
+    /// The column of a member, by its full name.
     pub fn column(&self, name: &str) -> Option<&'static Column> {
         self.columns.iter().find(|column| column.name == name)
     }
 
-    /// What the search engine says of the members.
+    /// The search engine's description of the members.
     pub fn mapping(&self) -> Value {
         let properties: Map<String, Value> = self
             .columns
@@ -243,7 +243,7 @@ impl Layout {
         json!({ "properties": properties })
     }
 
-    /// The members that hold words and neither names of machines nor addresses.
+    /// The members that contain words rather than identifiers or URLs.
     pub fn worded(&self) -> impl Iterator<Item = (usize, &'static str)> {
         let machine = ["api_model", "api_link", "lake_guid", "latlon", "lqip"];
         self.columns
@@ -262,7 +262,7 @@ impl Layout {
 }
 
 impl Record {
-    /// The record with these members; those that the layout does not know are left out.
+    /// The record with these members; those that are not in the layout are omitted.
     pub fn new(
         layout: &Layout,
         members: &Map<String, Value>,
@@ -297,7 +297,7 @@ impl Record {
         }
     }
 
-    /// The same record as a collection with other members shows it.
+    /// The record as a collection with other members shows it.
     pub fn shown_as(&self, from: &Layout, to: &Layout) -> Self {
         let members = to
             .names
@@ -315,7 +315,7 @@ impl Record {
         &self.text
     }
 
-    /// A member with its name; `None` where the record has none.
+    /// A member with its name; `None` if the record lacks it.
     fn member(&self, at: usize) -> Option<&str> {
         let start = *self.starts.get(at)? as usize;
         let end = (*self.starts.get(at + 1)? as usize).checked_sub(1)?;
@@ -328,7 +328,7 @@ impl Record {
         self.member(at)?.get(name.len() + 3..)
     }
 
-    /// A member by its name, as a value of its own; null where there is none.
+    /// The value of a member, by name; null if there is none.
     pub fn named(&self, layout: &Layout, name: &str) -> Value {
         layout
             .position(name)
@@ -336,12 +336,13 @@ impl Record {
             .unwrap_or(Value::Null)
     }
 
-    /// What a member holds.
+    /// The cell of a member.
     pub fn cell(&self, layout: &Layout, at: usize) -> Cell<'_> {
         self.value(layout, at).map_or(Cell::Nothing, Cell::read)
     }
 
-    /// Writes the members at these positions behind a brace or a comma; without the empty ones where they are not indexed.
+    /// Writes the members at these positions after a brace or a comma, without empty ones if they are not
+    /// indexed.
     pub fn write_members(
         &self,
         layout: &Layout,
@@ -435,7 +436,7 @@ mod tests {
             let (layout, record) = record(&value);
             let again: Value = serde_json::from_str(record.text()).unwrap();
             proptest::prop_assert_eq!(&again["title"], &value["title"]);
-            // The reader may err in the last place.
+            // Parsing may change the last digit.
             let read = again["color"]["h"].as_f64().unwrap();
             proptest::prop_assert!((read - hue).abs() <= hue.abs() * 1e-12, "{} {}", read, hue);
             proptest::prop_assert_eq!(record.cell(&layout, 1), Cell::Text(title.as_str().into()));

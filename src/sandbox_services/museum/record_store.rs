@@ -6,29 +6,29 @@ use std::sync::{Arc, OnceLock};
 
 use super::record::{Id, Layout, Record};
 
-/// A collection's records. A change makes another store; readers continue with theirs.
+/// A collection's records. A change creates a new store; readers keep theirs.
 #[derive(Debug)]
 pub struct RecordStore {
-    /// The last updated first.
+    /// The most recently updated first.
     pub records: Vec<Arc<Record>>,
-    /// Places in the list, those that the museum favours first: the order of a search without words.
+    /// Places in the list, with favoured records first: the order of a search without words.
     pub boosted: Vec<u32>,
-    /// Places in the list by ascending id.
+    /// Places in the list, ordered by id.
     by_id: Vec<u32>,
     words: Arc<OnceLock<Words>>,
-    /// The present position of each record that the words were taken from, and the places of
-    /// those that have come since; `None` as long as nothing has changed.
+    /// The current place of each record in the word index, and the places of records inserted later; `None`
+    /// until the first change.
     moved: Option<(Vec<Option<u32>>, Vec<u32>)>,
 }
 
-/// The positions of words.
+/// The places of words.
 #[derive(Debug, Default)]
 struct Words {
     places: HashMap<Box<str>, Vec<(u32, u8)>>,
 }
 
-/// A word as the index has it: in small letters, the plural's ending taken off. Words that begin
-/// with a digit are matched exactly.
+/// A word as it is indexed: in lower case, without a plural ending. Words that begin with a digit match
+/// exactly.
 pub fn stem(word: &str) -> String {
     let word = word.to_lowercase();
     if word.starts_with(|sign: char| sign.is_ascii_digit()) || word.len() < 4 {
@@ -43,17 +43,17 @@ pub fn stem(word: &str) -> String {
     }
 }
 
-/// The words of a text as the index has them.
+/// The words of a text as they are indexed.
 pub fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|sign: char| !sign.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(stem)
 }
 
-/// What a word in a title is worth, more than anywhere else.
+/// The weight of a word in a title, more than anywhere else.
 pub const IN_TITLE: f64 = 8.0;
 
-/// What a word in a member is worth.
+/// The weight of a word in a member.
 fn weight(name: &str) -> u8 {
     match name {
         "title" => IN_TITLE as u8,
@@ -62,7 +62,7 @@ fn weight(name: &str) -> u8 {
     }
 }
 
-/// The words of a record, each with the most that it is worth.
+/// The words of a record, each with its greatest weight.
 fn weighted(record: &Record, layout: &Layout) -> HashMap<String, u8> {
     let mut found: HashMap<String, u8> = HashMap::new();
     for (at, name) in layout.worded() {
@@ -82,7 +82,7 @@ fn place(at: usize) -> u32 {
 }
 
 impl RecordStore {
-    /// The store with these records, which are in the list's order.
+    /// A store with these records, which are in the list's order.
     pub fn new(records: Vec<Arc<Record>>) -> Self {
         let (mut boosted, rest): (Vec<u32>, Vec<u32>) = (0..place(records.len())).partition(|at| {
             records
@@ -101,7 +101,7 @@ impl RecordStore {
         }
     }
 
-    /// The store with these records in front and without those of these ids.
+    /// A store with these records in front and without those with the given ids.
     pub fn changed(&self, inserted: Vec<Arc<Record>>, gone: &[Id]) -> Self {
         let mut records = inserted;
         let fresh = place(records.len());
@@ -129,7 +129,7 @@ impl RecordStore {
         changed
     }
 
-    /// The record at a place of the list.
+    /// The record at a place in the list.
     pub fn at(&self, at: u32) -> Option<&Record> {
         self.records.get(at as usize).map(Arc::as_ref)
     }
@@ -141,14 +141,13 @@ impl RecordStore {
         (&self.at(at)?.id == id).then_some(at)
     }
 
-    /// How many ids are smaller.
+    /// The number of smaller ids.
     fn lower(&self, id: &Id) -> usize {
         self.by_id
             .partition_point(|at| self.at(*at).is_some_and(|record| record.id < *id))
     }
 
-    /// The places of the records whose ids go from the first to the second, both included; in the
-    /// order of their ids.
+    /// The places of the records whose ids are between two ids, both included, ordered by id.
     pub fn between(&self, first: i64, last: i64) -> &[u32] {
         let from = self.lower(&Id::Number(first));
         let to = last
@@ -157,7 +156,7 @@ impl RecordStore {
         self.by_id.get(from..to).unwrap_or_default()
     }
 
-    /// The positions of a word, the first one first, and its weight there.
+    /// The places of a word in order, with its weight at each.
     pub fn places(&self, word: &str, layout: &Layout) -> Cow<'_, [(u32, u8)]> {
         let index = self.words.get_or_init(|| {
             let mut places: HashMap<Box<str>, Vec<(u32, u8)>> = HashMap::new();

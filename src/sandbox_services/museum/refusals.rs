@@ -6,11 +6,11 @@ use serde_json::json;
 use crate::data_file::data_file;
 use crate::reply::Reply;
 
-/// A refusal: its status, what is wrong and what to do.
+/// A refusal: its status, the error and the advice.
 #[derive(Debug, Default, Deserialize)]
 pub struct Refusal(u16, &'static str, &'static str);
 
-/// What `refusals.json` holds.
+/// The contents of `refusals.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Refusals {
@@ -45,7 +45,7 @@ impl Refusal {
     }
 }
 
-/// What it says to a path that it does not know and to faults of its own.
+/// The reply to an unknown path, and for the museum's own failures.
 pub fn something_went_wrong(status: u16) -> Reply {
     REFUSALS.something_went_wrong.with_status(status)
 }

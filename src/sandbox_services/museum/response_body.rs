@@ -10,11 +10,11 @@ use crate::handler::Answered;
 use crate::random::digest;
 use crate::reply::Reply;
 
-/// The text of an answer, and what its entity tag is made of.
+/// The text of an answer, and the input of its entity tag.
 pub struct ResponseBody {
     pub text: String,
-    /// The input of the tag. It has the hashes of records in place of their texts: a tag need not read
-    /// half a megabyte.
+    /// The input of the tag. It contains the hashes of records instead of their texts, so that a tag does not
+    /// require reading half a megabyte.
     tag_input: Vec<u8>,
 }
 
@@ -31,7 +31,7 @@ impl ResponseBody {
         self.tag_input.extend_from_slice(text.as_bytes());
     }
 
-    /// Adds the hash of a record of which a part was written.
+    /// Adds the hash of a record that was written in part.
     pub fn add_to_tag(&mut self, hash: u64) {
         self.tag_input.extend_from_slice(&hash.to_le_bytes());
     }
@@ -41,14 +41,14 @@ impl ResponseBody {
         self.add_to_tag(record.hash);
     }
 
-    /// The finished answer, or 304 when the caller holds this very one. Bodies end in a newline.
+    /// The finished answer, or 304 if the client already has it. Bodies end with a newline.
     pub fn reply(mut self, call: &Call) -> Answered {
         self.text.push('\n');
         let reply = Reply::new(200, "application/json", self.text);
         if call.method != Method::GET {
             return Ok(reply);
         }
-        // The query decides which members of the records are in the body.
+        // The query determines which members of the records are in the body.
         self.tag_input.extend_from_slice(call.query_text.as_bytes());
         let tag = format!("\"{}\"", digest(&self.tag_input));
         if call.header("if-none-match") == Some(tag.as_str()) {
@@ -58,7 +58,7 @@ impl ResponseBody {
     }
 }
 
-/// An answer that is not put together from records.
+/// An answer that does not consist of records.
 pub fn answer(value: &Value, call: &Call) -> Answered {
     let mut body = ResponseBody::new();
     body.push(&value.to_string());

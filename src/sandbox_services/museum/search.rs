@@ -19,7 +19,7 @@ use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 
-/// Whether a value switches something on, as PHP reads texts and numbers.
+/// Whether a value is true, as PHP converts texts and numbers.
 fn is_on(value: &Value) -> bool {
     match value {
         Value::String(text) => {
@@ -33,10 +33,10 @@ fn is_on(value: &Value) -> bool {
     }
 }
 
-/// What an anonymous caller can reach: page by page no further than this.
+/// The last record that an anonymous caller can reach by pages.
 const WINDOW: i64 = 1000;
 
-/// The members that a search gives when none are named.
+/// The default members of a search.
 const DEFAULT_MEMBERS: [&str; 7] = [
     "id",
     "api_model",
@@ -47,19 +47,19 @@ const DEFAULT_MEMBERS: [&str; 7] = [
     "timestamp",
 ];
 
-/// Collections that only holders of a token see.
+/// Collections that require a token.
 pub const RESTRICTED: [&str; 3] = ["web-artists", "web-artworks", "web-exhibitions"];
 
-/// What the museum's own ranking adds to a work that it favours.
+/// The score that the museum's ranking adds to a favoured work.
 const BOOST: f64 = 2.0;
 
-/// A collection as a search sees it.
+/// A collection within a search.
 struct Scope<'a> {
     collection: &'a Collection,
     store: Arc<RecordStore>,
 }
 
-/// A record that was found: in which scope and where, and how well it fits.
+/// A match: its scope, its place, and its score.
 #[derive(Clone, Copy)]
 struct Hit {
     scope: usize,
@@ -67,8 +67,8 @@ struct Hit {
     score: f64,
 }
 
-/// The search engine's own refusal: its status and reason, then its JSON, labelled as JSON all the
-/// same.
+/// The search engine's own refusal: its status and reason, followed by its JSON, still with the media type of
+/// JSON.
 impl From<Refused> for Reply {
     fn from(refused: Refused) -> Self {
         let cause = json!({ "type": refused.kind, "reason": refused.reason });
@@ -89,7 +89,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The records that the text and the query find, the best first.
+    /// The records that match the text and the query, the best first.
     fn find(
         &self,
         museum: &Museum,
@@ -149,7 +149,7 @@ fn record<'a>(scopes: &'a [Scope<'_>], hit: &Hit) -> Option<&'a Record> {
     scopes.get(hit.scope)?.store.at(hit.at)
 }
 
-/// Sorts by the keys, the first one counting most; what is missing comes last.
+/// Sorts by several keys, the first one taking precedence; missing values come last.
 fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> Result<(), Refused> {
     for (name, descending) in keys.iter().rev() {
         if name == "_score" {
@@ -162,7 +162,7 @@ fn sort(scopes: &[Scope<'_>], hits: &mut Vec<Hit>, keys: &[(String, bool)]) -> R
         let mut members = Vec::with_capacity(scopes.len());
         for scope in scopes {
             let known = SearchedMember::find(&scope.collection.layout, name).is_known();
-            // Of several collections some may lack the member.
+            // If there are several collections, some may lack the member.
             members.push(if known || scopes.len() == 1 {
                 Some(ordered(scope.collection, name)?)
             } else {
@@ -267,7 +267,7 @@ impl Museum {
         }
         match input.get("sort") {
             Some(keys) => sort(scopes, &mut hits, &sort_keys(keys)?)?,
-            // A stable sort: what fits as well as another stays in the list's order.
+            // The sort is stable: equal scores stay in the list's order.
             None => hits.sort_by(|one, two| two.score.total_cmp(&one.score)),
         }
         Ok(hits)

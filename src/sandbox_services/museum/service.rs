@@ -15,10 +15,10 @@ pub const MOST_RECORDS: i64 = 100;
 #[derive(Debug)]
 pub struct Museum {
     pub(super) collections: Collections,
-    /// What every answer ends with, as text.
+    /// The end of every answer, as text.
     pub(super) info: String,
     pub(super) config: String,
-    /// The collections' names that only the documentation has.
+    /// Names of collections that only the documentation has.
     pub(super) former: Vec<&'static str>,
 }
 
@@ -50,9 +50,9 @@ impl Museum {
         }
     }
 
-    /// Writes what every answer but a search ends with.
+    /// Writes the end of every answer but a search's.
     pub(super) fn end(&self, body: &mut ResponseBody) {
-        body.push("],\"info\":");
+        body.push(",\"info\":");
         body.push(&self.info);
         body.push(",\"config\":");
         body.push(&self.config);

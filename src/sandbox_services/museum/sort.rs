@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::collections::Collection;
 use super::query::{Refused, SearchedMember, refused};
 
-/// What to sort by: the member's name and whether the largest come first.
+/// The sort keys: a member's name and whether the sort is descending.
 pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
     let wrong = || {
         refused(
@@ -43,7 +43,7 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
     Ok(found)
 }
 
-/// The member to sort or count by. Texts are there word by word only; the whole text is a member of its own.
+/// The member to sort or aggregate by. Texts are indexed by words; the whole text is a separate member.
 pub fn ordered(collection: &Collection, name: &str) -> Result<SearchedMember, Refused> {
     let member = SearchedMember::find(&collection.layout, name);
     if !member.is_known() {

@@ -8,10 +8,10 @@ use super::service::Museum;
 use crate::handler::{Answered, OperationCall};
 use crate::reply::Reply;
 
-/// How many completions there are at most.
+/// The most completions.
 const MOST: usize = 10;
 
-/// Whether a text or one of its words begins so; capitals do not matter.
+/// Whether a text or one of its words begins with the given text, in any case.
 fn completes(text: &str, start: &str) -> bool {
     let text = text.to_lowercase();
     text.match_indices(start).any(|(at, _)| {
@@ -22,8 +22,8 @@ fn completes(text: &str, start: &str) -> bool {
 }
 
 impl Museum {
-    /// The records whose title, or whose number of accession in that context, the text begins; as
-    /// the suggestion shows them.
+    /// The records whose title begins with the text, or whose accession number in that context; in the form
+    /// of suggestions.
     fn completed(&self, input: &Input) -> Result<Vec<Map<String, Value>>, Reply> {
         let start = match input.get("q") {
             Some(Value::String(text)) => text.trim().to_lowercase(),
@@ -72,7 +72,7 @@ impl Museum {
         Ok(found)
     }
 
-    /// The titles that complete a text, each once.
+    /// The distinct titles that complete a text.
     pub(super) fn autocomplete(&self, call: &OperationCall<'_>) -> Answered {
         let mut titles: Vec<Value> = Vec::new();
         for mut record in self.completed(&Input::read(call))? {

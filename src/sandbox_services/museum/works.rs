@@ -9,7 +9,7 @@ use crate::object::{fill, put};
 use crate::random::Random;
 use crate::words;
 
-/// The main colour of an image. A work has the colour of its image.
+/// The main colour of an image, which is also its work's.
 pub fn colour(record: &mut Map<String, Value>, seed: u64, image_id: &str) {
     let mut random = Random::new(seed, image_id, 3);
     let colour = json!({
@@ -30,7 +30,7 @@ fn ids(corpus: &Corpus, from: usize, to: &str) -> Value {
     linked.map(|at| corpus.id(to, at)).collect()
 }
 
-/// Some terms under each of the names that they have: the first one's id and title, and both lists.
+/// Some terms under each of their names: the id and title of the first, and both lists.
 fn terms(corpus: &Corpus, record: &mut Map<String, Value>, kind: &str, titles: &[&str]) {
     let ids = titles.iter().map(|title| corpus.term(kind, title));
     let ids: Vec<Value> = ids.collect();
@@ -45,7 +45,7 @@ fn terms(corpus: &Corpus, record: &mut Map<String, Value>, kind: &str, titles: &
     put(record, &format!("{kind}_titles"), titles);
 }
 
-/// What kind of work it is, of what, and in which style; says the kind.
+/// Sets the kind of work, its subject and its style, and returns the kind.
 fn classes(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
@@ -90,7 +90,7 @@ fn classes(
     kind
 }
 
-/// Who made it and when, and what it is; says the artist's name and the kind.
+/// Sets artist, date and kind, and returns the artist's name and the kind.
 fn made(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
@@ -119,7 +119,7 @@ fn made(
         "date_start": start,
         "date_end": end,
         "date_display": dates,
-        // Where there is none, the text is empty and not null.
+        // If there is none, the text is empty rather than null.
         "date_qualifier_title": if is_made { "Made" } else { "" },
         "date_qualifier_id": is_made.then(|| corpus.id("artwork-date-qualifiers", 0)),
         "artist_display": format!("{} ({}, {lived})", artist.name, artist.country),
@@ -146,13 +146,13 @@ fn place(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random) 
         "gallery_title": hall.map(|hall| corpus.title("galleries", hall)),
         "latitude": latitude,
         "longitude": hall.map(|_| -87.623 - random.unit() / 1000.0),
-        // The service writes the latitude twice.
+        // The service repeats the latitude.
         "latlon": latitude.map(|number| format!("{number},{number}")),
     });
     fill(record, members);
 }
 
-/// A work's pictures and the other records that belong to it.
+/// A work's images and other records that belong to it.
 fn related(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_text: &str) {
     let pictures = corpus.pictures(index).into_iter();
     let pictures: Vec<Value> = pictures.map(|at| corpus.id("images", at)).collect();
@@ -182,7 +182,7 @@ fn related(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_t
     fill(record, members);
 }
 
-/// Fills in a work's record.
+/// Sets the members of a work's record.
 pub fn describe(
     corpus: &Corpus,
     record: &mut Map<String, Value>,
@@ -194,7 +194,7 @@ pub fn describe(
     let (artist, kind) = made(corpus, record, random, index);
     place(corpus, record, random);
     let (width, height) = (random.between(20, 200), random.between(20, 160));
-    // An inserted record comes first in searches too.
+    // An inserted record also comes first in searches.
     let boosted = index.is_multiple_of(20) || index >= corpus.count(segment);
     let this_year = i64::from(corpus.environment.today.year());
     let left = segment == "deaccessions";

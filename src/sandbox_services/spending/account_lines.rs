@@ -18,20 +18,8 @@ pub fn fiscal_years(today: Date) -> std::ops::RangeInclusive<i64> {
     FIRST_FISCAL_YEAR..=dates::fiscal_year(today)
 }
 
-/// What an account spent without an award, such as on salaries.
-#[derive(Debug)]
-pub struct Entry {
-    pub date: Date,
-    pub agency: usize,
-    pub account: usize,
-    pub class: usize,
-    pub activity: usize,
-    pub fund: Option<&'static str>,
-    pub obligated: f64,
-    pub outlay: f64,
-}
-
-/// A line of the accounts; agency, account, class and activity are places in their lists.
+/// A line of the accounts, on an award or, such as for salaries, on none. Agency, account, class and activity
+/// are indices into their lists.
 #[derive(Debug, Clone, Copy)]
 pub struct Line<'a> {
     pub award: Option<&'a Award>,
@@ -45,7 +33,7 @@ pub struct Line<'a> {
     pub outlay: f64,
 }
 
-/// What was bound and paid, and how much there was to spend.
+/// Obligations, outlays and budget.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Sums {
     pub obligated: f64,
@@ -69,7 +57,7 @@ impl Sums {
 }
 
 impl Line<'_> {
-    /// Whether it is of one of the funds.
+    /// Whether the line belongs to one of the funds.
     pub fn is_of(&self, funds: &[String]) -> bool {
         self.fund
             .is_some_and(|own| funds.iter().any(|one| one == own))
@@ -80,8 +68,8 @@ impl Line<'_> {
     }
 }
 
-/// The lines without an award, some at the beginning of each quarter of every account.
-pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
+/// The lines without an award: some at the beginning of each quarter, for every account.
+pub fn entries(seed: u64, today: Date) -> Vec<Line<'static>> {
     let mut made = Vec::new();
     for agency in 0..NAMES.agencies.len() {
         for account in 0..NAMES.accounts.len() {
@@ -97,7 +85,8 @@ pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
                             continue;
                         }
                         let obligated = cents(usual * (0.4 + random.unit()));
-                        made.push(Entry {
+                        made.push(Line {
+                            award: None,
                             date,
                             agency,
                             account,
@@ -119,19 +108,19 @@ pub fn entries(seed: u64, today: Date) -> Vec<Entry> {
     made
 }
 
-/// What an account may spend in a year: somewhat more than it binds.
+/// The budget of an account for a year: somewhat more than its obligations.
 fn budget(seed: u64, (year, agency, account): (i64, usize, usize), obligated: f64) -> f64 {
     let about = format!("budget {agency} {account}");
     let room = 1.05 + 0.4 * Random::new(seed, &about, year.unsigned_abs()).unit();
     cents(obligated.max(1e5) * room)
 }
 
-/// What accounts had, bound and paid, by fiscal year, agency and account.
+/// The sums of the accounts, by fiscal year, agency and account.
 #[derive(Debug, Default, Clone)]
 pub struct Years(BTreeMap<(i64, usize, usize), Sums>);
 
 impl Years {
-    /// The sums of all lines, and budgets that are somewhat more than what was bound.
+    /// The sums of all lines, with budgets somewhat above the obligations.
     pub fn of<'a>(seed: u64, lines: impl Iterator<Item = Line<'a>>) -> Self {
         let mut sums: BTreeMap<(i64, usize, usize), Sums> = BTreeMap::new();
         for line in lines {
@@ -147,7 +136,7 @@ impl Years {
         Self(sums)
     }
 
-    /// Adds what an award's transactions bound and paid, or takes it away again.
+    /// Adds the obligations and outlays of an award's transactions, or subtracts them.
     pub fn shift(&mut self, seed: u64, award: &Award, sign: f64) {
         for one in &award.transactions {
             let year = dates::fiscal_year(one.date);
@@ -159,19 +148,19 @@ impl Years {
         }
     }
 
-    /// The sums of an account's year.
+    /// The sums of an account in a year.
     pub fn account(&self, year: i64, agency: usize, account: usize) -> Option<Sums> {
         self.0.get(&(year, agency, account)).copied()
     }
 
-    /// The sums of all accounts of an agency's year.
+    /// The sums of all accounts of an agency in a year.
     pub fn agency(&self, year: i64, agency: usize) -> Sums {
         self.0
             .range((year, agency, 0)..=(year, agency, usize::MAX))
             .fold(Sums::default(), |so_far, (_, one)| so_far.plus(*one))
     }
 
-    /// The sums of the accounts of a part of an agency; a part has every so manyth account.
+    /// The sums of the accounts of an agency's part. A part has every `parts`-th account.
     pub fn part(&self, year: i64, agency: usize, part: usize, parts: usize) -> Sums {
         (0..NAMES.accounts.len())
             .filter(|account| account % parts.max(1) == part)
@@ -179,7 +168,7 @@ impl Years {
             .fold(Sums::default(), Sums::plus)
     }
 
-    /// The sums of every account of a year.
+    /// The sums of all accounts in a year.
     pub fn all(&self, year: i64) -> Sums {
         self.0
             .range((year, 0, 0)..=(year, usize::MAX, usize::MAX))
@@ -187,7 +176,61 @@ impl Years {
     }
 }
 
-/// The sums of lines by what the key says; lines without a key are left out.
+/// The sums of several awards, or of lines of awards and accounts.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    pub awards: usize,
+    pub obligation: f64,
+    pub outlay: f64,
+    pub face_value: f64,
+}
+
+impl Tally {
+    pub fn merge(&mut self, other: &Self) {
+        self.awards += other.awards;
+        self.obligation += other.obligation;
+        self.outlay += other.outlay;
+        self.face_value += other.face_value;
+    }
+
+    /// Adds an award, of which these amounts count.
+    pub fn add_award(&mut self, award: &Award, obligation: f64, outlay: f64) {
+        self.merge(&Self {
+            awards: 1,
+            obligation,
+            outlay,
+            face_value: award.face_value(),
+        });
+    }
+
+    /// Adds a line. The first line of an award also adds the award itself.
+    pub fn add_line(&mut self, line: &Line<'_>, first: bool) {
+        match line.award.filter(|_| first) {
+            Some(award) => self.add_award(award, line.obligated, line.outlay),
+            None => {
+                self.obligation += line.obligated;
+                self.outlay += line.outlay;
+            }
+        }
+    }
+
+    /// The budget of emergency laws: a quarter more than the obligations.
+    pub fn budget(&self) -> f64 {
+        cents(cents(self.obligation) * 1.25)
+    }
+}
+
+impl<'a> FromIterator<&'a Award> for Tally {
+    fn from_iter<I: IntoIterator<Item = &'a Award>>(awards: I) -> Self {
+        let mut tally = Self::default();
+        for award in awards {
+            tally.add_award(award, award.amount, award.outlays);
+        }
+        tally
+    }
+}
+
+/// The sums of the lines that have the same key; lines without a key are omitted.
 pub fn sums<'a, K: Ord>(
     lines: impl Iterator<Item = Line<'a>>,
     key: impl Fn(&Line<'a>) -> Option<K>,
@@ -205,7 +248,7 @@ pub fn sums<'a, K: Ord>(
     sums
 }
 
-/// A record for each of some sums.
+/// A record for each key and its sums.
 pub fn records<K>(sums: BTreeMap<K, Sums>, record: impl Fn(K, Sums) -> Value) -> Vec<Value> {
     let each = sums.into_iter();
     each.map(|(key, sums)| record(key, sums)).collect()

@@ -37,7 +37,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
 
 /// A federal account.
 struct Account {
-    /// The places of its agency and of its ending.
+    /// The indices of its agency and of its ending.
     place: (usize, usize),
     agency: &'static Agency,
     code: String,
@@ -45,7 +45,7 @@ struct Account {
     id: i64,
 }
 
-/// Every account of every agency.
+/// All accounts of all agencies.
 fn all_accounts() -> impl Iterator<Item = Account> {
     let agencies = NAMES.agencies.iter().enumerate();
     agencies.flat_map(|(at, agency)| {
@@ -62,12 +62,12 @@ fn all_accounts() -> impl Iterator<Item = Account> {
     })
 }
 
-/// An amount as the older operations write it.
+/// An amount in the notation of the older operations.
 fn written(amount: f64) -> String {
     format!("{amount:.2}")
 }
 
-/// Every object class under its major class.
+/// The object classes, each under its major class.
 fn object_class_tree() -> Answered {
     let majors = NAMES.major_classes.iter();
     let classes: Value = majors
@@ -84,7 +84,7 @@ fn object_class_tree() -> Answered {
     answer(json!({ "results": classes }))
 }
 
-/// The place of the agency that reports.
+/// The index of the reporting agency.
 fn reporting_agency(call: &Call) -> Option<usize> {
     let id = call.number("funding_agency_id");
     let id = id.or_else(|| call.number("awarding_agency_id"))?;
@@ -92,7 +92,7 @@ fn reporting_agency(call: &Call) -> Option<usize> {
 }
 
 impl Spending {
-    /// The lines of the account that is asked for which the filters select.
+    /// The lines of the requested account that the filters select.
     fn lines_of<'a>(&'a self, call: &'a Call) -> impl Iterator<Item = Line<'a>> {
         let asked = call.argument("federal_account_code");
         let place = all_accounts().find(|one| one.code == asked);
@@ -116,7 +116,7 @@ impl Spending {
         })
     }
 
-    /// Activities of an account, and what was bound for each of them.
+    /// The activities of an account, with the obligations for each.
     fn activities_of(&self, call: &Call, totals: bool) -> Vec<Value> {
         let sums = sums(self.lines_of(call), |line| Some(line.activity));
         records(sums, |at, sums| {
@@ -130,7 +130,7 @@ impl Spending {
         })
     }
 
-    /// What was bound for each object class of an account.
+    /// The obligations of an account by object class.
     fn classes_of(&self, call: &Call) -> Vec<Value> {
         let sums = sums(self.lines_of(call), |line| Some(line.class));
         records(sums, |at, sums| {
@@ -139,7 +139,7 @@ impl Spending {
         })
     }
 
-    /// What one agency reports of a year, line for line.
+    /// The lines that one agency reports for a year.
     fn reported(&self, call: &Call) -> impl Iterator<Item = Line<'_>> {
         let (at, year) = (reporting_agency(call), year(call));
         let lines = self.corpus().lines();
@@ -169,7 +169,7 @@ impl Spending {
         })
     }
 
-    /// What was bound for each object class of the major one that is asked for.
+    /// The obligations by object class within the requested major class.
     fn spent_by_class(&self, call: &Call) -> Vec<Value> {
         let asked = call.given("major_object_class_code").unwrap_or_default();
         let sums = sums(self.reported(call), |line| {
@@ -199,7 +199,7 @@ impl Spending {
         })
     }
 
-    /// What was bound for each recipient and category of awards, the largest first.
+    /// The obligations by recipient and award category, the largest first.
     fn spent_by_recipient(&self, call: &Call) -> Result<Vec<Value>, Reply> {
         if reporting_agency(call).is_none() {
             return refused(400, "Invalid awarding_agency_id");
@@ -225,7 +225,7 @@ impl Spending {
         Ok(each.collect())
     }
 
-    /// The accounts of the agency that is asked for, or all of them.
+    /// The accounts of the requested agency, or of all agencies.
     fn searched_accounts(&self, call: &Call) -> Vec<Value> {
         let wanted = call.given("filters.agency_identifier");
         let year = call.given("filters.fy").and_then(|text| text.parse().ok());
@@ -251,7 +251,7 @@ impl Spending {
             .collect()
     }
 
-    /// One account with what it had, bound and paid in a year.
+    /// An account with its budget, obligations and outlays of a year.
     fn account_page(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("account_number");
         let Some(one) = all_accounts().find(|one| one.code == asked) else {
@@ -290,7 +290,7 @@ impl Spending {
         }))
     }
 
-    /// The parts of what an account had to spend in a year.
+    /// The budget of an account in a year and its components.
     fn snapshot(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("federal_account_id");
         let found = all_accounts().find(|one| one.id.to_string() == asked);
@@ -303,7 +303,7 @@ impl Spending {
         let Some((one, sums)) = found.zip(sums) else {
             return answer(json!({}));
         };
-        // The parts of what there was to spend: they make the whole.
+        // The components of the budget add up to it.
         let (forward, other) = (cents(sums.budget * 0.1), cents(sums.budget * 0.05));
         answer(json!({ "results": {
             "outlay": sums.outlay,

@@ -12,7 +12,7 @@ use super::names::{Agency, NAMES};
 use super::service::Spending;
 use crate::call::Call;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::{dates, words};
@@ -62,7 +62,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
         counts(call, &[("program_activity_count", it.by(call, |line| line.activity)?.len())]),
 };
 
-/// The fiscal year that a call is about: the present one when it names none.
+/// The fiscal year of a call; the current one if the call names none.
 pub(super) fn year(call: &Call) -> i64 {
     call.number("fiscal_year")
         .unwrap_or_else(|| dates::fiscal_year(call.today))
@@ -82,49 +82,62 @@ pub(super) fn asked_agency(call: &Call) -> Result<&'static Agency, Reply> {
     refused(404, &text)
 }
 
-/// An agency's place in the list of agencies.
+/// An agency's index in the list of agencies.
 pub(super) fn place_of(agency: &Agency) -> usize {
     let mut agencies = NAMES.agencies.iter();
     agencies.position(|one| one.id == agency.id).unwrap_or(0)
 }
 
-/// The agency that is asked for, in a year that was reported: another one breaks the service.
+/// The requested agency, in a year with reports: the service fails for any other year.
 fn in_reported_year(call: &Call) -> Result<&'static Agency, Reply> {
     let agency = asked_agency(call)?;
     let reported = fiscal_years(call.today).contains(&year(call));
     reported.then_some(agency).ok_or_else(broken)
 }
 
-/// Numbers of an agency and a year under their names.
+/// An answer with several counts of an agency and a year.
 fn counts(call: &Call, numbers: &[(&str, usize)]) -> Answered {
     let code = asked_agency(call)?.code;
-    let mut record = json!({ "toptier_code": code, "fiscal_year": year(call) });
-    extend(&mut record, numbers.iter().copied().collect());
-    extend(&mut record, json!({ "messages": [] }));
-    answer(record)
+    let record = json!({ "toptier_code": code, "fiscal_year": year(call) });
+    let record = with(record, numbers.iter().copied().collect());
+    answer(with(record, json!({ "messages": [] })))
 }
 
-/// What was bound and paid, under a name.
+/// A record with obligations and outlays.
+fn with_sums(record: Value, sums: Sums) -> Value {
+    let (obligated, outlay) = (cents(sums.obligated), cents(sums.outlay));
+    with(
+        record,
+        json!({ "obligated_amount": obligated, "gross_outlay_amount": outlay }),
+    )
+}
+
 fn named_sums(name: &str, sums: Sums) -> Value {
-    json!({
-        "name": name,
-        "obligated_amount": cents(sums.obligated),
-        "gross_outlay_amount": cents(sums.outlay),
-    })
+    with_sums(json!({ "name": name }), sums)
+}
+
+/// A record with obligations, outlays and budget.
+fn with_totals(record: Value, [obligations, outlays, budget]: [Option<f64>; 3]) -> Value {
+    let totals = json!({
+        "total_obligations": obligations,
+        "total_outlays": outlays,
+        "total_budgetary_resources": budget,
+    });
+    with(record, totals)
 }
 
 fn spent_on(sums: BTreeMap<usize, Sums>, name: impl Fn(usize) -> &'static str) -> Vec<Value> {
     records(sums, |at, sums| named_sums(name(at), sums))
 }
 
-/// A sum by one key with those by another one below it.
+/// A sum by one key, with the sums by a second key within it.
 struct Group {
     name: &'static str,
     sums: Sums,
     children: Vec<Value>,
 }
 
-/// Sums by two keys, those by the second below each of the first.
+/// Sums by two keys, those by the second within each value of the first.
 fn nested<K: Ord>(
     sums: BTreeMap<(K, K), Sums>,
     name: impl Fn(&K, Option<&K>) -> &'static str,
@@ -145,7 +158,7 @@ fn nested<K: Ord>(
     groups.into_values()
 }
 
-/// Obligations and number of the transactions of a fiscal year.
+/// The obligations and the number of the transactions in a fiscal year.
 fn transactions<'a>(awards: impl Iterator<Item = &'a Award>, year: i64) -> (f64, usize) {
     awards
         .flat_map(|award| award.transactions.iter())
@@ -168,7 +181,7 @@ impl Spending {
         awards.filter(move |award| award.agency == at)
     }
 
-    /// The same, with the types that the call asks for.
+    /// The agency's awards of the types that the call requests.
     fn typed_awards_of(&self, agency: &Agency, call: &Call) -> impl Iterator<Item = &Award> {
         let codes: Vec<String> = call
             .queries("award_type_codes")
@@ -221,25 +234,19 @@ impl Spending {
             let (amount, count) = transactions(awards(), year);
             let new = began(awards(), year);
             let (office_code, office) = part.office();
-            json!({
-                "abbreviation": part.abbreviation,
-                "name": part.name,
+            let sums = json!({
                 "total_obligations": cents(amount),
                 "transaction_count": count,
                 "new_award_count": new,
-                "children": [{
-                    "code": office_code,
-                    "name": office,
-                    "total_obligations": cents(amount),
-                    "transaction_count": count,
-                    "new_award_count": new,
-                }],
-            })
+            });
+            let office = with(json!({ "code": office_code, "name": office }), sums.clone());
+            let part = json!({ "abbreviation": part.abbreviation, "name": part.name });
+            with(with(part, sums), json!({ "children": [office] }))
         });
         Ok(records.collect())
     }
 
-    /// The agency's lines of the call's year, summed by what the key says.
+    /// The agency's lines of the call's year, summed by key.
     fn by<K: Ord>(
         &self,
         call: &Call,
@@ -256,19 +263,11 @@ impl Spending {
         let sums = self.by(call, |line| line.account)?;
         Ok(records(sums, |account, sums| {
             let (code, title, _) = account_at(at, account);
-            let child = json!({
-                "name": title,
-                "code": symbol(&code),
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            });
-            json!({
-                "code": code,
-                "name": title,
-                "children": [child],
-                "obligated_amount": sums.obligated,
-                "gross_outlay_amount": sums.outlay,
-            })
+            let child = with_sums(json!({ "name": title, "code": symbol(&code) }), sums);
+            with_sums(
+                json!({ "code": code, "name": title, "children": [child] }),
+                sums,
+            )
         }))
     }
 
@@ -278,15 +277,10 @@ impl Spending {
         let each = agency.parts.iter().enumerate();
         let records = each.map(|(place, part)| {
             let sums = self.corpus().years.part(year(call), at, place, parts);
-            // The service writes a sum of zero as null.
-            let amount = |number: f64| (number != 0.0).then_some(number);
-            json!({
-                "name": part.name,
-                "id": part.slug(),
-                "total_obligations": amount(sums.obligated),
-                "total_outlays": amount(sums.outlay),
-                "total_budgetary_resources": amount(sums.budget),
-            })
+            // The service returns null for a sum of zero.
+            let amounts = [sums.obligated, sums.outlay, sums.budget];
+            let amounts = amounts.map(|number| (number != 0.0).then_some(number));
+            with_totals(json!({ "name": part.name, "id": part.slug() }), amounts)
         });
         Ok(records.collect())
     }
@@ -302,13 +296,8 @@ impl Spending {
             .filter_map(|account| {
                 let sums = self.corpus().years.account(year(call), at, account)?;
                 let (code, title, _) = account_at(at, account);
-                Some(json!({
-                    "name": title,
-                    "id": code,
-                    "total_obligations": sums.obligated,
-                    "total_outlays": sums.outlay,
-                    "total_budgetary_resources": sums.budget,
-                }))
+                let amounts = [sums.obligated, sums.outlay, sums.budget].map(Some);
+                Some(with_totals(json!({ "name": title, "id": code }), amounts))
             });
         Ok(records.collect())
     }
@@ -324,18 +313,16 @@ impl Spending {
                 })
         };
         let records = nested(sums, name).map(|group| {
-            json!({
-                "name": group.name,
-                "children": group.children,
-                "obligated_amount": cents(group.sums.obligated),
-                "gross_outlay_amount": cents(group.sums.outlay),
-            })
+            with_sums(
+                json!({ "name": group.name, "children": group.children }),
+                group.sums,
+            )
         });
         Ok(records.collect())
     }
 
-    /// Object classes under major ones, or activities, of one treasury account, each with the
-    /// others below it.
+    /// The object classes within major ones, or the activities, of a treasury account; each contains those of
+    /// the other kind.
     fn treasury_account(&self, call: &Call, by_class: bool) -> Vec<Value> {
         let asked = call.argument("tas");
         let text = call.query("filter").unwrap_or_default();
@@ -356,10 +343,8 @@ impl Spending {
         let kind = (!by_class).then_some("PAC/PAN");
         nested(sums, |above, below| below.unwrap_or(above))
             .map(|group| {
-                let mut record = named_sums(group.name, group.sums);
                 let rest = json!({ "children": group.children, "type": kind });
-                extend(&mut record, without_nulls(rest));
-                record
+                with(named_sums(group.name, group.sums), without_nulls(rest))
             })
             .collect()
     }
@@ -382,7 +367,7 @@ impl Spending {
                         so_far += month.map_or(0.0, |one| one.obligated);
                         json!({ "period": period, "obligated": cents(so_far) })
                     })
-                    // The first month of a year is reported with the second.
+                    // The first month of a year is reported together with the second.
                     .skip(1)
                     .collect();
                 json!({
@@ -424,23 +409,22 @@ impl Spending {
         }
         let agencies = NAMES.agencies.iter().enumerate();
         let records = agencies.map(|(at, agency)| {
-            let mut record = json!({
+            let record = json!({
                 "awarding_toptier_agency_name": agency.name,
                 "awarding_toptier_agency_code": agency.code,
             });
             let count = |group: &str| counts.get(&(at, group)).copied().unwrap_or(0);
             let groups = NAMES.award_groups.iter();
-            extend(
-                &mut record,
+            with(
+                record,
                 groups
                     .map(|group| (group.short, count(group.name)))
                     .collect(),
-            );
-            record
+            )
         });
         let reply = self.list(call, records.collect())?;
         let mut members: Value = serde_json::from_slice(&reply.body).unwrap_or_default();
-        // The records come as a list within the list, and last.
+        // The records are a nested list, which comes last.
         if let Value::Object(members) = &mut members {
             let records = members.remove("results");
             members.insert("results".to_owned(), json!([records]));
@@ -448,7 +432,7 @@ impl Spending {
         answer(members)
     }
 
-    /// How many of an agency's awards began in a year.
+    /// The number of an agency's awards that began in a year.
     fn new_award_count(&self, call: &OperationCall<'_>) -> Answered {
         let code = call.argument("toptier_agency_code");
         let agency = NAMES.agency(code);
@@ -462,7 +446,7 @@ impl Spending {
         }))
     }
 
-    /// What an agency's awards of a year come to.
+    /// The totals of an agency's awards of a year.
     fn award_totals(&self, call: &OperationCall<'_>) -> Answered {
         let (agency, year) = (asked_agency(call)?, year(call));
         let (amount, count) = transactions(self.typed_awards_of(agency, call), year);

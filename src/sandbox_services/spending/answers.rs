@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use crate::handler::Answered;
 use crate::reply::Reply;
 
-/// Whether a call is taken, or what refuses it.
+/// Nothing for a valid call, or the reply that refuses it.
 pub type Checked = Result<(), Reply>;
 
 pub fn answer(value: impl Into<Value>) -> Answered {
     Ok(Reply::json(200, &value.into()))
 }
 
-/// The same with nothing but a list.
+/// An answer that contains only a list.
 pub fn results(records: impl Iterator<Item = Value>) -> Answered {
     answer(json!({ "results": records.collect::<Vec<_>>() }))
 }
@@ -22,23 +22,23 @@ pub fn detail(status: u16, text: &str) -> Reply {
     Reply::json(status, &json!({ "detail": text }))
 }
 
-/// The same as what a call comes to.
+/// The service's error body as a result.
 pub fn refused<T>(status: u16, text: &str) -> Result<T, Reply> {
     Err(detail(status, text))
 }
 
-/// What the service says to a call without a member, its name dotted when it is nested.
+/// The reply to a call without a required member. The names of nested members are dotted.
 pub fn missing(name: &str) -> Reply {
     let name = name.replace('.', "|");
     detail(422, &format!("Missing value: '{name}' is a required field"))
 }
 
-/// What the service answers where it breaks.
+/// The reply when the service itself fails.
 pub fn broken() -> Reply {
     detail(500, "Internal Server Error")
 }
 
-/// What the service answers where its search engine fails: a status and nothing else.
+/// The reply when the search engine fails: a status without details.
 pub fn engine_failure() -> Reply {
     Reply::empty(503)
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
-use super::account_lines::{Line, sums};
+use super::account_lines::{Line, Tally, sums};
 use super::award::{Award, Transaction};
 use super::codes::{account_at, activity, class, symbol};
 use super::columns::{RowContext, amount, columns};
@@ -24,27 +24,27 @@ use crate::dates;
 use crate::job_plan::Tables;
 use crate::made_body::Content;
 
-/// Below the sandbox's address: where the files are, each kind in a folder.
+/// The path of the files below the sandbox's address. Each kind has its folder.
 pub const PLACE: &str = "spending-files";
 
 /// The folder of the files of jobs.
 pub const GENERATED: &str = "generated_downloads";
 
-/// A finished file with what its job says of it.
+/// A finished file with the figures that its job reports.
 #[derive(Debug, Clone)]
 pub struct File {
     pub content: FileContent,
     pub rows: usize,
     pub columns: usize,
-    /// How often it was made anew.
+    /// How often it was rebuilt.
     pub version: u32,
 }
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Debug, Clone)]
 pub enum FileContent {
     Whole(Bytes),
-    /// It is made for each reader.
+    /// Generated for each reader.
     Made(Arc<LargeArchive>),
 }
 
@@ -56,7 +56,7 @@ impl File {
         }
     }
 
-    /// A file of tables of a chosen size; another version has other rows.
+    /// A file with tables of a chosen size. Each version has other rows.
     pub fn large(tables: Tables, names: &FileNames<'_>, version: u32) -> Self {
         let name = names.archive(false);
         let stem = name.strip_suffix(".zip").unwrap_or(&name).to_owned();
@@ -73,10 +73,10 @@ impl File {
 
 type Written = zip::result::ZipResult<()>;
 
-/// The awards of each kind: what the names of tables call it, and whether it is procurement.
+/// The kinds of awards: their name in the names of tables, and whether they are procurement.
 const KINDS: [(&str, bool); 2] = [("Contracts", true), ("Assistance", false)];
 
-/// The columns of the accounts' tables, and of the subawards'.
+/// The columns of the tables of accounts and of subawards.
 const ACCOUNT_COLUMNS: [&str; 10] = [
     "agency_identifier",
     "federal_account_symbol",
@@ -104,7 +104,7 @@ struct Rows {
     rows: Vec<Vec<String>>,
 }
 
-/// An archive that is being written.
+/// An archive under construction.
 struct Archive<'a> {
     writer: ZipWriter<Cursor<Vec<u8>>>,
     corpus: &'a Corpus,
@@ -115,11 +115,11 @@ struct Archive<'a> {
     columns: usize,
     /// How many tables there are.
     tables: usize,
-    /// How many rows of each table are left out.
+    /// How many of the first rows of each table are omitted.
     left_out: usize,
 }
 
-/// The filters as those of a search.
+/// The filters in the form of a search's.
 fn as_search(filters: &Value, kind: &str) -> Value {
     let mut search = filters.clone();
     if let Value::Object(members) = &mut search {
@@ -144,7 +144,7 @@ fn as_search(filters: &Value, kind: &str) -> Value {
         if let Some(words) = members.remove("transaction_keyword_search") {
             members.insert("keywords".to_owned(), words);
         }
-        // The recipients of emergency funds are looked for by an object.
+        // The recipients of emergency funds are filtered by an object.
         if let Some(text) = members
             .remove("query")
             .and_then(|query| query.get("text").cloned())
@@ -163,7 +163,7 @@ impl<'a> Archive<'a> {
             .unwrap_or_default()
     }
 
-    /// A table: its name without an ending, and as many of its rows as the limit allows.
+    /// Writes a table under a name without extension, with at most as many rows as the limit allows.
     fn table(&mut self, name: &str, table: Rows) -> Written {
         let (separator, ending) = match self.text("file_format") {
             "tsv" => ('\t', "tsv"),
@@ -203,7 +203,7 @@ impl<'a> Archive<'a> {
         Ok(self.writer.write_all(line.as_bytes())?)
     }
 
-    /// What the filters select; the one award that the request names, where it names one.
+    /// The awards that the filters select, or the one award that the request names.
     fn chosen(&self, kind: &str, subawards: bool) -> Vec<Chosen<'a>> {
         let mut one = ["award_id", "idv_award_id"].iter();
         let one = one.find_map(|name| self.filters.get(*name));
@@ -227,7 +227,7 @@ impl<'a> Archive<'a> {
             .collect()
     }
 
-    /// A row for each award or each transaction.
+    /// One row per award or per transaction.
     fn awards(&self, chosen: &[Chosen<'_>], procurement: bool, transactions: bool) -> Rows {
         let columns = columns(procurement, transactions, &self.wanted);
         let own = chosen
@@ -275,7 +275,7 @@ impl<'a> Archive<'a> {
         }
     }
 
-    /// Accounts' lines, summed by what distinguishes them.
+    /// The lines of the accounts, summed over those that are not distinguished.
     fn accounts(&self, by_program: bool, by_award: bool) -> Rows {
         let sums = sums(self.lines(), |line| {
             let award = line.award.filter(|_| by_award);
@@ -344,26 +344,16 @@ impl<'a> Archive<'a> {
     }
 
     fn recipients(&self, chosen: &[Chosen<'_>]) -> Rows {
-        #[derive(Default)]
-        struct Sum {
-            awards: usize,
-            obligated: f64,
-            outlay: f64,
-            face_value: f64,
-        }
-        let mut sums = BTreeMap::<usize, Sum>::new();
+        let mut sums = BTreeMap::<usize, Tally>::new();
         for one in chosen {
             let sum = sums.entry(one.award.recipient).or_default();
-            sum.awards += 1;
-            sum.obligated += one.amount();
-            sum.outlay += one.outlay();
-            sum.face_value += one.award.face_value();
+            sum.add_award(one.award, one.amount(), one.outlay());
         }
         let rows = sums.into_iter().map(|(at, sum)| {
             let recipient = self.corpus.recipients.get(at);
             let cells = self.wanted.iter().map(|name| match name.as_str() {
                 "recipient" => recipient.map_or_else(String::new, |one| one.name.clone()),
-                "award_obligations" => amount(sum.obligated),
+                "award_obligations" => amount(sum.obligation),
                 "award_outlays" => amount(sum.outlay),
                 "face_value_of_loans" => amount(sum.face_value),
                 "number_of_awards" => sum.awards.to_string(),
@@ -377,7 +367,8 @@ impl<'a> Archive<'a> {
         }
     }
 
-    /// The tables of one type: one, or one of contracts and one of assistance where both are asked for.
+    /// Writes the tables of one type: one table, or one of contracts and one of assistance if both are
+    /// requested.
     fn write(&mut self, kind: &str, names: &FileNames<'_>) -> Written {
         let Some(table) = DOWNLOADS.table(kind) else {
             return Ok(());
@@ -416,7 +407,7 @@ impl<'a> Archive<'a> {
         Ok(())
     }
 
-    /// The text beside the tables, where there is one.
+    /// Writes the description beside the tables, if there is one.
     fn description(&mut self) -> Written {
         let described = self.request.get("include_file_description");
         let name = described.and_then(|described| described.get("destination"));
@@ -428,11 +419,11 @@ impl<'a> Archive<'a> {
     }
 }
 
-/// What the text beside the tables says.
+/// The text of the description.
 const DESCRIPTION: &[u8] = b"The tables of this archive are made-up data of a sandbox.\n";
 
-/// Writes the file of a job: what the request asks for, as the service understood it; each version lacks
-/// another first row.
+/// Writes the file of a job for the request as the service understood it. Each version omits another first
+/// row.
 pub fn write(corpus: &Corpus, names: &FileNames<'_>, version: u32) -> zip::result::ZipResult<File> {
     let request = names.request;
     let mut archive = Archive {

@@ -9,7 +9,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::geography::{GEOGRAPHY, cities, counties};
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::without_nulls;
+use crate::object::{with, without_nulls};
 use crate::words::mentions;
 use openshelf_core::catalog::Operation;
 
@@ -61,7 +61,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     | "autocomplete.accounts.sub" => |_, call| account_part(call),
 };
 
-/// The text that is to be completed, and how many completions are wanted.
+/// The text to complete, and the number of completions.
 struct Asked {
     text: String,
     limit: usize,
@@ -76,7 +76,7 @@ impl Asked {
     }
 }
 
-/// The first completions, in the envelope of the operation.
+/// The first completions, in the operation's envelope.
 fn completions(
     operation: &Operation,
     limit: usize,
@@ -94,7 +94,7 @@ fn completions(
     answer(members.collect::<Value>())
 }
 
-/// Codes whose text or meaning is mentioned, under the names of code, meaning and what is null.
+/// Codes that match the text in their code or meaning. `names` are the members for code, meaning and null.
 fn coded(call: &OperationCall<'_>, list: &[Coded], names: [&str; 3]) -> Answered {
     let Asked { text, limit } = Asked::read(call);
     let [code_name, meaning_name, null] = names;
@@ -108,7 +108,7 @@ fn coded(call: &OperationCall<'_>, list: &[Coded], names: [&str; 3]) -> Answered
     completions(call.operation, limit, records)
 }
 
-/// The values that a part of an account can have, beside the parts that are given.
+/// The possible values of one component of an account, given the other components.
 fn account_part(call: &OperationCall<'_>) -> Answered {
     let asked = |name: &str| call.given(&format!("filters.{name}")).unwrap_or_default();
     let agency = asked("aid");
@@ -145,17 +145,13 @@ fn account_part(call: &OperationCall<'_>) -> Answered {
     completions(call.operation, Asked::read(call).limit, records.into_iter())
 }
 
-/// Agencies, their parts and their offices.
+/// Agencies, their subagencies and their offices.
 fn offices(asked: &Asked) -> Answered {
     let top = |agency: &Agency| json!({ "code": agency.code, "abbreviation": agency.abbreviation, "name": agency.name });
     let sub = |part: &Part| json!({ "code": part.code, "abbreviation": part.abbreviation, "name": part.name });
     let office = |part: &Part| {
         let (code, name) = part.office();
         json!({ "code": code, "name": name })
-    };
-    let with = |mut record: Value, more: Value| {
-        crate::object::extend(&mut record, more);
-        record
     };
     let (mut tops, mut subs, mut offices) = (Vec::new(), Vec::new(), Vec::new());
     for agency in &NAMES.agencies {
@@ -176,7 +172,7 @@ fn offices(asked: &Asked) -> Answered {
     for list in [&mut tops, &mut subs, &mut offices] {
         list.truncate(asked.limit);
     }
-    // A fault of the service: it knows no part whose agency was not found too.
+    // A defect of the service: it returns no subagency unless an agency matched too.
     if tops.is_empty() && !subs.is_empty() {
         return Err(broken());
     }
@@ -184,7 +180,7 @@ fn offices(asked: &Asked) -> Answered {
     answer(json!({ "results": results, "messages": [] }))
 }
 
-/// Countries, states, cities and counties; a kind of which none is found is left out.
+/// Countries, states, cities and counties. Kinds without a match are omitted.
 fn places(asked: &Asked) -> Answered {
     let country = "United States";
     let fits = |name: &str| mentions(name, &asked.text);

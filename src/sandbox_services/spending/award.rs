@@ -13,13 +13,13 @@ use crate::words;
 pub struct Transaction {
     pub date: Date,
     pub amount: f64,
-    /// What was paid out of it.
+    /// The outlay for it.
     pub outlay: f64,
-    /// 0 for the award itself.
+    /// 0 for the initial award.
     pub change: u8,
 }
 
-/// What a recipient passes on to another.
+/// An amount that a recipient passes on to another.
 #[derive(Debug, Clone)]
 pub struct Subaward {
     pub at: u8,
@@ -28,11 +28,11 @@ pub struct Subaward {
     pub recipient: usize,
 }
 
-/// An award. Its texts are made when they are asked for: there may be a great many awards.
+/// An award. Its texts are generated on demand because there may be a great many awards.
 #[derive(Debug, Clone)]
 pub struct Award {
     pub id: i64,
-    /// The number that its texts follow from.
+    /// The seed of its texts.
     pub text_seed: u64,
     pub group: &'static str,
     pub code: &'static str,
@@ -44,10 +44,10 @@ pub struct Award {
     pub psc: &'static Coded,
     pub program: &'static Coded,
     pub state: &'static UsState,
-    /// Which of the state's counties.
+    /// The index of the county in its state.
     pub county: usize,
     pub fund: Option<&'static str>,
-    /// Places in the lists of accounts, activities and object classes.
+    /// Indices into the lists of accounts, activities and object classes.
     pub account: usize,
     pub activity: usize,
     pub class: usize,
@@ -57,14 +57,14 @@ pub struct Award {
     pub subawards: Box<[Subaward]>,
     /// The sum of its transactions.
     pub amount: f64,
-    /// What was paid out of all of them.
+    /// The sum of the outlays of its transactions.
     pub outlays: f64,
 }
 
-/// The first award's id, and how far the next one's lies.
+/// The first award's id, and the distance between two ids.
 pub const IDS: (i64, i64) = (1018, 7);
 
-/// The last signs of an award's number, which distinguish the awards.
+/// The last characters of an award's number, which distinguish the awards.
 pub const TAIL: usize = 5;
 
 fn tail(mut index: u64) -> String {
@@ -77,7 +77,7 @@ fn tail(mut index: u64) -> String {
 }
 
 impl Transaction {
-    /// The number of the modification; 0 is the award itself.
+    /// The number of the modification; 0 for the initial award.
     pub fn modification(&self) -> String {
         if self.is_first() {
             "0".to_owned()
@@ -86,24 +86,24 @@ impl Transaction {
         }
     }
 
-    /// Whether it made the award.
+    /// Whether it created the award.
     pub fn is_first(&self) -> bool {
         self.change == 0
     }
 }
 
 impl Award {
-    /// The id of the award with this place.
+    /// The id of the award with this index.
     pub fn id_at(place: usize) -> i64 {
         IDS.0 + IDS.1 * i64::try_from(place).unwrap_or(0)
     }
 
-    /// Its place among the awards.
+    /// Its index in the list of awards.
     pub fn place(&self) -> usize {
         usize::try_from((self.id - IDS.0) / IDS.1).unwrap_or(0)
     }
 
-    /// PIID or FAIN; no two awards but the documentation's two examples share one.
+    /// PIID or FAIN. It is unique except for the documentation's two examples.
     pub fn number(&self) -> String {
         let index = self.place() as u64;
         let mut random = Random::new(self.text_seed, "number", 0);
@@ -117,14 +117,14 @@ impl Award {
         }
     }
 
-    /// The id that the service makes of an award's own.
+    /// The id that the service derives from the award's number.
     pub fn generated(&self) -> String {
         let agency = NAMES
             .agencies
             .get(self.agency)
             .map_or("", |agency| agency.code);
         let number = self.number();
-        // The documentation's examples write the agency of its two awards so.
+        // The agency code of the two awards in the documentation's examples.
         let agency = if self.place() < 2 { "12" } else { agency };
         match self.group {
             "contracts" => format!("CONT_AWD_{number}_{agency}00_-NONE-_-NONE-"),
@@ -133,25 +133,25 @@ impl Award {
         }
     }
 
-    /// The agency that made it, and its part.
+    /// The awarding agency and subagency.
     pub fn awarding(&self) -> Option<(&'static Agency, &'static Part)> {
         let agency = NAMES.agencies.get(self.agency)?;
         Some((agency, agency.parts.get(self.part)?))
     }
 
-    /// The account that pays for it: its code, title and number.
+    /// The funding account: its code, title and number.
     pub fn account(&self) -> (String, String, i64) {
         account_at(self.agency, self.account)
     }
 
-    /// What it is for.
+    /// Its purpose.
     pub fn description(&self) -> String {
         let mut random = Random::new(self.text_seed, "description", 0);
         let purpose = random.pick(&NAMES.purposes);
         format!("{purpose} - {}", words::title(&mut random).to_uppercase())
     }
 
-    /// The county where it is carried out, and its five digits.
+    /// The county where it is performed, and its five-digit code.
     pub fn county(&self) -> (&'static str, String) {
         counties(self.state)
             .into_iter()
@@ -159,7 +159,7 @@ impl Award {
             .unwrap_or(("Union", String::new()))
     }
 
-    /// The object class it is booked under.
+    /// Its object class.
     pub fn class(&self) -> Coded {
         NAMES
             .object_classes
@@ -168,28 +168,23 @@ impl Award {
             .unwrap_or_default()
     }
 
-    /// The sum of its transactions.
-    pub fn amount(&self) -> f64 {
-        self.amount
-    }
-
-    /// What was paid out, or nothing where nobody reported that anything was.
+    /// Its outlays, or `None` if nobody reported any.
     pub fn outlays_if_any(&self) -> Option<f64> {
         (self.outlays != 0.0).then_some(self.outlays)
     }
 
-    /// The last day on which its holder can be given an order; of some frames nobody wrote it down.
+    /// The last day for orders under an indefinite delivery vehicle, which is missing for some.
     pub fn last_order(&self) -> Option<Date> {
         (self.id % 5 != 0).then_some(self.end)
     }
 
-    /// What its recipient passed on; none where nothing was.
+    /// The sum of its subawards, or `None` if it has none.
     pub fn subaward_amount(&self) -> Option<f64> {
         let some = !self.subawards.is_empty();
         some.then(|| cents(self.subawards.iter().map(|one| one.amount).sum()))
     }
 
-    /// What a loan will have to be paid back; 0 of anything else.
+    /// The amount of a loan that must be repaid; 0 for other awards.
     pub fn face_value(&self) -> f64 {
         if self.group == "loans" {
             cents(self.amount * 9.0)
@@ -209,12 +204,12 @@ impl Award {
         )
     }
 
-    /// Whether it is a contract or the frame of contracts, not assistance.
+    /// Whether it is a contract or an indefinite delivery vehicle rather than assistance.
     pub fn is_procurement(&self) -> bool {
         matches!(self.group, "contracts" | "idvs")
     }
 
-    /// What the award page calls its group.
+    /// The name of its group on the award page.
     pub fn category(&self) -> &'static str {
         match self.group {
             "contracts" => "contract",
@@ -226,7 +221,7 @@ impl Award {
         }
     }
 
-    /// The congressional district where it is carried out; of some awards nobody knows it.
+    /// The congressional district where it is performed, which is unknown for some awards.
     pub fn district(&self) -> Option<String> {
         if self.id % 29 == 0 {
             return None;

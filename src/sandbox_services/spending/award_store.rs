@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::award::Award;
 
-/// The awards of the beginning; every version shares them.
+/// The initial awards, which all versions share.
 #[derive(Debug)]
 struct First {
     awards: Vec<Award>,
-    /// The awards in the order of their recipients, and where each recipient's begin.
+    /// The awards ordered by recipient, and the index of each recipient's first award.
     by_recipient: (Vec<u32>, Vec<usize>),
 }
 
@@ -17,15 +17,15 @@ struct First {
 #[derive(Debug, Clone)]
 pub struct AwardStore {
     first: Arc<First>,
-    /// Awards that came later, and changed ones in the place of the first.
+    /// Later awards, and changed versions of the initial ones.
     later: Vec<Arc<Award>>,
-    /// The ids of those of the first that are there no more.
+    /// The ids of the initial awards that were deleted.
     gone: HashSet<i64>,
-    /// How many came later, deleted ones included: no id is given twice.
+    /// The number of later awards, including deleted ones, so that no id is used twice.
     came: usize,
 }
 
-/// The awards in the order of their recipients, and where each recipient's begin.
+/// The awards ordered by recipient, and the index of each recipient's first award.
 fn by_recipient(awards: &[Award], recipients: usize) -> (Vec<u32>, Vec<usize>) {
     let mut order: Vec<u32> = (0..u32::try_from(awards.len()).unwrap_or(u32::MAX)).collect();
     let of = |at: u32| awards.get(at as usize).map_or(0, |award| award.recipient);
@@ -58,19 +58,19 @@ impl AwardStore {
         self.later.iter().map(AsRef::as_ref)
     }
 
-    /// Every award.
+    /// All awards.
     pub fn iter(&self) -> impl Iterator<Item = &Award> {
         let first = self.first.awards.iter();
         first.filter(|one| self.is_there(one)).chain(self.later())
     }
 
-    /// How many there are.
+    /// The number of awards.
     #[cfg(test)]
     pub fn len(&self) -> usize {
         self.first.awards.len() - self.gone.len() + self.later.len()
     }
 
-    /// The award with this place, which follows from its id.
+    /// The award with this index, which follows from its id.
     pub fn at(&self, place: usize) -> Option<&Award> {
         let first = self.first.awards.get(place);
         first
@@ -78,7 +78,7 @@ impl AwardStore {
             .or_else(|| self.later().find(|one| one.place() == place))
     }
 
-    /// The awards of the recipient at this place.
+    /// The awards to the recipient with this index.
     pub fn to(&self, recipient: usize) -> impl Iterator<Item = &Award> {
         let (order, begins) = &self.first.by_recipient;
         let begin = begins.get(recipient).copied().unwrap_or(0);
@@ -90,7 +90,7 @@ impl AwardStore {
             .chain(self.later().filter(move |one| one.recipient == recipient))
     }
 
-    /// Takes the award away.
+    /// Deletes the award.
     pub fn delete(&mut self, award: &Award) {
         self.later.retain(|one| one.id != award.id);
         if award.place() < self.first.awards.len() {
@@ -98,13 +98,13 @@ impl AwardStore {
         }
     }
 
-    /// Puts another award in the place of the one with its id.
+    /// Replaces the award that has the same id.
     pub fn replace(&mut self, award: Award) {
         self.delete(&award);
         self.later.push(Arc::new(award));
     }
 
-    /// Adds an award that is like this one but for what names it; says its place.
+    /// Adds a copy of the award with a new identity, and returns its index.
     pub fn insert_like(&mut self, award: &Award) -> usize {
         let place = self.first.awards.len() + self.came;
         self.came += 1;

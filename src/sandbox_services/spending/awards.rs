@@ -1,19 +1,19 @@
 //! Answers the operations on single awards: details, funding, transactions and subawards.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::answers::{answer, refused};
 use super::award::{Award, Subaward};
 use super::codes::activity;
 use super::entities::Recipient;
-use super::names::NAMES;
+use super::forms::form;
+use super::names::{Agency, NAMES};
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
-use crate::data_file::data_file;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::{extend, fill, without_nulls};
+use crate::object::{extend, with, without_nulls};
 use crate::random::cents;
 use crate::reply::Reply;
 
@@ -24,7 +24,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "awards.funding_rollup" => |it, call| rollup(it.award_of(call)?),
     "awards.count.transaction" =>
         |it, call| answer(json!({ "transactions": it.award_of(call)?.transactions.len() })),
-    // It counts the lines, in spite of its name.
+    // It counts the lines, despite its name.
     "awards.count.federal_account" =>
         |it, call| answer(json!({ "federal_accounts": funding(it.award_of(call)?).len() })),
     "awards.count.subaward" =>
@@ -47,14 +47,9 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "subawards.list" => |it, call| it.list(call, it.subawards(call)),
 };
 
-data_file!(
-    /// The members of a transaction's contract, and what most contracts say there.
-    static CONTRACT_DATA: Map<String, Value> = "contract_data.json"
-);
-
 /// The members of a contract's page.
 fn procurement_members(award: &Award) -> Value {
-    let amount = award.amount();
+    let amount = award.amount;
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
     let part = |there: bool, part: Value| if there { part } else { json!({}) };
     let level = |code: &str, digits: usize, name: &str| json!({ "code": code.get(..digits), "description": name });
@@ -70,7 +65,7 @@ fn procurement_members(award: &Award) -> Value {
             "base_code": level(naics, naics.len(), industry),
         },
         "psc_hierarchy": {
-            // Products have no code of one sign, and only research has one of three.
+            // Products have no one-letter code, and only research has a three-letter one.
             "toptier_code": part(psc.starts_with(|sign: char| sign.is_ascii_alphabetic()), level(psc, 1, product)),
             "midtier_code": level(psc, 2, product),
             "subtier_code": part(psc.starts_with('A'), level(psc, 3, product)),
@@ -79,9 +74,8 @@ fn procurement_members(award: &Award) -> Value {
     })
 }
 
-/// The contract of the newest transaction; of a frame, what kind of frame it is.
+/// The contract of the newest transaction. An indefinite delivery vehicle has its type here.
 fn contract_data(award: &Award) -> Value {
-    let mut members = CONTRACT_DATA.clone();
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
     let own = json!({
         "naics": naics,
@@ -90,21 +84,21 @@ fn contract_data(award: &Award) -> Value {
         "product_or_service_description": product,
         "number_of_offers_received": (award.id % 9 + 1).to_string(),
     });
-    fill(&mut members, own);
-    if award.group == "idvs" {
-        let of_frame = json!({
-            "idv_type_description": award.kind,
-            "multiple_or_single_award_description": "SINGLE AWARD",
-            "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
-        });
-        fill(&mut members, of_frame);
-    }
-    Value::Object(members)
+    let of_frame = json!({
+        "idv_type_description": award.kind,
+        "multiple_or_single_award_description": "SINGLE AWARD",
+        "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
+    });
+    let is_frame = award.group == "idvs";
+    form(
+        "contract_data",
+        if is_frame { with(own, of_frame) } else { own },
+    )
 }
 
 /// The members of an assistance award's page.
 fn assistance_members(award: &Award) -> Value {
-    let amount = award.amount();
+    let amount = award.amount;
     let loan = award.group == "loans";
     json!({
         "fain": award.number(),
@@ -141,30 +135,34 @@ fn agency_of(award: &Award) -> Value {
 }
 
 fn recipient_of(recipient: &Recipient) -> Value {
-    json!({
-        "recipient_hash": recipient.id,
-        "recipient_name": recipient.name,
-        "recipient_uei": recipient.uei,
-        "recipient_unique_id": recipient.duns,
-        "parent_recipient_hash": null,
-        "parent_recipient_name": null,
-        "parent_recipient_uei": null,
-        "parent_recipient_unique_id": null,
-        "business_categories": ["Category Business", "Small Business"],
-        "location": location(recipient),
-    })
+    form(
+        "award_recipient",
+        json!({
+            "recipient_hash": recipient.id,
+            "recipient_name": recipient.name,
+            "recipient_uei": recipient.uei,
+            "recipient_unique_id": recipient.duns,
+            "location": location(recipient),
+        }),
+    )
 }
 
 fn rollup(award: &Award) -> Answered {
-    answer(json!({
-        "total_transaction_obligated_amount": award.amount(),
-        "awarding_agency_count": 1,
-        "funding_agency_count": 1,
-        "federal_account_count": 1,
-    }))
+    let own = json!({ "total_transaction_obligated_amount": award.amount });
+    answer(form("funding_rollup", own))
 }
 
-/// What accounts report of an award, a line for each transaction.
+/// The members of an agency, whose names begin with its role.
+fn named(role: &str, agency: &Agency) -> Value {
+    json!({
+        format!("{role}_agency_name"): agency.name,
+        format!("{role}_agency_id"): agency.id,
+        format!("{role}_toptier_agency_id"): agency.id / 10,
+        format!("{role}_agency_slug"): agency.slug(),
+    })
+}
+
+/// The account lines of an award, one per transaction.
 fn funding(award: &Award) -> Vec<Value> {
     let Some((agency, _)) = award.awarding() else {
         return Vec::new();
@@ -174,20 +172,18 @@ fn funding(award: &Award) -> Vec<Value> {
         (award.class(), activity(award.activity));
     let each = award.transactions.iter().map(|one| {
         let month = dates::fiscal_month(one.date);
-        json!({
+        let record = json!({
             "transaction_obligated_amount": one.amount,
             "gross_outlay_amount": one.outlay,
             "disaster_emergency_fund_code": award.fund,
             "federal_account": account,
             "account_title": title,
-            "funding_agency_name": agency.name,
-            "funding_agency_id": agency.id,
-            "funding_toptier_agency_id": agency.id / 10,
-            "funding_agency_slug": agency.slug(),
-            "awarding_agency_name": agency.name,
-            "awarding_agency_id": agency.id,
-            "awarding_toptier_agency_id": agency.id / 10,
-            "awarding_agency_slug": agency.slug(),
+        });
+        let record = with(
+            with(record, named("funding", agency)),
+            named("awarding", agency),
+        );
+        let rest = json!({
             "object_class": class,
             "object_class_name": class_name,
             "program_activity_code": activity,
@@ -196,7 +192,8 @@ fn funding(award: &Award) -> Vec<Value> {
             "reporting_fiscal_quarter": (month + 2) / 3,
             "reporting_fiscal_month": month,
             "is_quarterly_submission": dates::fiscal_year(one.date) < 2021,
-        })
+        });
+        with(record, rest)
     });
     each.collect()
 }
@@ -211,7 +208,7 @@ impl Spending {
         self.corpus().award(&asked)
     }
 
-    /// The same, or the service's 404: of an unknown award there is no page and no count.
+    /// The award that the path or the body names, or the service's 404 for pages and counts.
     fn award_of(&self, call: &Call) -> Result<&Award, Reply> {
         let found = self.asked_award(call);
         let given = || call.given("award_id").unwrap_or_default();
@@ -222,7 +219,7 @@ impl Spending {
         }
     }
 
-    /// A list of the award that is asked for. Those of an unknown one are empty.
+    /// A list that belongs to the requested award. It is empty for an unknown award.
     fn list_of(
         &self,
         call: &OperationCall<'_>,
@@ -233,20 +230,20 @@ impl Spending {
         self.list(call, records.unwrap_or_default())
     }
 
-    /// The page of an award; its members depend on the kind of award.
+    /// The page of an award. Its members depend on the kind of award.
     fn award_page(&self, award: &Award) -> Value {
         let last = award
             .transactions
             .last()
             .map_or(award.start, |one| one.date);
         let subawards: f64 = award.subawards.iter().map(|one| one.amount).sum();
-        let amount = award.amount();
+        let amount = award.amount;
         let by_fund = |amount: f64| {
             let fund = award.fund.iter();
             fund.map(|code| json!({ "code": code, "amount": cents(amount) }))
                 .collect::<Value>()
         };
-        let mut page = json!({
+        let page = json!({
             "id": award.id,
             "generated_unique_award_id": award.generated(),
             "category": award.category(),
@@ -262,7 +259,6 @@ impl Spending {
             true => procurement_members(award),
             false => assistance_members(award),
         };
-        extend(&mut page, own);
         let rest = json!({
             "awarding_agency": agency_of(award),
             "funding_agency": agency_of(award),
@@ -281,23 +277,19 @@ impl Spending {
             "account_obligations_by_defc": by_fund(amount),
             "total_outlay": award.outlays_if_any(),
         });
-        extend(&mut page, rest);
-        page
+        with(with(page, own), rest)
     }
 
     fn accounts_of_award(&self, award: &Award, _: &Call) -> Vec<Value> {
         let (account, title, _) = award.account();
         let agency = award.awarding().into_iter().map(|(agency, _)| {
-            json!({
-                "total_transaction_obligated_amount": award.amount(),
+            let record = json!({
+                "total_transaction_obligated_amount": award.amount,
                 "federal_account": account,
                 "account_title": title,
                 "funding_agency_abbreviation": agency.abbreviation,
-                "funding_agency_name": agency.name,
-                "funding_agency_id": agency.id,
-                "funding_toptier_agency_id": agency.id / 10,
-                "funding_agency_slug": agency.slug(),
-            })
+            });
+            with(record, named("funding", agency))
         });
         agency.collect()
     }
@@ -306,7 +298,7 @@ impl Spending {
         funding(award)
     }
 
-    /// The lines of a frame contract; with `piid` those of one award of it.
+    /// The account lines under an indefinite delivery vehicle; with `piid` those of one of its orders.
     fn funding_of_frame(&self, award: &Award, call: &Call) -> Vec<Value> {
         let (account, ..) = award.account();
         let (agency, main) = account.split_once('-').unwrap_or((&account, ""));
@@ -339,7 +331,7 @@ impl Spending {
                 true => ("A", "NEW"),
                 false => ("C", "FUNDING ONLY ACTION"),
             };
-            let mut record = json!({
+            let record = json!({
                 "id": format!("{prefix}_TX_{}_{}", award.number(), one.modification()),
                 "type": award.code,
                 "type_description": award.kind,
@@ -353,16 +345,12 @@ impl Spending {
                 "original_loan_subsidy_cost": null,
             });
             let program = (!procurement).then_some(award.program.0);
-            extend(
-                &mut record,
-                without_nulls(json!({ "cfda_number": program })),
-            );
-            record
+            with(record, without_nulls(json!({ "cfda_number": program })))
         });
         each.collect()
     }
 
-    /// The subawards of the award that is asked for, or all of them.
+    /// The subawards of the requested award, or of all awards.
     fn subawards(&self, call: &Call) -> Vec<Value> {
         let corpus = self.corpus();
         let record = |award: &Award, one: &Subaward| {
@@ -386,7 +374,7 @@ impl Spending {
         }
     }
 
-    /// The contracts that were made within a frame contract: those of the same part of an agency.
+    /// The orders under an indefinite delivery vehicle: the contracts of the same subagency.
     fn awards_of_frame(&self, frame: &Award, _: &Call) -> Vec<Value> {
         let records = self.corpus().orders(frame).filter_map(|award| {
             let (agency, _) = award.awarding()?;
@@ -400,7 +388,7 @@ impl Spending {
                 "awarding_agency_id": agency.id,
                 "generated_unique_award_id": award.generated(),
                 "last_date_to_order": null,
-                "obligated_amount": award.amount(),
+                "obligated_amount": award.amount,
                 "period_of_performance_current_end_date": dates::text(award.end),
                 "period_of_performance_start_date": dates::text(award.start),
                 "piid": award.number(),
@@ -425,8 +413,8 @@ impl Spending {
                 "parent_award_id": frame.id,
                 "parent_generated_unique_award_id": frame.generated(),
                 "parent_award_piid": frame.number(),
-                "obligated_amount": award.amount(),
-                "awarded_amount": cents(award.amount() * 1.3),
+                "obligated_amount": award.amount,
+                "awarded_amount": cents(award.amount * 1.3),
                 "period_of_performance_start_date": dates::text(award.start),
                 "piid": award.number(),
                 "recipient_name": recipient.name,
@@ -439,7 +427,7 @@ impl Spending {
 
     fn amounts(&self, frame: &Award) -> Value {
         let children: Vec<&Award> = self.corpus().orders(frame).collect();
-        let sum: f64 = children.iter().map(|award| award.amount()).sum();
+        let sum: f64 = children.iter().map(|award| award.amount).sum();
         let outlays: f64 = children.iter().map(|award| award.outlays).sum();
         let funds: Vec<Value> = NAMES
             .emergency_funds
@@ -448,7 +436,7 @@ impl Spending {
                 let own = children
                     .iter()
                     .filter(|award| award.fund == Some(fund.code));
-                let amount: f64 = own.map(|award| award.amount()).sum();
+                let amount: f64 = own.map(|award| award.amount).sum();
                 (amount != 0.0).then(|| json!({ "code": fund.code, "amount": cents(amount) }))
             })
             .collect();

@@ -17,16 +17,16 @@ use super::shapes::shape;
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::lists;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::{cents, dollars, hash};
 
-/// With more groups than these a category fails.
+/// A category with more groups fails.
 const MOST_GROUPS: usize = 9_900;
 
-/// What stands for an unknown district in a key.
+/// Stands for an unknown district in a key.
 const UNKNOWN: usize = 90;
 
-/// What goes into a sum: an award's selected transactions together, or one subaward.
+/// The summand of a group: the selected transactions of an award, or one subaward.
 struct Item<'a> {
     award: &'a Award,
     recipient: usize,
@@ -34,8 +34,8 @@ struct Item<'a> {
     outlay: f64,
 }
 
-/// A number for the group of an award in a category, which is quick to make; none when the
-/// category does not concern the award.
+/// A number that identifies the group of an award in a category and is cheap to compute; `None` if the
+/// category does not apply to the award.
 fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     let award = item.award;
     let text = |text: &str| Some(hash(text.as_bytes()));
@@ -62,7 +62,7 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     }
 }
 
-/// The group of an award in a category; none when the category does not concern it.
+/// The group of an award in a category; `None` if the category does not apply to the award.
 fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Value> {
     let award = item.award;
     let (agency, part) = award.awarding()?;
@@ -119,7 +119,7 @@ fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Value> {
     })
 }
 
-/// The records. Those without a known district are merged at the position of the first of them.
+/// The records, with those of unknown districts merged into the first of them.
 fn merged_districts(records: Vec<Value>) -> Vec<Value> {
     let mut merged: Vec<Value> = Vec::with_capacity(records.len());
     let is_unknown = |record: &Value| record.get("code").is_some_and(Value::is_null);
@@ -142,7 +142,7 @@ fn merged_districts(records: Vec<Value>) -> Vec<Value> {
 }
 
 impl Spending {
-    /// What the sums of a search are made of.
+    /// The summands of a search.
     fn items<'a>(&'a self, call: &Call) -> Vec<Item<'a>> {
         let subawards = level(call) == "subawards";
         let mut items = Vec::new();
@@ -166,7 +166,7 @@ impl Spending {
         items
     }
 
-    /// How many awards, or transactions, of each group the search selects.
+    /// The number of selected awards or transactions in each group.
     pub(super) fn counts(&self, call: &Call, transactions: bool) -> Value {
         let subawards = level(call) == "subawards";
         let chosen = self.chosen(call);
@@ -217,19 +217,21 @@ impl Spending {
         }
         let mut records: Vec<Value> = groups
             .into_values()
-            .map(|(mut record, amount, outlays)| {
+            .map(|(record, amount, outlays)| {
                 let outlays = (level == "awards").then(|| cents(outlays));
-                let sums = json!({ "amount": cents(amount), "total_outlays": outlays });
-                extend(&mut record, sums);
-                record
+                with(
+                    record,
+                    json!({ "amount": cents(amount), "total_outlays": outlays }),
+                )
             })
             .collect();
         lists::sort_by(&mut records, "amount", true);
         let mut page = page(call, records.len(), 10);
         let mut shown = page.of(&records).to_vec();
         if category == "district" {
-            // A fault of the service: one more record than the page holds is fetched, those
-            // without a known district are merged, and what is left decides whether more follows.
+            // A defect of the service: it fetches one record more than the page holds, merges those without a
+            // known district, and then uses the number of records left to decide whether there is another
+            // page.
             let ahead = records.iter().skip(page.offset()).take(page.limit + 1);
             shown = merged_districts(ahead.cloned().collect());
             if shown.len() <= page.limit {
@@ -248,9 +250,7 @@ impl Spending {
     }
 
     pub(super) fn geography(&self, call: &OperationCall<'_>) -> Answered {
-        let layer = call
-            .given("geo_layer")
-            .unwrap_or_else(|| "state".to_owned());
+        let layer = call.given_or("geo_layer", "state");
         let scope = call.given("scope").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
         let level = level(call);

@@ -47,7 +47,7 @@ fn number(parameter: &Parameter, value: &Value) -> Checked {
 
 fn text(parameter: &Parameter, value: &Value) -> Checked {
     let name = parameter.wire.replace('.', "|");
-    // What is true or false is a bool, or a text that stands for one.
+    // Flags are booleans or texts that represent booleans.
     let is_flag = parameter.values == ["true", "false"];
     let stands_for_one = matches!(value.as_str(), Some("t" | "f" | "1" | "0"));
     if is_flag && (value.is_boolean() || stands_for_one) {
@@ -57,7 +57,7 @@ fn text(parameter: &Parameter, value: &Value) -> Checked {
         let text = format!("Invalid value in '{name}'. {value} is not a valid type (text)");
         return refused(400, &text);
     };
-    // Periods have short names too.
+    // Periods also have short names.
     let short = parameter.wire == "group" && matches!(text.as_str(), "fy" | "q" | "m" | "cy");
     let mut values = parameter.values.iter();
     if short || parameter.values.is_empty() || values.any(|one| one.eq_ignore_ascii_case(text)) {
@@ -70,8 +70,8 @@ fn text(parameter: &Parameter, value: &Value) -> Checked {
     refused(400, &text)
 }
 
-/// Refuses pages beyond the window of a search. The search of awards has cursors that lead there, and
-/// looks for them first.
+/// Refuses pages beyond the window of a search. The search of awards allows cursors to go beyond it, and
+/// checks them first.
 fn window(call: &OperationCall<'_>) -> Checked {
     let reach = match call.operation.name {
         "spending_by_transaction" => Reach::CheckedWithOneMore,
@@ -82,7 +82,7 @@ fn window(call: &OperationCall<'_>) -> Checked {
     page_reach::check(page(call, 0, 10), reach)
 }
 
-/// What makes the search of awards fail instead of refusing: its own messages break on them.
+/// Whether the search of awards fails instead of refusing, because building its error message fails.
 fn breaks(call: &Call) -> bool {
     let outside = |value: Option<&Value>, known: &[&str]| {
         value.is_some_and(|value| value.as_str().is_none_or(|text| !known.contains(&text)))
@@ -116,7 +116,7 @@ fn breaks(call: &Call) -> bool {
         })
 }
 
-/// Whether the service does without a parameter that its documentation requires.
+/// Whether the service accepts a call without a parameter that its documentation requires.
 fn is_optional(call: &OperationCall<'_>, wire: &str) -> bool {
     matches!(
         (call.operation.group, call.operation.name, wire),
@@ -127,7 +127,7 @@ fn is_optional(call: &OperationCall<'_>, wire: &str) -> bool {
     )
 }
 
-/// Refuses a parameter that is not there although it has to be, and one that is none.
+/// Refuses a missing required parameter, and an invalid value.
 fn parameter(parameter: &Parameter, call: &OperationCall<'_>) -> Checked {
     let Some(value) = given(parameter, call) else {
         let place = parameter.place;
@@ -148,7 +148,7 @@ fn parameter(parameter: &Parameter, call: &OperationCall<'_>) -> Checked {
     }
 }
 
-/// Refuses the first fault of a call, as the service reports it.
+/// Refuses a call because of its first fault, as the service reports it.
 pub fn check(call: &OperationCall<'_>) -> Checked {
     let of_awards = call.operation.name == "spending_by_award";
     if of_awards && breaks(call) {

@@ -2,7 +2,7 @@
 
 use super::names::{Agency, Coded, NAMES, named};
 
-/// The code, title and number of an account by the places of its agency and its ending.
+/// The code, title and number of an account, by the indices of its agency and its ending.
 pub fn account_at(agency: usize, at: usize) -> (String, String, i64) {
     let agency = NAMES.agencies.get(agency);
     agency.map_or_else(Default::default, |agency| {
@@ -24,7 +24,7 @@ pub fn account(agency: &Agency, ending: &str) -> (String, String, i64) {
     (
         format!("{}-{ending}", agency.code),
         format!("{title}, {short}"),
-        // The documentation's example is the first account of the first agency.
+        // The account in the documentation's example is the first one of the first agency.
         4324 + (digits - 12) * 10 + at,
     )
 }
@@ -38,23 +38,23 @@ pub fn symbol(account: &str) -> String {
         })
 }
 
-/// The code and the name of an activity by its place.
+/// The code and the name of an activity, by its index.
 pub fn activity(at: usize) -> (String, &'static str) {
     let name = NAMES.activities.get(at).copied().unwrap_or_default();
     (format!("{:04}", at + 1), name)
 }
 
-/// The code and the name of an object class by its place.
+/// The code and the name of an object class, by its index.
 pub fn class(at: usize) -> Coded {
     NAMES.object_classes.get(at).copied().unwrap_or_default()
 }
 
-/// The code of the major class that an object class belongs to.
+/// The code of the major class of an object class.
 pub fn major(class: &str) -> String {
     format!("{}0", class.get(..1).unwrap_or("9"))
 }
 
-/// The places of the function of the budget, and of its part, that an account serves.
+/// The indices of an account's budget function and subfunction.
 pub fn function(agency: usize, account: usize) -> (usize, usize) {
     let functions = NAMES.budget_functions.len().max(1);
     let function = (agency + 3 * account + 4) % functions;

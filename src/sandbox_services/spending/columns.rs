@@ -7,7 +7,7 @@ use super::names::{Agency, Part};
 use crate::dates;
 use crate::handler::by_name;
 
-/// What a row of a table is about; a row of a table of awards has no transaction.
+/// The subject of a table's row. A row in a table of awards has no transaction.
 pub struct RowContext<'a> {
     award: &'a Award,
     agency: &'a Agency,
@@ -33,14 +33,14 @@ impl<'a> RowContext<'a> {
     }
 }
 
-/// A column: its name, and the text of its cell in a row.
+/// A column: its name, and a function that returns the text of its cell.
 pub type CellColumn = (&'static str, fn(&RowContext<'_>) -> String);
 
 pub fn amount(number: f64) -> String {
     format!("{number:.2}")
 }
 
-/// The keys of contracts and those of assistance.
+/// The key columns of contracts and of assistance.
 const KEYS: [&[CellColumn]; 2] = [
     by_name! {
         "contract_award_unique_key" => |row| row.award.generated(),
@@ -61,7 +61,7 @@ const OF_TRANSACTIONS: &[CellColumn] = by_name! {
 };
 
 const OF_ALL: &[CellColumn] = by_name! {
-    "total_obligated_amount" => |row| amount(row.award.amount()),
+    "total_obligated_amount" => |row| amount(row.award.amount),
     "total_outlayed_amount" => |row| amount(row.award.outlays),
     "disaster_emergency_fund_codes_for_overall_award" =>
         |row| row.award.fund.unwrap_or_default().to_owned(),
@@ -82,7 +82,7 @@ const OF_ALL: &[CellColumn] = by_name! {
     "prime_award_base_transaction_description" => |row| row.award.description(),
 };
 
-/// What contracts have in addition, and what assistance has.
+/// The additional columns of contracts and of assistance.
 const LAST: [&[CellColumn]; 2] = [
     by_name! {
         "naics_code" => |row| row.award.naics.0.to_owned(),

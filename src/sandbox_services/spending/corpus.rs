@@ -5,33 +5,33 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::account_lines::{self, Entry, Line, Years};
+use super::account_lines::{self, Line, Years};
 use super::award::{Award, IDS, TAIL};
 use super::award_store::AwardStore;
 use super::entities::Recipient;
 use super::generate;
 
-/// How many awards a sandbox has when nothing else is asked for.
+/// How many awards a sandbox has by default.
 pub const AWARD_COUNT: usize = 2000;
 
 /// The whole corpus.
 #[derive(Debug)]
 pub struct Corpus {
     pub seed: u64,
-    /// The day on which the data end.
+    /// The last day of the data.
     pub today: Date,
     pub recipients: Arc<[Recipient]>,
     pub awards: AwardStore,
-    /// What accounts spent without an award.
-    pub entries: Arc<[Entry]>,
-    /// What each account had, bound and paid in a year.
+    /// The spending of accounts without an award.
+    pub entries: Arc<[Line<'static>]>,
+    /// The budget, obligations and outlays of each account by year.
     pub years: Years,
-    /// How often it has changed.
+    /// How often the corpus has changed.
     pub version: usize,
 }
 
 impl Corpus {
-    /// So many awards and all that they need, from the seed.
+    /// Generates this many awards and the data they require from the seed.
     pub fn new(seed: u64, awards: usize, today: Date) -> Self {
         let count = (awards / 5).max(160);
         let mut corpus = Self {
@@ -54,7 +54,7 @@ impl Corpus {
         corpus
     }
 
-    /// The orders under a frame.
+    /// The orders under an indefinite delivery vehicle.
     pub fn orders(&self, frame: &Award) -> impl Iterator<Item = &Award> + use<'_> {
         let (agency, part) = (frame.agency, frame.part);
         let all = self.awards.iter();
@@ -62,7 +62,7 @@ impl Corpus {
             .take(30)
     }
 
-    /// Every line of the accounts: of each award's transactions, and those without an award.
+    /// All lines of the accounts: those of each award's transactions, and those without an award.
     pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let awards = self.awards.iter().flat_map(|award| {
             award.transactions.iter().map(move |one| Line {
@@ -77,17 +77,7 @@ impl Corpus {
                 outlay: one.outlay,
             })
         });
-        awards.chain(self.entries.iter().map(|one| Line {
-            award: None,
-            date: one.date,
-            agency: one.agency,
-            account: one.account,
-            class: one.class,
-            activity: one.activity,
-            fund: one.fund,
-            obligated: one.obligated,
-            outlay: one.outlay,
-        }))
+        awards.chain(self.entries.iter().copied())
     }
 
     pub fn recipient(&self, award: &Award) -> Option<&Recipient> {

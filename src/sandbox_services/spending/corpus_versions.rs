@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use super::corpus::Corpus;
 
-/// A corpus and, once it has changed, the next one: who reads never waits, and what was read stays
-/// where it is as long as the sandbox runs.
+/// A corpus and, after a change, its next version. Readers never wait, and every version stays valid as long
+/// as the sandbox runs.
 #[derive(Debug)]
 pub struct CorpusVersion {
     corpus: Corpus,
@@ -28,19 +28,19 @@ impl CorpusVersion {
         version
     }
 
-    /// The corpus as it is now.
+    /// The newest version of the corpus.
     pub fn newest(&self) -> &Corpus {
         &self.last().corpus
     }
 
-    /// Puts another corpus in the place of the newest. Only one caller at a time may do so.
+    /// Publishes the next version. Only one caller at a time may do so.
     pub fn publish(&self, corpus: Corpus) {
         let _ = self.last().next.set(Box::new(Self::new(corpus)));
     }
 }
 
 impl Drop for CorpusVersion {
-    /// One after the other: a long chain must not be dropped from within itself.
+    /// Drops the versions one by one, because dropping a long chain recursively could overflow the stack.
     fn drop(&mut self) {
         let mut next = self.next.take();
         while let Some(mut version) = next {

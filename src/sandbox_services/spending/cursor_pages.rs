@@ -22,10 +22,10 @@ use crate::handler::Answered;
 use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// What every answer of the searches says.
+/// A message of every search answer.
 const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
 
-/// What an answer says in addition to its records: the earliest day, and what it did not use.
+/// The additional messages of an answer: the earliest day, and the ignored filters.
 pub fn messages(call: &Call) -> Vec<String> {
     let mut messages = vec![MESSAGE.to_owned()];
     let given = call.member("filters").and_then(Value::as_object);
@@ -44,7 +44,7 @@ pub fn messages(call: &Call) -> Vec<String> {
 }
 
 impl Spending {
-    /// What the filters of the call select.
+    /// The records that the filters of the call select.
     pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if has_no_intersection(filters) {
@@ -53,13 +53,13 @@ impl Spending {
         choose(self.corpus(), filters, level(call) == "subawards")
     }
 
-    /// What the call selects, in its order.
+    /// The records that the call selects, in its order.
     pub(super) fn selection(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
         self.remember_order(order);
         self.sorted(corpus, order)
     }
 
-    /// What an order selects, from the cache where it is there.
+    /// The places of an order, from the cache if they are there.
     pub(super) fn sorted(&self, corpus: &Corpus, order: &Order) -> Arc<[Place]> {
         if let Some(known) = self.selections.find(order) {
             return known;
@@ -76,12 +76,12 @@ impl Spending {
         TieOrder::new(self.environment.seed, request)
     }
 
-    /// The order of equal records in the answer to this request, where no id decides between them.
+    /// The order of equal records in the answer to this request, if no id breaks ties.
     pub(super) fn tie_order(&self, kind: RecordKind) -> Option<TieOrder> {
         (kind != RecordKind::Awards).then(|| self.next_tie_order())
     }
 
-    /// Where the page begins: behind the cursor, or where its number says.
+    /// Where the page begins: after the cursor, or at its number.
     fn begin(
         corpus: &Corpus,
         order: &Order,
@@ -98,8 +98,8 @@ impl Spending {
         }
     }
 
-    /// The page with the cursor of the next one. Only the records of the page are
-    /// made, of however many were found.
+    /// The page, with the cursor of the next one. Only the records of the page are generated, however many
+    /// match.
     pub(super) fn cursor_page(
         &self,
         corpus: &Corpus,

@@ -15,17 +15,17 @@ const ID: &str = "last_record_unique_id";
 /// A longer text is refused.
 const LONGEST: usize = 5000;
 
-/// What the validator takes out of a text; it strips blanks from both its ends too.
+/// The characters that the validator removes from a text; it also strips whitespace at both ends.
 const TAKEN_OUT: [char; 6] = ['\t', '\u{b}', '\u{8}', '\u{c}', '\r', '\n'];
 
-/// The two members that begin a page behind a place. Nothing says that a record stands there.
+/// The two members that start a page after a position. There need not be a record at that position.
 #[derive(Debug)]
 pub struct Cursor {
     value: String,
     id: i64,
 }
 
-/// Refuses the cursor's members as they must not be: each has its type.
+/// Refuses cursor members of the wrong type.
 pub fn check(call: &Call) -> Checked {
     let wrong = |name: &str, value: &Value, kind: &str| {
         let text = format!("Invalid value in '{name}'. '{value}' is not a valid type ({kind}).");
@@ -53,7 +53,7 @@ pub fn check(call: &Call) -> Checked {
     )
 }
 
-/// The cursor that a call has, if it has one; one of the members alone breaks the service.
+/// The cursor of a call, if it has one. The service fails if only one of the members is present.
 pub fn given(call: &Call) -> Result<Option<Cursor>, Reply> {
     let value = call.member(VALUE).and_then(Value::as_str);
     match (value, call.number(ID)) {
@@ -66,7 +66,7 @@ pub fn given(call: &Call) -> Result<Option<Cursor>, Reply> {
     }
 }
 
-/// A number as the search engine reads it, which is not quite how Rust does.
+/// A number as the search engine parses it, which differs slightly from Rust.
 fn decimal(text: &str) -> Option<f64> {
     let text = text.trim();
     let is_word =
@@ -75,12 +75,12 @@ fn decimal(text: &str) -> Option<f64> {
     (!is_word || is_known).then(|| text.parse().ok()).flatten()
 }
 
-/// What stands in the index for a whole number that a record does not have.
+/// The index's value for an integer that a record lacks.
 fn missing_whole(ascending: bool) -> i64 {
     if ascending { i64::MAX } else { i64::MIN }
 }
 
-/// What stands in the index for an amount that a record does not have.
+/// The index's value for an amount that a record lacks.
 fn missing_decimal(ascending: bool) -> f64 {
     if ascending {
         f64::INFINITY
@@ -90,7 +90,7 @@ fn missing_decimal(ascending: bool) -> f64 {
 }
 
 impl Cursor {
-    /// The rank that the cursor names in an order; 503 where the search engine cannot read it.
+    /// The rank that the cursor names in an order; 503 if the search engine cannot read it.
     pub fn rank(self, order: &Order) -> Result<Rank, Reply> {
         let ascending = order.ascending;
         let value = match order.sort_kind {
@@ -124,7 +124,7 @@ impl Cursor {
                     .or_else(|| milliseconds(&self.value))
                     .map(SortValue::Whole)
             }
-            // One value and an id do not make a place in a sort of more than two fields.
+            // One value and an id do not determine a position in a sort by several fields.
             SortKind::Several | SortKind::Unsortable => None,
         };
         value
@@ -136,8 +136,8 @@ impl Cursor {
     }
 }
 
-/// What an answer says of the last record of its page: its id, or what stands in its place, and the
-/// text of its value.
+/// The members of an answer that describe the last record of its page: its id or the substitute for it, and
+/// its value as text.
 pub fn to_send(order: &Order, rank: &Rank) -> (Value, String) {
     let tie = match order.kind {
         RecordKind::Subawards => json!(rank.tie.to_string()),

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::Line;
+use super::account_lines::{Line, Tally};
 use super::answers::{Checked, answer, broken, refused};
 use super::codes::{account_at, class, major, symbol};
+use super::forms::form;
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::strings;
@@ -16,28 +17,17 @@ use super::shapes::shape;
 use crate::call::Call;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::{self, PageOfList};
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::cents;
 use crate::words;
 use openshelf_core::catalog::Operation;
 
 pub const ANSWERS: &Answers<Spending> = by_name! {
-    "disaster.agency.spending" | "disaster.agency.loans" =>
-        |it, call| it.ranking(call, Spending::agency_ranks),
-    "disaster.agency.count" => |it, call| it.rank_count(call, Spending::agency_ranks),
-    "disaster.federal_account.spending" | "disaster.federal_account.loans" =>
-        |it, call| it.ranking(call, Spending::account_ranks),
-    "disaster.federal_account.count" => |it, call| it.rank_count(call, Spending::account_ranks),
-    "disaster.object_class.spending" | "disaster.object_class.loans" =>
-        |it, call| it.ranking(call, Spending::class_ranks),
+    "*.spending" | "*.loans" => Spending::ranking,
+    "disaster.agency.count" | "disaster.federal_account.count" | "disaster.cfda.count"
+    | "disaster.recipient.count" => |it, call| it.count_of(call, it.ranks(call).len()),
     "disaster.object_class.count" =>
         |it, call| it.count_of(call, it.tallies(call, |line| line.class).len()),
-    "disaster.cfda.spending" | "disaster.cfda.loans" =>
-        |it, call| it.ranking(call, Spending::program_ranks),
-    "disaster.cfda.count" => |it, call| it.rank_count(call, Spending::program_ranks),
-    "disaster.recipient.spending" | "disaster.recipient.loans" =>
-        |it, call| it.ranking(call, Spending::recipient_ranks),
-    "disaster.recipient.count" => |it, call| it.rank_count(call, Spending::recipient_ranks),
     "disaster.def_code.count" =>
         |it, call| it.count_of(call, it.tallies(call, |line| line.fund).len()),
     "disaster.award.count" => |it, call| it.count_of(call, it.tally(call).awards),
@@ -46,49 +36,16 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "disaster.overview" => Spending::emergency_overview,
 };
 
-/// As many recipients of a ranking can be reached.
+/// The number of recipients of a ranking that pages can reach.
 const REACHABLE: usize = 10_000;
 
-/// What belongs to one place of a ranking.
-#[derive(Debug, Clone, Default)]
-struct Tally {
-    awards: usize,
-    obligation: f64,
-    outlay: f64,
-    face_value: f64,
-}
-
-impl Tally {
-    /// Adds a line; the first line of an award brings the award itself.
-    fn add(&mut self, line: &Line<'_>, first: bool) {
-        self.obligation += line.obligated;
-        self.outlay += line.outlay;
-        if let (true, Some(award)) = (first, line.award) {
-            self.awards += 1;
-            self.face_value += award.face_value();
-        }
-    }
-
-    fn merge(&mut self, other: &Self) {
-        self.awards += other.awards;
-        self.obligation += other.obligation;
-        self.outlay += other.outlay;
-        self.face_value += other.face_value;
-    }
-
-    /// What the emergency laws gave for what was bound: a quarter of it more.
-    fn budget(&self) -> f64 {
-        cents(cents(self.obligation) * 1.25)
-    }
-}
-
-/// What an answer says of its tallies.
+/// Which members of its tallies an answer contains.
 #[derive(Debug, Clone, Copy)]
 struct TallyMembers {
     /// Awards are counted.
     awards: bool,
     loans: bool,
-    /// There is a member for the budgets of accounts, which are not known of awards.
+    /// There is a member for the budgets of accounts. Awards have no known budget.
     budget: bool,
 }
 
@@ -101,13 +58,11 @@ impl TallyMembers {
         });
         if self.budget {
             let budget = (!self.awards).then(|| tally.budget());
-            extend(&mut members, json!({ "total_budgetary_resources": budget }));
+            members = with(members, json!({ "total_budgetary_resources": budget }));
         }
         if self.loans {
-            extend(
-                &mut members,
-                json!({ "face_value_of_loan": cents(tally.face_value) }),
-            );
+            let face_value = cents(tally.face_value);
+            members = with(members, json!({ "face_value_of_loan": face_value }));
         }
         members
     }
@@ -136,22 +91,17 @@ impl Rank {
     }
 
     fn record(&self, members: TallyMembers, children: bool) -> Value {
-        let mut record =
-            json!({ "id": self.id, "code": self.code, "description": self.description });
-        extend(&mut record, self.more.clone());
-        extend(&mut record, members.of(&self.tally));
-        if children {
-            let below = self.children.iter().map(|one| one.record(members, false));
-            extend(
-                &mut record,
-                json!({ "children": below.collect::<Vec<_>>() }),
-            );
+        let record = json!({ "id": self.id, "code": self.code, "description": self.description });
+        let record = with(with(record, self.more.clone()), members.of(&self.tally));
+        if !children {
+            return record;
         }
-        record
+        let below = self.children.iter().map(|one| one.record(members, false));
+        with(record, json!({ "children": below.collect::<Vec<_>>() }))
     }
 }
 
-/// The wholes with the parts that follow each other: each part comes with what it is a part of.
+/// The groups with their consecutive members; each member comes with its group.
 fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Rank> {
     let mut ranks: Vec<Rank> = Vec::new();
     for (whole, tally, part) in parts {
@@ -166,10 +116,7 @@ fn gathered(parts: impl Iterator<Item = (Rank, Tally, Option<Rank>)>) -> Vec<Ran
     ranks
 }
 
-/// How a ranking is made.
-type Ranks = fn(&Spending, &OperationCall<'_>) -> Vec<Rank>;
-
-/// Whether only lines of awards count: asked for, or only awards have what the operation is about.
+/// Whether only lines of awards count, because the call requests it or the operation only concerns awards.
 fn by_award(call: &OperationCall<'_>) -> bool {
     let parts = [
         "disaster.agency",
@@ -179,7 +126,7 @@ fn by_award(call: &OperationCall<'_>) -> bool {
     let by_award = call.given("spending_type").as_deref() == Some("award");
     match call.operation.name {
         "spending" if parts.contains(&call.operation.group) => return by_award,
-        // Agencies are counted among awards, accounts and classes among all lines.
+        // Counts of agencies consider awards, counts of accounts and classes consider all lines.
         "count" if parts.contains(&call.operation.group) => {
             return call.operation.group == "disaster.agency";
         }
@@ -196,7 +143,7 @@ fn by_award(call: &OperationCall<'_>) -> bool {
         || call.member("filter.award_type").is_some()
 }
 
-/// Whether the service sorts the records by description in place of id and code.
+/// Whether the service sorts the records by description instead of id and code.
 fn is_grouped(operation: &Operation, of_typed_awards: bool) -> bool {
     match operation.group {
         "disaster.cfda" | "disaster.recipient" => true,
@@ -205,7 +152,7 @@ fn is_grouped(operation: &Operation, of_typed_awards: bool) -> bool {
     }
 }
 
-/// Refuses two filters that say the same in different ways.
+/// Refuses two filters with the same meaning.
 fn one_type(call: &Call) -> Checked {
     let mut both = ["filter.award_type_codes", "filter.award_type"].iter();
     if both.all(|name| call.member(name).is_some()) {
@@ -218,10 +165,10 @@ fn one_type(call: &Call) -> Checked {
 }
 
 impl Spending {
-    /// The lines that the call is about.
+    /// The lines that the call selects.
     fn emergency<'a>(&'a self, call: &OperationCall<'_>) -> impl Iterator<Item = Line<'a>> {
         let funds = strings(call.member("filter.def_codes"));
-        // Types are read where awards alone are counted.
+        // Award types only matter where only awards are counted.
         let codes = call
             .member("filter.award_type_codes")
             .filter(|_| by_award(call));
@@ -247,7 +194,7 @@ impl Spending {
         })
     }
 
-    /// The tallies of the call's lines by what the key says.
+    /// The tallies of the call's lines, by key.
     fn tallies<K: Ord>(
         &self,
         call: &OperationCall<'_>,
@@ -259,7 +206,10 @@ impl Spending {
             // The lines of an award are adjacent.
             let first = line.award.map(|award| award.id) != last;
             last = line.award.map(|award| award.id);
-            tallies.entry(key(&line)).or_default().add(&line, first);
+            tallies
+                .entry(key(&line))
+                .or_default()
+                .add_line(&line, first);
         }
         tallies
     }
@@ -306,7 +256,7 @@ impl Spending {
             let major = major(code);
             let title = NAMES.major_class(&major);
             let whole = Rank::new(&*major, &major, title, Tally::default());
-            // Where awards are counted it is a number, else a text.
+            // The id is a number if awards are counted, otherwise a text.
             let id = if awards {
                 json!(at + 1)
             } else {
@@ -326,14 +276,8 @@ impl Spending {
             let at = at?;
             let (code, name) = NAMES.programs.get(at)?;
             let mut rank = Rank::new(at + 1, code, name, tally);
-            rank.more = json!({
-                "resource_link": null,
-                "cfda_federal_agency": "FEDERAL AGENCY OF THE PROGRAM",
-                "cfda_objectives": format!("To support: {name}."),
-                "cfda_website": null,
-                "applicant_eligibility": "States and their agencies.",
-                "beneficiary_eligibility": "The public.",
-            });
+            let own = json!({ "cfda_objectives": format!("To support: {name}.") });
+            rank.more = form("emergency_program", own);
             Some(rank)
         });
         ranks.collect()
@@ -354,19 +298,25 @@ impl Spending {
         answer(json!({ "count": count }))
     }
 
-    fn rank_count(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
-        self.count_of(call, ranks(self, call).len())
+    /// The ranking of the operation's group.
+    fn ranks(&self, call: &OperationCall<'_>) -> Vec<Rank> {
+        match call.operation.group {
+            "disaster.agency" => self.agency_ranks(call),
+            "disaster.federal_account" => self.account_ranks(call),
+            "disaster.object_class" => self.class_ranks(call),
+            "disaster.cfda" => self.program_ranks(call),
+            _ => self.recipient_ranks(call),
+        }
     }
 
-    fn ranking(&self, call: &OperationCall<'_>, ranks: Ranks) -> Answered {
+    fn ranking(&self, call: &OperationCall<'_>) -> Answered {
         one_type(call)?;
         let awards = by_award(call);
         let has_types = call.member("filter.award_type_codes").is_some();
         let of_agencies = call.operation.group == "disaster.agency";
         let of_accounts = call.operation.group == "disaster.federal_account";
         let of_classes = call.operation.group == "disaster.object_class";
-        let sort = call.given("pagination.sort");
-        let sort = sort.unwrap_or_else(|| "id".to_owned());
+        let sort = call.given_or("pagination.sort", "id");
         let query = call.given("filter.query").filter(|text| !text.is_empty());
         if of_agencies && call.operation.name == "loans" && query.is_some() && !has_types {
             return Err(broken());
@@ -384,7 +334,7 @@ impl Spending {
             budget: call.operation.name == "spending"
                 && (of_accounts || of_agencies && !(awards && has_types)),
         };
-        let mut ranks = ranks(self, call);
+        let mut ranks = self.ranks(call);
         if let (true, Some(query)) = (awards, query) {
             ranks.retain(|one| words::mentions(&one.description, &query));
         }
@@ -418,11 +368,11 @@ impl Spending {
             number("pagination.limit", 10),
             records.len(),
         );
-        // A fault of the service: these are never cut to the page.
+        // A defect of the service: these lists are never cut to a page.
         let whole = awards && (of_accounts || of_classes);
         let shown = if whole { &records } else { page.of(&records) };
         answer(without_nulls(json!({
-            // Where no awards are counted, the totals do not say so.
+            // The totals omit the number of awards where awards are not counted.
             "totals": without_nulls(members.of(&all)),
             "results": shown,
             "page_metadata": page_metadata(page, PageForm::of(call.operation), call),
@@ -450,9 +400,7 @@ impl Spending {
         one_type(call)?;
         let corpus = self.corpus();
         let layer = call.given("geo_layer").unwrap_or_default();
-        let scope = call
-            .given("scope")
-            .unwrap_or_else(|| "recipient_location".to_owned());
+        let scope = call.given_or("scope", "recipient_location");
         let kind = call.given("spending_type").unwrap_or_default();
         let wanted = strings(call.member("geo_layer_filters"));
         let tallies = self.tallies(call, |line| {
@@ -500,9 +448,9 @@ impl Spending {
         for line in self.corpus().lines() {
             if let Some(fund) = line.fund {
                 let (of_awards, all) = sums.entry(fund).or_default();
-                all.add(&line, false);
+                all.add_line(&line, false);
                 if line.award.is_some() {
-                    of_awards.add(&line, false);
+                    of_awards.add_line(&line, false);
                 }
             }
         }

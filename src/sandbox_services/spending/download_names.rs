@@ -9,7 +9,7 @@ use super::names::{Agency, Coded, NAMES};
 use super::request::strings;
 use crate::data_file::data_file;
 
-/// A table: its type, what it is called in the name of the archive, and its own name.
+/// A table: its type, its word in the name of the archive, and its own name.
 #[derive(Debug, Deserialize)]
 pub struct Table {
     pub kind: &'static str,
@@ -17,14 +17,14 @@ pub struct Table {
     pub name: &'static str,
 }
 
-/// What `downloads.json` holds.
+/// The contents of `downloads.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Downloads {
-    /// What is the same in every request of an operation.
+    /// The members that all requests of an operation share.
     pub requests: BTreeMap<&'static str, Value>,
     tables: Vec<Table>,
-    /// What groups of awards are called in the names of files.
+    /// The names of award groups in file names.
     pub categories: Vec<Coded>,
     /// The filters that a custom download shares with a search.
     pub custom_filters: Vec<&'static str>,
@@ -39,7 +39,7 @@ impl Downloads {
     }
 }
 
-/// The number by which downloads know an agency.
+/// The numbers of the agencies in downloads.
 pub fn numbered_agencies() -> impl Iterator<Item = (&'static Agency, i64)> {
     NAMES.agencies.iter().zip(14..)
 }
@@ -52,7 +52,7 @@ pub fn account_agency(asked: &str) -> Option<&'static Agency> {
     known.map(|(agency, _)| agency)
 }
 
-/// What is left of a text in the name of a file.
+/// A text as a part of a file name.
 fn slug(text: &str) -> String {
     let signs = text.chars().map(|sign| match sign {
         'a'..='z' | 'A'..='Z' | '0'..='9' => sign,
@@ -68,7 +68,7 @@ fn slug(text: &str) -> String {
     }
 }
 
-/// The years and periods of a download of accounts, in the name of a file.
+/// The years and periods of a download of accounts, for the file name.
 fn range(filters: &Value) -> String {
     let number = |name: &str| filters.get(name).and_then(Value::as_i64);
     let (year, quarter) = (number("fy").unwrap_or(0), number("quarter"));
@@ -84,7 +84,7 @@ fn range(filters: &Value) -> String {
     }
 }
 
-/// The names that a request gives its archive and the tables in it.
+/// The names of an archive and of its tables for a request.
 pub struct FileNames<'a> {
     pub request: &'a Value,
     /// The time of the request.
@@ -99,7 +99,7 @@ impl FileNames<'_> {
             .unwrap_or_default()
     }
 
-    /// The names of a pattern, its placeholders filled in.
+    /// Fills the placeholders of a pattern.
     fn filled(&self, pattern: &str, kind: &str) -> String {
         let filters = self.request.get("filters").unwrap_or(&Value::Null);
         let account_filters = self.request.get("account_filters");
@@ -123,7 +123,7 @@ impl FileNames<'_> {
             "federal_account" => "FA",
             _ => "TAS",
         };
-        // What has no limit says whose it is.
+        // The names of a download without a limit have the prefix `All_`.
         let kind = if self.request.get("limit").is_some() || account_filters.is_some() {
             kind.to_owned()
         } else {
@@ -138,8 +138,9 @@ impl FileNames<'_> {
             .replace("{stamp}", self.stamp)
     }
 
-    /// The name of a table, of contracts or assistance where it has either. A table of many rows would be several
-    /// files, so that each has a number; those of an archive without a job have nothing else.
+    /// The name of a table, including contracts or assistance if it has that distinction. A table with many
+    /// rows would be split into several files, so each has a number. The tables of an archive without a job
+    /// have the name of the archive and a number.
     pub fn table(&self, table: &Table, kind: &str, before: usize) -> String {
         match self.request.get("monthly_download").and_then(Value::as_str) {
             Some(name) => format!("{name}_{}", before + 1),

@@ -16,7 +16,7 @@ use crate::reply::Reply;
 /// The most rows of a table.
 pub const MOST_ROWS: u64 = 500_000;
 
-/// Every type of award.
+/// All types of awards.
 fn award_types() -> Vec<&'static str> {
     let groups = NAMES.award_groups.iter();
     groups
@@ -24,7 +24,7 @@ fn award_types() -> Vec<&'static str> {
         .collect()
 }
 
-/// The types of awards that are procurement, or else assistance.
+/// The award types that are procurement, or those that are assistance.
 pub fn types_of(procurement: bool) -> Vec<&'static str> {
     let groups = NAMES.award_groups.iter();
     groups
@@ -33,7 +33,7 @@ pub fn types_of(procurement: bool) -> Vec<&'static str> {
         .collect()
 }
 
-/// What a group of award types is called in the name of a file.
+/// The name of a group of award types in file names.
 fn category(codes: &[String]) -> &'static str {
     let mut groups = NAMES.award_groups.iter();
     let only = groups.find(|group| !codes.is_empty() && codes.iter().all(|code| group.has(code)));
@@ -41,14 +41,14 @@ fn category(codes: &[String]) -> &'static str {
     called.unwrap_or("All-Awards")
 }
 
-/// The newest month of accounts that is published: each is in the middle of the month after the next.
+/// The newest published month of accounts. Each month is published in the middle of the month after the next.
 fn newest_period(today: Date) -> (i64, i64) {
     let day = dates::later(today, -45);
     let day = dates::later(day.first_of_month(), -1);
     (dates::fiscal_year(day), dates::fiscal_month(day))
 }
 
-/// A request as it becomes one of the service's own.
+/// A request while the service normalizes it.
 struct Draft<'a> {
     call: &'a OperationCall<'a>,
     corpus: &'a Corpus,
@@ -90,7 +90,7 @@ impl Draft<'_> {
         }
     }
 
-    /// The filters of a custom download, as those of a search.
+    /// The filters of a custom download, in the form of a search's.
     fn custom_filters(&mut self) -> Drafted {
         let given = |name: &str| self.call.member(&format!("filters.{name}"));
         let filters = self.call.member("filters").and_then(Value::as_object);
@@ -166,7 +166,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The agencies of a custom download, which have an older form of their own.
+    /// The agencies of a custom download, which have an older form.
     fn custom_agencies(&self) -> Result<Option<Value>, Reply> {
         let given = |name: &str| self.call.member(&format!("filters.{name}"));
         if let Some(Value::Array(agencies)) = given("agencies") {
@@ -192,7 +192,6 @@ impl Draft<'_> {
     }
 
     fn accounts(&mut self) -> Drafted {
-        let given = |name: &str| self.call.given(&format!("filters.{name}"));
         let number = |name: &str| self.call.number(&format!("filters.{name}"));
         let (quarter, period) = (number("quarter"), number("period"));
         if quarter.is_none() && period.is_none() {
@@ -202,14 +201,14 @@ impl Draft<'_> {
             let text = "Supply either 'period' or 'quarter' in filters but not both.";
             return refused(400, text);
         }
-        let agency = given("agency").unwrap_or_else(|| "all".to_owned());
+        let agency = self.call.given_or("filters.agency", "all");
         if !agency.eq_ignore_ascii_case("all") && account_agency(&agency).is_none() {
             let is_id = agency.bytes().all(|sign| sign.is_ascii_digit());
             let kind = if is_id { "id" } else { "abbreviation" };
             return refused(404, &format!("No agency was found with {kind} {agency}"));
         }
         let year = number("fy").unwrap_or_default();
-        // The newest quarter and month that are published, up to those that are asked for.
+        // The newest published quarter and month, up to the requested ones.
         let (newest_year, newest) = newest_period(self.corpus.today);
         let published = if year < newest_year { 12 } else { newest };
         let published = if year > newest_year { 0 } else { published };
@@ -223,11 +222,9 @@ impl Draft<'_> {
         self.filter("fy", year);
         self.filter("quarter", quarter.or(of_quarters));
         self.filter("period", period.or(of_months));
-        let texts = ["federal_account", "budget_function", "budget_subfunction"];
-        let texts = texts.map(|name| (name, given(name).unwrap_or_else(|| "all".to_owned())));
         self.filter("agency", agency);
-        for (name, text) in texts {
-            self.filter(name, text);
+        for name in ["federal_account", "budget_function", "budget_subfunction"] {
+            self.filter(name, self.call.given_or(&format!("filters.{name}"), "all"));
         }
         let older = self.call.member("filters.submission_type");
         let mut kinds = strings(self.call.member("filters.submission_types"));
@@ -345,7 +342,7 @@ impl Draft<'_> {
     }
 }
 
-/// Codes as the numbers that the service makes of them, alone or in an object.
+/// Codes converted to numbers as the service does, alone or in an object.
 fn numbers(value: &Value) -> Value {
     match value {
         Value::Array(items) => items.iter().map(numbers).collect(),
@@ -361,7 +358,7 @@ fn numbers(value: &Value) -> Value {
     }
 }
 
-/// The request as the service understands and repeats it, or what refuses it.
+/// The request as the service understands and repeats it, or a refusal.
 pub fn understood(call: &OperationCall<'_>, corpus: &Corpus) -> Result<Value, Reply> {
     let mut draft = Draft {
         call,
@@ -369,10 +366,10 @@ pub fn understood(call: &OperationCall<'_>, corpus: &Corpus) -> Result<Value, Re
         request: Map::new(),
         filters: Map::new(),
     };
-    let format = call
-        .given("file_format")
-        .unwrap_or_else(|| "csv".to_owned());
-    draft.put("file_format", format.to_lowercase());
+    draft.put(
+        "file_format",
+        call.given_or("file_format", "csv").to_lowercase(),
+    );
     let columns = call
         .member("columns")
         .filter(|columns| **columns != json!([]));

@@ -32,7 +32,7 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "bulk_download.list_unlinked_awards_files" => Spending::unlinked_files,
 };
 
-/// What a count says of the members that are to go.
+/// The deprecation messages of a count.
 const DEPRECATIONS: [&str; 2] = [
     "'subawards' will be deprecated in the future. Set 'spending_level' to 'subawards' instead.",
     "The members whose names hold transaction_ will be replaced with members without it.",
@@ -43,7 +43,7 @@ impl Spending {
         format!("{}/{PLACE}/{GENERATED}/{file_name}", self.environment.url)
     }
 
-    /// The time in the name of the file of a request, of which there were so many jobs before.
+    /// The time in a file's name, for a request that follows `before` other jobs.
     fn stamp(&self, request: &Value, before: usize) -> String {
         let asked = hash(request.to_string().as_bytes()).wrapping_add(before as u64);
         let mut random = Random::new(self.environment.seed, "job", asked);
@@ -57,14 +57,14 @@ impl Spending {
         )
     }
 
-    /// Begins a job, or finds the one of the same request.
+    /// Starts a job, or finds the one for the same request.
     fn create_job(&self, call: &OperationCall<'_>) -> Answered {
         let request = download_request::understood(call, self.corpus())?;
-        // The file of every fund is made before anybody asks.
+        // The file for every single fund is ready before any request.
         let funds = strings(request.pointer("/filters/def_codes")).len();
         let is_ready = call.operation.name == "disaster" && funds > 1;
         let mut jobs = lock(&self.jobs);
-        // The newest job of the same request that has not failed, or else another one.
+        // The newest job for the same request that has not failed, otherwise a new one.
         let mut newest_first = jobs.iter_mut().rev();
         let known = newest_first.find_map(|job| {
             let serves = job.serves(&request, call.job.as_ref());
@@ -96,7 +96,7 @@ impl Spending {
         }))
     }
 
-    /// Whether the name is that of the documentation's example, a job of long ago.
+    /// Whether the name is that of the documentation's example, a job of the past.
     fn is_example(&self, asked: &str) -> bool {
         let mut operations = self.environment.service.operations();
         let sample = operations
@@ -106,8 +106,8 @@ impl Spending {
         sample.as_deref() == Some(asked)
     }
 
-    /// A file by its folder and name: of a finished job, or one that is ready without a job. It is made when it
-    /// is first asked for.
+    /// A file by its folder and name: of a finished job, or one that is ready without a job. It is built at
+    /// the first request.
     pub(super) fn file_at(&self, path: &str) -> Option<File> {
         let Some(name) = path
             .strip_prefix(GENERATED)
@@ -130,7 +130,7 @@ impl Spending {
             let (request, stamp) = (job.request.clone(), job.stamp.clone());
             (request, stamp, job.version, job.plan.tables)
         };
-        // Written without the lock: other calls go on meanwhile.
+        // Written without holding the lock, so that other calls can proceed.
         let names = FileNames {
             request: &request,
             stamp: &stamp,
@@ -146,7 +146,7 @@ impl Spending {
         Some(file)
     }
 
-    /// A file without a job: transactions, in tables that are called as the file is.
+    /// A file without a job: transactions in tables that have the file's name.
     fn ready_file(&self, path: &str, filters: Value) -> Option<File> {
         let name = path.rsplit('/').next().unwrap_or(path);
         let request = json!({
@@ -161,7 +161,7 @@ impl Spending {
         archive::write(self.corpus(), &names, 0).ok()
     }
 
-    /// Makes the file of a job anew, with another content.
+    /// Rebuilds the file of a job with other contents.
     pub(super) fn change_job_file(&self, path: &str) {
         let mut jobs = lock(&self.jobs);
         let mut all = jobs.iter_mut();
@@ -198,7 +198,7 @@ impl Spending {
         answer(job.record(seed, url))
     }
 
-    /// How many records a download would have.
+    /// The number of records that a download would contain.
     fn download_count(&self, call: &OperationCall<'_>) -> Answered {
         let level = level(call);
         let filters = call.member("filters").unwrap_or(&Value::Null);
@@ -226,7 +226,7 @@ impl Spending {
     }
 }
 
-/// The agencies, or the parts of the one that is asked for.
+/// The agencies, or the subagencies of the requested one.
 fn listed_agencies(call: &Call) -> Answered {
     let asked = call.number("agency").filter(|id| *id != 0);
     let Some(asked) = asked else {

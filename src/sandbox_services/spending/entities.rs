@@ -2,7 +2,7 @@
 
 use crate::geography::UsState;
 
-/// Who receives awards.
+/// A recipient of awards.
 #[derive(Debug)]
 pub struct Recipient {
     /// Hash and level.

@@ -13,7 +13,7 @@ use crate::{dates, words};
 use openshelf_core::catalog::{ParameterKind, ParameterLocation};
 
 impl Spending {
-    /// The records that mention the text that is asked for, sorted and paged.
+    /// The records that match the search text, sorted and paged.
     pub(super) fn list(&self, call: &OperationCall<'_>, mut records: Vec<Value>) -> Answered {
         let text = ["filter", "keyword"].into_iter().find_map(|name| {
             call.operation
@@ -28,7 +28,7 @@ impl Spending {
         self.paged(call, records)
     }
 
-    /// Sorts and pages as the call asks, and puts the envelope around.
+    /// Sorts and pages the records as requested, and adds the envelope.
     pub(super) fn paged(&self, call: &OperationCall<'_>, mut records: Vec<Value>) -> Answered {
         let named = |ending: &str| {
             let mut parameters = call.operation.parameters.iter();
@@ -71,7 +71,7 @@ impl Spending {
     }
 }
 
-/// The sums of a part of an agency; zeros where it has no records.
+/// The sums of an agency's part; zeros if it has no records.
 fn totals(records: &[Value]) -> Value {
     let names = [
         "total_obligations",
@@ -85,7 +85,7 @@ fn totals(records: &[Value]) -> Value {
     sums.into_iter().collect()
 }
 
-/// What the call gave under a member's name or its other name, or else what the service takes for it.
+/// The value of a member, possibly passed under its other name, or the service's default.
 fn echo(call: &OperationCall<'_>, name: &str) -> Value {
     let other = match name {
         "toptier_code" => "toptier_agency_code",

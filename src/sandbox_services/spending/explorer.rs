@@ -11,12 +11,12 @@ use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall};
 use crate::lists;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::cents;
 
 pub const ANSWERS: &Answers<Spending> = &[("explore", Spending::explore)];
 
-/// The fiscal year that is asked for, and the last of its months.
+/// The requested fiscal year, and the last of its months.
 fn period(call: &Call) -> (i64, i64) {
     let number = |name: &str| call.number(&format!("filters.{name}"));
     let last = match number("quarter") {
@@ -61,10 +61,8 @@ fn part_record(kind: &str, [id, code, name]: [String; 3], amount: f64) -> Value 
         "generated_unique_award_id": (kind == "award").then_some(&name),
         "total": matches!(kind, "award" | "award_category" | "recipient").then_some(amount),
     });
-    let mut record =
-        json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
-    extend(&mut record, without_nulls(more));
-    record
+    let record = json!({ "id": id, "code": code, "type": kind, "name": name, "amount": amount });
+    with(record, without_nulls(more))
 }
 
 impl Spending {
@@ -110,7 +108,7 @@ impl Spending {
         })
     }
 
-    /// The explorer: what the whole is made of, by one kind of part.
+    /// The explorer: the total, divided by one kind of part.
     fn explore(&self, call: &OperationCall<'_>) -> Answered {
         let kind = call.given("type").unwrap_or_default();
         if call.given("filters.fy").is_none() {
@@ -139,7 +137,7 @@ impl Spending {
         }))
     }
 
-    /// Id, code and name of a part of the whole; `None` for a key that no part has.
+    /// Id, code and name of a part; `None` if no part has the key.
     fn explored(&self, kind: &str, (one, two): (usize, usize)) -> Option<[String; 3]> {
         let corpus = self.corpus();
         let coded = |code: &str, name: &str| [code.to_owned(), code.to_owned(), name.to_owned()];
@@ -148,8 +146,8 @@ impl Spending {
                 let agency = NAMES.agencies.get(one)?;
                 [
                     agency.id.to_string(),
-                    agency.code.to_owned(),
-                    agency.name.to_owned(),
+                    agency.code.into(),
+                    agency.name.into(),
                 ]
             }
             "federal_account" => {
@@ -195,7 +193,7 @@ impl Spending {
     }
 }
 
-/// The codes and names of a function of the budget and of its part.
+/// The codes and names of a budget function and a subfunction.
 fn codes((function, part): (usize, usize)) -> (Coded, Coded) {
     NAMES
         .budget_functions

@@ -13,7 +13,7 @@ fn code_and_name(code: &str, name: &str) -> Value {
     json!({ "code": code, "description": name })
 }
 
-/// What a search of awards gives under a field's name.
+/// A field of an award in a search.
 pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     let Some((agency, part)) = award.awarding() else {
         return Value::Null;
@@ -57,7 +57,7 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
     }
 }
 
-/// What a field gives that only some kinds of awards have, or that concerns the award alone.
+/// A field that only some kinds of awards have, or that depends on the award alone.
 fn kind_field(award: &Award, name: &str) -> Value {
     let only = |fits: bool, value: Value| if fits { value } else { Value::Null };
     let contract = |value| only(award.is_procurement(), value);
@@ -76,12 +76,12 @@ fn kind_field(award: &Award, name: &str) -> Value {
         },
         "Last Date to Order" => group("idvs", json!(award.last_order().map(dates::text))),
         "def_codes" => award.fund.map_or(Value::Null, |code| json!([code])),
-        "COVID-19 Obligations" => of_fund("covid_19", award.amount()),
+        "COVID-19 Obligations" => of_fund("covid_19", award.amount),
         "COVID-19 Outlays" => of_fund("covid_19", award.outlays),
-        "Infrastructure Obligations" => of_fund("infrastructure", award.amount()),
+        "Infrastructure Obligations" => of_fund("infrastructure", award.amount),
         "Infrastructure Outlays" => of_fund("infrastructure", award.outlays),
         "Primary Place of Performance" => performance(award),
-        "Award Amount" => dollars(award.amount()),
+        "Award Amount" => dollars(award.amount),
         "Total Outlays" => json!(award.outlays_if_any()),
         "Contract Award Type" => contract(json!(award.kind)),
         "Award Type" => json!(award.kind),
@@ -92,7 +92,7 @@ fn kind_field(award: &Award, name: &str) -> Value {
         "psc_code" | "product_or_service_code" => contract(json!(award.psc.0)),
         "psc_description" | "product_or_service_description" => contract(json!(award.psc.1)),
         "Loan Value" => group("loans", dollars(award.face_value())),
-        "Subsidy Cost" => group("loans", dollars(award.amount() * 0.07)),
+        "Subsidy Cost" => group("loans", dollars(award.amount * 0.07)),
         "SAI Number" => assistance(json!("SAI EXEMPT")),
         "CFDA Number" | "cfda_number" => assistance(json!(award.program.0)),
         "cfda_program_title" | "cfda_title" => assistance(json!(award.program.1)),
@@ -109,7 +109,7 @@ fn kind_field(award: &Award, name: &str) -> Value {
     }
 }
 
-/// A transaction's field: its own, or its award's.
+/// A field of a transaction: its own, or its award's.
 pub fn transaction_field(corpus: &Corpus, award: &Award, one: &Transaction, name: &str) -> Value {
     match name {
         "Mod" => json!(one.modification()),

@@ -14,14 +14,14 @@ use crate::made_body::MadeBody;
 use crate::random::digest;
 use crate::reply::Reply;
 
-/// When a file was last changed, as HTTP writes it: in the morning of the newest archive, each version a minute
-/// after the one before.
+/// The time of a file's last change, as HTTP writes it: the morning of the newest archive, and one minute
+/// later for each version.
 fn changed(today: Date, version: u32) -> String {
     let day = today.strftime("%a, %d %b %Y");
     format!("{day} 11:{:02}:00 GMT", version.min(59))
 }
 
-/// The first and the last byte of a `Range` that asks for one part; none when it is to be ignored.
+/// The first and the last byte of a `Range` header for one part; `None` if the header must be ignored.
 fn range(text: &str, length: usize) -> Option<Result<(usize, usize), ()>> {
     let (first, last) = text.strip_prefix("bytes=")?.split_once('-')?;
     if last.contains(',') {
@@ -44,7 +44,7 @@ fn range(text: &str, length: usize) -> Option<Result<(usize, usize), ()>> {
 
 const ZIP: &str = "application/zip";
 
-/// A file as a store of files serves it: whole, in parts, or not again.
+/// A file as a file store serves it: whole, in part, or not modified.
 fn served(file: &File, call: &Call) -> Reply {
     let changed = changed(archive_day(call.today), file.version);
     let tag = match &file.content {
@@ -87,7 +87,7 @@ fn served(file: &File, call: &Call) -> Reply {
 }
 
 impl Spending {
-    /// A file of a download, at its own address beside the service's.
+    /// A file of a download, at its own address outside the service's.
     pub(super) fn file(&self, call: &Call) -> Option<Reply> {
         let (first, path) = call.segments.split_first()?;
         if first != PLACE {

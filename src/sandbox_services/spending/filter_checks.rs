@@ -19,7 +19,7 @@ fn each<'a>(filters: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> {
     list.into_iter().flatten()
 }
 
-/// The places of both kinds.
+/// The locations of performance and of recipients.
 fn places(filters: &Value) -> impl Iterator<Item = &Value> {
     let places = ["place_of_performance_locations", "recipient_locations"];
     places.into_iter().flat_map(|name| each(filters, name))
@@ -29,7 +29,7 @@ fn text<'a>(one: &'a Value, name: &str) -> Option<&'a str> {
     one.get(name).and_then(Value::as_str)
 }
 
-/// The codes of a filter, be they in a list or under what is required or not wanted.
+/// The codes of a filter: in a list, or in its required and excluded lists.
 fn codes<'a>(filters: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> {
     let lists = match filters.get(name) {
         Some(Value::Object(sides)) => sides.values().collect(),
@@ -39,7 +39,7 @@ fn codes<'a>(filters: &'a Value, name: &str) -> impl Iterator<Item = &'a Value> 
     lists.into_iter().filter_map(Value::as_array).flatten()
 }
 
-/// Refuses a member that an object inside the filters does not have.
+/// Refuses an unknown member of an object inside the filters.
 fn unknown_member(filters: &Value) -> Checked {
     for (name, known) in &NAMES.nested_members {
         let mut members = each(filters, name).filter_map(Value::as_object).flatten();
@@ -52,7 +52,7 @@ fn unknown_member(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Refuses an empty list: the validator reads a least length of 0 as 1.
+/// Refuses an empty list, because the validator reads a minimum length of 0 as 1.
 fn empty_list(filters: &Value) -> Checked {
     let is_empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
     for (name, value) in filters.as_object().into_iter().flatten() {
@@ -65,7 +65,7 @@ fn empty_list(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Refuses an object of a list that has nothing, and a bound that is null.
+/// Refuses an empty object in a list, and a bound that is null.
 fn empty_object(filters: &Value) -> Checked {
     for name in ["time_period", "award_amounts"] {
         for one in each(filters, name).filter_map(Value::as_object) {
@@ -112,7 +112,8 @@ fn period(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Districts go with a state of the USA and with nothing below it; both of them only for a recipient.
+/// A district requires a state of the USA and excludes smaller places. Only a recipient's location may have
+/// both districts.
 fn place(filters: &Value) -> Checked {
     let districts = |one: &Value| {
         let names = ["district_original", "district_current"];
@@ -165,7 +166,7 @@ fn codes_of_work(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// What the parts of program activities are in each search.
+/// Checks the members of program activities, which differ between searches.
 fn activities(operation: &Operation, filters: &Value) -> Checked {
     let known = [
         "spending_over_time",
@@ -199,7 +200,7 @@ fn activities(operation: &Operation, filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Refuses codes of several groups of awards in one list, which the search of awards does not take.
+/// Refuses codes of several award groups in one list, which the search of awards does not accept.
 pub fn mixed_groups(call: &Call, subawards: bool) -> Checked {
     let codes = call.member("filters.award_type_codes");
     let codes = codes.and_then(Value::as_array);
@@ -224,7 +225,7 @@ pub fn mixed_groups(call: &Call, subawards: bool) -> Checked {
     ))
 }
 
-/// What the first validator of the search of awards minds beside the others.
+/// Checks that only the search of awards makes first.
 fn of_awards(filters: &Value) -> Checked {
     let number = |one: &Value, name: &str| one.get(name).and_then(Value::as_f64);
     for bounds in each(filters, "award_amounts") {
@@ -247,7 +248,7 @@ fn of_awards(filters: &Value) -> Checked {
     Ok(())
 }
 
-/// Refuses the first fault of the filters of a search.
+/// Refuses the first fault in the filters of a search.
 pub fn check(call: &OperationCall<'_>) -> Checked {
     let searched = call.operation.group.starts_with("search")
         || call.operation.group == "download"

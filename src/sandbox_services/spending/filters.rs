@@ -9,7 +9,7 @@ use super::corpus::Corpus;
 use super::names::NAMES;
 use crate::{dates, words};
 
-/// A selected award with its selected transactions, or else its selected subawards.
+/// A selected award with its selected transactions or its selected subawards.
 pub struct Chosen<'a> {
     pub award: &'a Award,
     pub transactions: Vec<&'a Transaction>,
@@ -22,13 +22,13 @@ impl Chosen<'_> {
         self.transactions.iter().map(|one| one.amount).sum()
     }
 
-    /// What was paid out of them.
+    /// The sum of their outlays.
     pub fn outlay(&self) -> f64 {
         self.transactions.iter().map(|one| one.outlay).sum()
     }
 }
 
-/// A text or a number as text; of a path its last part, which says what is meant.
+/// A text, or a number as text. For a path this is its last part, which determines the meaning.
 fn text_of(item: &Value) -> Option<String> {
     match item {
         Value::Array(path) => path.last().and_then(text_of),
@@ -37,12 +37,12 @@ fn text_of(item: &Value) -> Option<String> {
     }
 }
 
-/// The texts of a member that is a list; one text counts as a list of it.
+/// The texts of a member that is a list; a single text counts as a list with one element.
 fn texts(filters: &Value, name: &str) -> Option<Vec<String>> {
     let list: Vec<String> = match filters.get(name)? {
         Value::Array(items) => items.iter().filter_map(text_of).collect(),
         Value::String(text) => vec![text.clone()],
-        // A list of what is required, beside what is not wanted.
+        // The required list; the excluded one is next to it.
         members => members
             .get("require")?
             .as_array()?
@@ -72,7 +72,7 @@ pub fn periods(filters: &Value) -> Vec<(Date, Date)> {
         .collect()
 }
 
-/// Whether a day lies in one of the periods, if there are any.
+/// Whether a day is in one of the periods, if there are any.
 pub fn within(filters: &Value) -> impl Fn(Date) -> bool + use<> {
     let periods = periods(filters);
     move |day| {
@@ -114,7 +114,7 @@ fn in_place(award: &Award, recipient: bool, corpus: &Corpus, wanted: &Value) -> 
                 && district.is_none_or(|wanted| award.district().as_deref() == Some(wanted)))
 }
 
-/// Whether the account of the award is asked for, by its whole symbol or by parts of it.
+/// Whether the filters select the award's account, by its whole symbol or by components.
 fn by_account(award: &Award, filters: &Value) -> bool {
     let (code, ..) = account_at(award.agency, award.account);
     let (agency, main) = code.split_once('-').unwrap_or((&code, ""));
@@ -140,17 +140,17 @@ fn by_account(award: &Award, filters: &Value) -> bool {
     (parts.is_none() && paths.is_none()) || by_parts || by_path
 }
 
-/// One thing that is asked of an award.
+/// One condition on an award.
 type Check<'a> = Box<dyn Fn(&Award) -> bool + 'a>;
 
-/// What the filters ask of an award; what they do not speak of costs nothing.
+/// The conditions that the filters place on an award. Absent filters cost nothing.
 struct Checks<'a> {
     filters: &'a Value,
     all: Vec<Check<'a>>,
 }
 
 impl<'a> Checks<'a> {
-    /// One of the texts of a member fits.
+    /// Requires that one of the texts of a member matches.
     fn any(&mut self, name: &str, check: impl Fn(&Award, &str) -> bool + 'a) {
         if let Some(list) = texts(self.filters, name) {
             let any = move |award: &Award| list.iter().any(|text| check(award, text));
@@ -158,7 +158,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// One of the objects of a member fits.
+    /// Requires that one of the objects of a member matches.
     fn any_object(&mut self, name: &str, check: impl Fn(&Award, &Value) -> bool + 'a) {
         let list = self.filters.get(name).and_then(Value::as_array);
         if let Some(list) = list.filter(|list| !list.is_empty()) {
@@ -178,7 +178,7 @@ fn recipient_text(corpus: &Corpus, award: &Award) -> String {
     })
 }
 
-/// All texts in which a keyword is looked for.
+/// All texts that are searched for keywords.
 fn haystack(corpus: &Corpus, award: &Award) -> String {
     let agency = award
         .awarding()
@@ -259,10 +259,10 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
             Value::String(text) => text.trim().parse().ok(),
             value => value.as_f64(),
         };
-        of("lower_bound").is_none_or(|bound| award.amount() >= bound)
-            && of("upper_bound").is_none_or(|bound| award.amount() <= bound)
+        of("lower_bound").is_none_or(|bound| award.amount >= bound)
+            && of("upper_bound").is_none_or(|bound| award.amount <= bound)
     });
-    // Every award of the corpus is made and carried out in the United States.
+    // All awards of the corpus are made and performed in the United States.
     for name in ["place_of_performance_scope", "recipient_scope"] {
         if filters.get(name).and_then(Value::as_str) == Some("foreign") {
             checks.all.push(Box::new(|_| false));
@@ -271,14 +271,13 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
     checks
 }
 
-/// Whether the filters say themselves that they select nothing.
+/// Whether the filters explicitly select nothing.
 pub fn has_no_intersection(filters: &Value) -> bool {
     let codes = filters.get("award_type_codes").and_then(Value::as_array);
     codes.is_some_and(|codes| codes.contains(&json!("no intersection")))
 }
 
-/// The awards that the filters select, with those transactions, or subawards, that lie in the
-/// periods.
+/// The awards that the filters select, each with its transactions or subawards in the periods.
 pub fn choose<'a>(corpus: &'a Corpus, filters: &Value, subawards: bool) -> Vec<Chosen<'a>> {
     let within = within(filters);
     let checks = checks(corpus, filters);

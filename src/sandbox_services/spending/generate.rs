@@ -10,7 +10,7 @@ use crate::random::{Random, cents};
 use crate::{dates, words};
 
 fn state_of(random: &mut Random) -> &'static UsState {
-    // Large states receive more: of three draws the most populous.
+    // Larger states receive more: the most populous of three draws.
     let mut best = random.pick_from(&GEOGRAPHY.states);
     for _ in 0..2 {
         let other = random.pick_from(&GEOGRAPHY.states);
@@ -24,7 +24,7 @@ fn state_of(random: &mut Random) -> &'static UsState {
     }
 }
 
-/// Never drawn, since there are states; it spares a fallible type.
+/// Never used, since there are states; it makes the return type infallible.
 static ELSEWHERE: UsState = UsState {
     name: "Wyoming",
     code: "WY",
@@ -63,7 +63,7 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
         duns: if first {
             "123456789".to_owned()
         } else {
-            // Steps of a prime number below the next prime: no number comes twice.
+            // Multiples of one prime modulo a larger prime: no number occurs twice.
             format!(
                 "{}",
                 130_000_000 + (index as u64 * 7_919 + seed % 7_919) % 799_999_999
@@ -79,12 +79,12 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
     }
 }
 
-/// When the awards of the documentation's examples began.
+/// The start of the awards in the documentation's examples.
 const EXAMPLE_START: Date = date(2023, 11, 2);
-/// The day on which the earliest award may have begun.
+/// The earliest possible start of an award.
 const FIRST_START: Date = date(2018, 10, 19);
 
-/// The groups of awards, the frequent ones more often.
+/// The groups of awards; frequent ones are repeated.
 const GROUPS: [&str; 11] = [
     "contracts",
     "contracts",
@@ -99,7 +99,7 @@ const GROUPS: [&str; 11] = [
     "other_financial_assistance",
 ];
 
-/// The changes of an award's amount since it began.
+/// The changes of an award's amount since its start.
 fn transactions(
     random: &mut Random,
     group: &str,
@@ -111,7 +111,7 @@ fn transactions(
         "grants" => random.amount(5e4, 9e7),
         _ => random.amount(1e4, 2e6),
     };
-    // Of one award in ten nothing was paid out yet.
+    // One award in ten has no outlays yet.
     let rate = Some(random.unit())
         .filter(|rate| *rate >= 0.1)
         .unwrap_or(0.0);
@@ -120,7 +120,7 @@ fn transactions(
     for change in 0..changes {
         let amount = match change {
             0 => base,
-            // Now and then money comes back.
+            // Occasionally an amount is returned.
             _ if random.once_in(6) => -base * random.unit() * 0.3,
             _ => base * random.unit() * 0.8,
         };
@@ -138,11 +138,11 @@ fn transactions(
     made.into_boxed_slice()
 }
 
-/// The award at a place: its seed, and the day on which the data end.
+/// The award with an index: its seed, and the last day of the data.
 pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Award {
     let mut random = Random::new(seed, "award", index as u64);
     let first = index < 2;
-    // The first two are the contract and the frame contract of the documentation's examples.
+    // The first two are the contract and the indefinite delivery vehicle of the documentation's examples.
     let group = match index {
         0 => "contracts",
         1 => "idvs",

@@ -8,7 +8,7 @@ use super::archive::File;
 use crate::job_plan::{JobPlan, JobStage, JobState};
 use crate::random::Random;
 
-/// What a failed job says.
+/// The message of a failed job.
 const FAILURE: &str = "An exception was raised while attempting to process the DownloadJob:\n\
     Traceback (most recent call last):\n  File \"download_generation/algorithms.py\", \
     in generate_download\nException: the sandbox was asked to let this job fail\n";
@@ -17,21 +17,21 @@ const FAILURE: &str = "An exception was raised while attempting to process the D
 #[derive(Debug)]
 pub struct Job {
     pub file_name: String,
-    /// Its request as the service understood it, and the time of it in the names of files.
+    /// Its request as the service understood it, and the time in the names of its files.
     pub request: Value,
     pub stamp: String,
     pub plan: JobPlan,
-    /// How often its file was made anew.
+    /// How often its file was rebuilt.
     pub version: u32,
-    /// The stage that it is in, since when, and whether that was seen.
+    /// The stage, its start, and whether a call has seen it.
     at: usize,
     since: Instant,
     seen: bool,
     has_begun: bool,
     has_failed: bool,
-    /// How often it was seen running.
+    /// How often calls have seen it running.
     running: u32,
-    /// What it made, once that was asked for.
+    /// The finished file, once it was requested.
     pub file: Option<File>,
 }
 
@@ -60,7 +60,7 @@ impl Job {
         later.copied().unwrap_or(self.plan.first)
     }
 
-    /// What the stage that it has come to leaves behind.
+    /// Applies the effects of the stage it has reached.
     fn enter(&mut self) {
         self.seen = false;
         match self.stage().state {
@@ -78,7 +78,7 @@ impl Job {
         }
     }
 
-    /// The state that it is in, without a look at it.
+    /// The current state, without counting as a look.
     pub fn state(&mut self) -> JobState {
         while let Some(lasts) = self.stage().lasts
             && self.since.elapsed() >= lasts
@@ -89,7 +89,7 @@ impl Job {
         self.stage().state
     }
 
-    /// The state that whoever looks now sees.
+    /// The state that the current caller sees.
     pub fn look(&mut self) -> JobState {
         self.state();
         if self.seen && self.stage().lasts.is_none() {
@@ -103,18 +103,18 @@ impl Job {
         state
     }
 
-    /// Whether the same request gets this job instead of another one.
+    /// Whether the same request gets this job instead of a new one.
     pub fn serves(&mut self, request: &Value, plan: Option<&JobPlan>) -> bool {
         self.request == *request
             && self.state() != JobState::Failed
             && plan.is_none_or(|plan| self.plan == *plan)
     }
 
-    /// The answer of its state, as of the last look.
+    /// The answer for its state as of the last look.
     pub fn record(&self, seed: u64, file_url: String) -> Value {
         let state = self.stage().state;
         let file = self.file.as_ref().filter(|_| state == JobState::Finished);
-        // So many seconds pass between two looks.
+        // This many seconds pass between two looks.
         let pace = Random::new(seed, &self.file_name, 0).between(1_000_000, 9_000_000);
         let elapsed = Duration::from_micros(pace.unsigned_abs()) * self.running.max(1);
         let has_time = matches!(
@@ -123,7 +123,7 @@ impl Job {
         );
         json!({
             "status": state.name(),
-            // It stays when the queue tries again.
+            // The message stays when the queue tries again.
             "message": self.has_failed.then_some(FAILURE),
             "file_name": self.file_name,
             "file_url": file_url,

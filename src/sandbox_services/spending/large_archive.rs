@@ -14,20 +14,20 @@ const HEADER: &str = "block,award_id_piid,recipient_name,federal_action_obligati
 pub const COLUMNS: usize = 5;
 const ROW: usize = HEADER.len();
 
-/// A table is blocks of so many rows. The first row of each has its number, the others are the same in all, so
-/// that the checksum of a table follows from that of one block.
+/// A table consists of blocks with this many rows. The first row of each block contains its number. The other
+/// rows are the same in all blocks, so the checksum of a table follows from that of one block.
 const BLOCK_ROWS: usize = 900;
 const BLOCK: usize = ROW * BLOCK_ROWS;
 
-/// The format's marks, and the version that reads what is only stored.
+/// The signatures of the ZIP format, and the version needed to read stored members.
 const LOCAL_HEADER: u32 = 0x0403_4b50;
 const CENTRAL_HEADER: u32 = 0x0201_4b50;
 const END: u32 = 0x0605_4b50;
 const VERSION: u16 = 10;
-/// The first of January 1980, as the format writes dates.
+/// 1 January 1980 in the format's notation.
 const DATE: u16 = 0x21;
 
-/// The row of a table that begins a block, or else one of the others.
+/// The row that begins a block, or one of the others.
 fn row(block: usize, random: &mut Random) -> String {
     let recipient: String = (0..23)
         .map(|_| random.pick(&['A', 'E', 'L', 'N', 'O', 'R', 'S', 'T']))
@@ -41,7 +41,7 @@ fn row(block: usize, random: &mut Random) -> String {
     )
 }
 
-/// A table: its name, where its bytes are, and their checksum.
+/// A table: its name, the position of its bytes, and their checksum.
 #[derive(Debug)]
 struct Member {
     name: String,
@@ -50,20 +50,20 @@ struct Member {
     checksum: u32,
 }
 
-/// A ZIP archive of tables of one size.
+/// A ZIP archive with tables of equal size.
 #[derive(Debug)]
 pub struct LargeArchive {
     members: Vec<Member>,
-    /// The bytes of each table.
+    /// The size of each table in bytes.
     size: u64,
-    /// A block, with whatever first row.
+    /// A block; its first row is replaced.
     block: Bytes,
     directory_at: u64,
     directory: Bytes,
 }
 
 impl LargeArchive {
-    /// An archive of tables with these names; another seed gives other rows.
+    /// An archive of tables with these names. Another seed results in other rows.
     pub fn new(tables: Tables, names: impl Iterator<Item = String>, seed: u64) -> Arc<Self> {
         let mut random = Random::new(seed, "large archive", 0);
         let rows: String = (0..BLOCK_ROWS).map(|_| row(0, &mut random)).collect();
@@ -92,18 +92,18 @@ impl LargeArchive {
         Arc::new(archive)
     }
 
-    /// What distinguishes it from other archives.
+    /// A value that distinguishes it from other archives.
     pub fn identity(&self) -> Bytes {
         self.directory.clone()
     }
 
-    /// How many rows all tables have.
+    /// The number of rows in all tables.
     pub fn rows(&self) -> usize {
         let rows = usize::try_from(self.size).unwrap_or(usize::MAX) / ROW;
         self.members.len() * (rows - 1)
     }
 
-    /// A block of a table; the first row of the first one names the columns.
+    /// A block of a table. The first row of the first block contains the column names.
     fn block(&self, number: u64) -> Bytes {
         let first = match number {
             0 => HEADER.to_owned(),
@@ -117,7 +117,7 @@ impl LargeArchive {
         block.freeze()
     }
 
-    /// The checksum of every table.
+    /// The checksum that all tables share.
     fn checksum(&self) -> u32 {
         let of = |bytes: &[u8]| {
             let mut sum = Crc::new();
@@ -139,7 +139,7 @@ impl LargeArchive {
         sum.sum()
     }
 
-    /// What both headers of a member have in common.
+    /// The fields that both headers of a member share.
     fn put_about(&self, member: &Member, out: &mut impl BufMut) {
         out.put_u16_le(VERSION);
         out.put_u32_le(0); // no flags, stored
@@ -227,7 +227,7 @@ mod tests {
             let mut rows = 0;
             for at in 0..3 {
                 let mut text = String::new();
-                // The end of a member compares its checksum.
+                // Reading to the end of a member verifies its checksum.
                 read.by_index(at)
                     .unwrap()
                     .read_to_string(&mut text)

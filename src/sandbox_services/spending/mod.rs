@@ -2,8 +2,8 @@
 //!
 //! Each file imports only files that are listed before it:
 //!
-//! * `names`, `entities`, `award`, `places` and `account_lines` define the data, `generate` creates them from
-//!   the seed, `award_store`, `corpus` and `corpus_versions` store them;
+//! * `names`, `entities`, `award`, `forms`, `places` and `account_lines` define the data, `generate` creates them
+//!   from the seed, `award_store`, `corpus` and `corpus_versions` store them;
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
 //!   every operation, `codes` and `shapes` the parts that several answers share;
 //! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
@@ -40,6 +40,7 @@ mod fields;
 mod files;
 mod filter_checks;
 mod filters;
+mod forms;
 mod generate;
 mod jobs;
 mod large_archive;
@@ -106,7 +107,7 @@ impl Spending {
         }
     }
 
-    /// Whether a path works with and without its last slash.
+    /// Whether a path works with and without its final slash.
     fn slash_is_optional(operation: &Operation) -> bool {
         // Searches, downloads and these accounts match by the beginning of their path.
         matches!(operation.group, "federal_accounts" | "download") && operation.name != "search"
@@ -127,7 +128,7 @@ impl Handler for Spending {
     }
 
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
-        // The state of a job is found by the beginning of its path as well.
+        // The path of a job's state also matches by its beginning.
         if call.slash && !call.row_slash && operation.name != "status" {
             return self.unknown_path(call);
         }
@@ -145,7 +146,7 @@ impl Handler for Spending {
     }
 
     fn is_cacheable(&self, operation: &'static Operation, call: &Call) -> bool {
-        // Where no id decides between equal records, each answer has its own order of them.
+        // If no id breaks ties, each answer has its own order of equal records.
         let has_ties = match operation.name {
             "spending_by_award" => request::of_subawards(call),
             "spending_by_transaction"

@@ -9,16 +9,16 @@ use crate::words;
 /// A code and its meaning.
 pub type Coded = (&'static str, &'static str);
 
-/// What `names.json` holds.
+/// The contents of `names.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Names {
     pub agencies: Vec<Agency>,
-    /// Endings of the accounts that every agency has.
+    /// Endings of the account codes that every agency has.
     pub accounts: Vec<Coded>,
     pub award_groups: Vec<AwardGroup>,
     pub emergency_funds: Vec<Fund>,
-    /// Industries, and the sectors that they belong to.
+    /// Industries, and the sectors that contain them.
     pub naics: Vec<Coded>,
     pub sectors: Vec<Coded>,
     /// Products and services.
@@ -28,22 +28,22 @@ pub struct Names {
     pub object_classes: Vec<Coded>,
     pub major_classes: Vec<Coded>,
     pub activities: Vec<&'static str>,
-    /// The functions of the budget, each with its parts.
+    /// The budget functions, each with its subfunctions.
     pub budget_functions: Vec<(&'static str, &'static str, Vec<Coded>)>,
-    /// What awards are for.
+    /// The purposes of awards.
     pub purposes: Vec<&'static str>,
     /// Terms of the glossary.
     pub glossary: Vec<&'static str>,
-    /// The members of `filters` that searches use, and those that the explorer has.
+    /// The members of `filters` in searches, and those of the explorer.
     pub search_filters: Vec<&'static str>,
     pub explored_filters: Vec<&'static str>,
-    /// The members that the objects inside the filters have.
+    /// The members of objects inside the filters.
     pub nested_members: Vec<(&'static str, Vec<&'static str>)>,
 }
 
 data_file!(pub static NAMES: Names = "names.json");
 
-/// An agency with its parts.
+/// An agency with its subagencies.
 #[derive(Debug, Deserialize)]
 pub struct Agency {
     pub code: &'static str,
@@ -53,7 +53,7 @@ pub struct Agency {
     pub parts: Vec<Part>,
 }
 
-/// A part of an agency.
+/// A subagency.
 #[derive(Debug, Deserialize)]
 pub struct Part {
     pub code: &'static str,
@@ -66,9 +66,9 @@ pub struct Part {
 #[derive(Debug, Deserialize)]
 pub struct AwardGroup {
     pub name: &'static str,
-    /// What counts call it.
+    /// Its name in counts.
     pub short: &'static str,
-    /// What its members begin with in a report over time.
+    /// The prefix of its members in a report over time.
     pub prefix: &'static str,
     pub codes: Vec<Coded>,
 }
@@ -79,7 +79,7 @@ pub struct Fund {
     pub code: &'static str,
     pub law: &'static str,
     pub title: &'static str,
-    /// The disaster that it is for, where it is for one.
+    /// Its disaster, if it is for one.
     pub disaster: Option<&'static str>,
 }
 
@@ -102,7 +102,7 @@ impl Part {
 }
 
 impl AwardGroup {
-    /// Whether awards of the group are procurement; all else is assistance.
+    /// Whether awards of the group are procurement; all others are assistance.
     pub fn is_procurement(&self) -> bool {
         is_procurement(self.name)
     }
@@ -112,20 +112,20 @@ impl AwardGroup {
     }
 }
 
-/// Whether awards of the group are procurement; all else is assistance.
+/// Whether awards of the group are procurement; all others are assistance.
 pub fn is_procurement(group: &str) -> bool {
     matches!(group, "contracts" | "idvs")
 }
 
 impl Names {
-    /// The groups of awards in the order of their names.
+    /// The groups of awards, ordered by name.
     pub fn groups_by_name(&self) -> Vec<&AwardGroup> {
         let mut groups: Vec<&AwardGroup> = self.award_groups.iter().collect();
         groups.sort_by_key(|group| group.name);
         groups
     }
 
-    /// The types of awards by their groups.
+    /// The types of awards, by group.
     pub fn award_types(&self) -> Value {
         let groups = self.award_groups.iter();
         groups
@@ -147,7 +147,7 @@ impl Names {
         funds.find(|fund| Some(fund.code) == code)
     }
 
-    /// The name of a major object class by its code.
+    /// The name of a major object class.
     pub fn major_class(&self, code: &str) -> &'static str {
         named(&self.major_classes, code).unwrap_or("Other")
     }

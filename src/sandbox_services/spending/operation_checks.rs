@@ -11,21 +11,21 @@ use crate::handler::OperationCall;
 use crate::reply::Reply;
 use openshelf_core::catalog::ParameterLocation;
 
-/// Whether there are filters at all.
+/// Whether there are any filters.
 fn has_filters(call: &Call) -> bool {
     call.member("filters")
         .and_then(Value::as_object)
         .is_some_and(|members| !members.is_empty())
 }
 
-/// Refuses a call without a member of its body.
+/// Refuses a call without a required member of its body.
 fn needs(call: &Call, name: &str) -> Checked {
     call.member(name).map(|_| ()).ok_or_else(|| missing(name))
 }
 
-/// Refuses a member that is there and says null, which hardly any operation takes.
+/// Refuses a member that is null, which hardly any operation accepts.
 fn null_member(call: &OperationCall<'_>) -> Checked {
-    // The parts of accounts give null a meaning, and some members may be null.
+    // Null has a meaning for the components of accounts, and some members may be null.
     if call.operation.group.starts_with("autocomplete")
         || call.operation.group.starts_with("references")
     {
@@ -66,13 +66,13 @@ fn periods(call: &Call) -> impl Iterator<Item = &Value> {
     list.into_iter().flatten()
 }
 
-/// Whether a period lacks one of its days.
+/// Whether a period lacks one of its ends.
 fn is_open(period: &Value) -> bool {
     let days = ["start_date", "end_date"];
     days.iter().any(|name| period.get(*name).is_none())
 }
 
-/// Whether there are periods, and every one ends before it starts.
+/// Whether there are periods and all of them end before they start.
 fn only_backwards(call: &Call) -> bool {
     let day =
         |one: &Value, name: &str| one.get(name).and_then(Value::as_str).and_then(dates::parse);
@@ -80,13 +80,13 @@ fn only_backwards(call: &Call) -> bool {
     periods(call).next().is_some() && periods(call).all(is_backwards)
 }
 
-/// Whether a period of the filters is about this kind of date.
+/// Whether a period of the filters uses this kind of date.
 fn has_date_type(call: &Call, wanted: &str) -> bool {
     let mut kinds = periods(call).map(|one| one.get("date_type"));
     kinds.any(|kind| kind.and_then(Value::as_str) == Some(wanted))
 }
 
-/// What searches and counts of subawards break on, each in its own way.
+/// The faults of searches and counts of subawards that make each fail in its own way.
 fn of_subaward_dates(call: &OperationCall<'_>) -> Checked {
     let subawards = match call.operation.name {
         "spending_by_award" => of_subawards(call),
@@ -114,7 +114,7 @@ fn of_subaward_dates(call: &OperationCall<'_>) -> Checked {
     Err(broken())
 }
 
-/// A search of transactions shows what it is sorted by.
+/// A search of transactions requires its sort among its fields.
 fn of_transactions(call: &OperationCall<'_>) -> Checked {
     needs(call, "filters.award_type_codes")?;
     needs(call, "sort")?;
@@ -223,7 +223,7 @@ fn of_emergency(call: &OperationCall<'_>) -> Checked {
 }
 
 fn of_completion(call: &OperationCall<'_>) -> Checked {
-    // The older ones look for the text themselves.
+    // The older operations search for the text themselves.
     let own = matches!(
         call.operation.name,
         "awarding_agency_office" | "funding_agency_office" | "cfda" | "glossary" | "psc" | "naics"
@@ -327,7 +327,7 @@ fn of_address(call: &OperationCall<'_>) -> Checked {
             Some(year) => refused(400, &format!("Invalid year: {year}.")),
         },
         ("agency", _) => {
-            // No fiscal year has begun after the corpus' last one.
+            // No fiscal year begins after the corpus' last one.
             let newest = dates::fiscal_year(call.today);
             let year = call.query("fiscal_year").and_then(|text| text.parse().ok());
             match year.filter(|year: &i64| *year > newest) {
@@ -343,7 +343,7 @@ fn of_address(call: &OperationCall<'_>) -> Checked {
     }
 }
 
-/// Refuses members of an object that are not known.
+/// Refuses unknown members of an object.
 fn only_members(call: &Call, name: &str, known: &[&str]) -> Checked {
     let given = call.body.get(name).and_then(Value::as_object);
     let mut members = given.into_iter().flatten();
@@ -363,7 +363,7 @@ fn of_explorer(call: &Call) -> Checked {
     }
 }
 
-/// Refuses the first thing that an operation does not take in its own way.
+/// Refuses the first fault according to an operation's own rules.
 pub fn check(call: &OperationCall<'_>) -> Checked {
     null_member(call)?;
     match call.operation.group {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use serde_json::Value;
 
-/// Members whose innermost lists are paths, which keep their order.
+/// Members whose innermost lists are paths; paths keep their order.
 const TREES: [&str; 3] = ["naics_codes", "psc_codes", "tas_codes"];
 
 fn compare(one: &Value, other: &Value) -> Ordering {
@@ -26,8 +26,8 @@ fn compare(one: &Value, other: &Value) -> Ordering {
     }
 }
 
-/// The value with the members of its objects and the elements of its lists sorted. Of equal objects in a list
-/// one stays.
+/// The value with the members of its objects and the elements of its lists sorted. Duplicate objects in a
+/// list are removed.
 pub fn ordered(value: &Value) -> Value {
     match value {
         Value::Object(members) => {
@@ -52,7 +52,7 @@ pub fn ordered(value: &Value) -> Value {
     }
 }
 
-/// What is required and what is not wanted: each a list of paths.
+/// The required and the excluded lists, each a list of paths.
 fn tree(value: &Value) -> Value {
     let members = value.as_object().into_iter().flatten();
     let each = members.map(|(name, paths)| {

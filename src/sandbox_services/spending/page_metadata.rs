@@ -4,9 +4,10 @@ use serde_json::{Value, json};
 
 use crate::call::Call;
 use crate::lists::PageOfList;
+use crate::object::with;
 use openshelf_core::catalog::Operation;
 
-/// The forms that `page_metadata` has.
+/// The forms of `page_metadata`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PageForm {
     /// With `total` and `limit`.
@@ -17,7 +18,7 @@ pub enum PageForm {
     Short,
     /// Without the neighbours either.
     Bare,
-    /// With the addresses of the neighbours.
+    /// With the URLs of the neighbours.
     Addresses,
 }
 
@@ -45,22 +46,16 @@ pub fn page_metadata(page: PageOfList, form: PageForm, call: &Call) -> Value {
     let next = page.has_next().then_some(page.page + 1);
     let previous = (page.page > 1).then(|| page.page - 1);
     let (has_next, has_previous) = (next.is_some(), previous.is_some());
+    let around = json!({
+        "next": next, "previous": previous, "hasNext": has_next, "hasPrevious": has_previous,
+    });
     match form {
-        PageForm::Usual => json!({
-            "page": page.page, "total": page.total, "limit": page.limit,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
-        PageForm::Counted => json!({
-            "page": page.page, "count": page.total,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
-        PageForm::Short => json!({
-            "page": page.page,
-            "next": next, "previous": previous,
-            "hasNext": has_next, "hasPrevious": has_previous,
-        }),
+        PageForm::Usual => with(
+            json!({ "page": page.page, "total": page.total, "limit": page.limit }),
+            around,
+        ),
+        PageForm::Counted => with(json!({ "page": page.page, "count": page.total }), around),
+        PageForm::Short => with(json!({ "page": page.page }), around),
         PageForm::Bare => json!({"page": page.page, "hasNext": has_next}),
         PageForm::Addresses => {
             let address = |number: usize| {

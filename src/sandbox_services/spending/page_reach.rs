@@ -3,24 +3,24 @@
 use super::answers::{Checked, engine_failure, refused};
 use crate::lists::PageOfList;
 
-/// As many records can be reached by the number of a page.
+/// The number of records that page numbers can reach.
 const WINDOW: usize = 50_000;
 
-/// As many records are counted; who asks whether more follow is told no from there on.
+/// The number of records that are counted. Beyond it the service reports no further page.
 const COUNTED: usize = 10_000;
 
-/// What a search looks at before it asks its search engine, and what it asks for.
+/// What a search checks before it queries the search engine, and how much it fetches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// It refuses a page that begins beyond the window.
     Checked,
-    /// The same, and it asks for one record more than the page has.
+    /// It refuses such a page too, and fetches one record more than the page has.
     CheckedWithOneMore,
-    /// It leaves all to the search engine.
+    /// It leaves everything to the search engine.
     Unchecked,
 }
 
-/// Refuses a page beyond the window; one that only ends there is left to the search engine, which fails.
+/// Refuses a page beyond the window. A page that only ends there reaches the search engine, which fails.
 pub fn check(page: PageOfList, reach: Reach) -> Checked {
     let begin = page.offset();
     if begin >= WINDOW && reach != Reach::Unchecked {
@@ -39,7 +39,7 @@ pub fn check(page: PageOfList, reach: Reach) -> Checked {
     Ok(())
 }
 
-/// The page as the search engine's count has it, which ends early.
+/// The page, limited by the search engine's count.
 pub fn counted(page: PageOfList) -> PageOfList {
     PageOfList {
         total: page.total.min(COUNTED),

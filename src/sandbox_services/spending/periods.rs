@@ -11,14 +11,15 @@ use super::filters::periods;
 use super::names::NAMES;
 use super::request::level;
 use super::service::Spending;
+use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
 use crate::random::dollars;
 
-/// A year and the part of it.
+/// A year and a part of the year.
 type YearAndPart = (i64, i64);
 
-/// The periods by which spending is reported.
+/// The kinds of periods by which spending is reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Period {
     FiscalYear,
@@ -28,11 +29,12 @@ enum Period {
 }
 
 impl Period {
-    fn of(text: &str) -> Self {
-        match text {
-            "quarter" | "q" => Period::Quarter,
-            "month" | "m" => Period::Month,
-            "calendar_year" | "cy" => Period::CalendarYear,
+    /// The kind of period that the call requests.
+    fn of(call: &Call) -> Self {
+        match call.given("group").as_deref() {
+            Some("quarter" | "q") => Period::Quarter,
+            Some("month" | "m") => Period::Month,
+            Some("calendar_year" | "cy") => Period::CalendarYear,
             _ => Period::FiscalYear,
         }
     }
@@ -46,7 +48,7 @@ impl Period {
         }
     }
 
-    /// A year and the part of it, which sort in the order of time.
+    /// A year and a part of the year, which sort by time.
     fn key(self, day: Date) -> (i64, i64) {
         let (year, month) = (dates::fiscal_year(day), dates::fiscal_month(day));
         match self {
@@ -68,7 +70,13 @@ impl Period {
         }
     }
 
-    /// Every period from the first day to the last.
+    /// The records of the periods of a search.
+    fn records(self, call: &Call, record: impl Fn(YearAndPart) -> Value) -> Vec<Value> {
+        let (first, last) = range(call);
+        self.all(first, last).into_iter().map(record).collect()
+    }
+
+    /// All periods from the first day to the last.
     fn all(self, first: Date, last: Date) -> Vec<(i64, i64)> {
         let mut keys = Vec::new();
         let mut day = first;
@@ -87,25 +95,26 @@ impl Period {
     }
 }
 
-/// The first and the last day that a search is about.
-fn range(filters: &Value, today: Date) -> (Date, Date) {
-    let asked = periods(filters);
+/// The first and the last day of a search.
+fn range(call: &Call) -> (Date, Date) {
+    let asked = call.member("filters").map(periods).unwrap_or_default();
     let first = asked.iter().map(|(first, _)| *first).min();
     let last = asked.iter().map(|(_, last)| *last).max();
-    (first.unwrap_or(date(2018, 10, 1)), last.unwrap_or(today))
+    (
+        first.unwrap_or(date(2018, 10, 1)),
+        last.unwrap_or(call.today),
+    )
 }
 
 impl Spending {
-    /// What was bound in each period, by group of awards.
+    /// The obligations in each period, by group of awards.
     pub(super) fn over_time(&self, call: &OperationCall<'_>) -> Answered {
-        let period = Period::of(&call.given("group").unwrap_or_default());
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters, call.today);
+        let period = Period::of(call);
         let subawards = level(call) == "subawards";
         let mut sums: BTreeMap<(YearAndPart, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
             let group = match one.award.is_procurement() {
-                // Subawards are of contracts or of grants, whatever the award is called.
+                // Subawards belong to contracts or to grants, whatever the award's group is.
                 true if subawards => "contracts",
                 false if subawards => "grants",
                 _ => one.award.group,
@@ -119,41 +128,36 @@ impl Spending {
             }
         }
         let awards = level(call) == "awards";
-        let results: Vec<Value> = period
-            .all(first, last)
-            .into_iter()
-            .map(|key| {
-                let sum =
-                    |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
-                let groups = || {
-                    let all = NAMES.groups_by_name().into_iter();
-                    all.filter(|group| !subawards || matches!(group.name, "contracts" | "grants"))
-                };
-                let all: f64 = groups().map(|group| sum(group.name).0).sum();
-                let paid: f64 = groups().map(|group| sum(group.name).1).sum();
-                let mut record = Map::new();
-                record.insert("aggregated_amount".to_owned(), dollars(all));
-                record.insert("time_period".to_owned(), period.record(key));
-                for group in groups() {
-                    record.insert(
-                        format!("{}_Obligations", group.prefix),
-                        dollars(sum(group.name).0),
-                    );
-                }
-                // Outlays are reported by award only.
-                let outlay = |amount: f64| {
-                    if awards { dollars(amount) } else { Value::Null }
-                };
-                record.insert("total_outlays".to_owned(), outlay(paid));
-                for group in groups() {
-                    record.insert(
-                        format!("{}_Outlays", group.prefix),
-                        outlay(sum(group.name).1),
-                    );
-                }
-                Value::Object(record)
-            })
-            .collect();
+        let results = period.records(call, |key| {
+            let sum = |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
+            let groups = || {
+                let all = NAMES.groups_by_name().into_iter();
+                all.filter(|group| !subawards || matches!(group.name, "contracts" | "grants"))
+            };
+            let all: f64 = groups().map(|group| sum(group.name).0).sum();
+            let paid: f64 = groups().map(|group| sum(group.name).1).sum();
+            let mut record = Map::new();
+            record.insert("aggregated_amount".to_owned(), dollars(all));
+            record.insert("time_period".to_owned(), period.record(key));
+            for group in groups() {
+                record.insert(
+                    format!("{}_Obligations", group.prefix),
+                    dollars(sum(group.name).0),
+                );
+            }
+            // Outlays are only reported by award.
+            let outlay = |amount: f64| {
+                if awards { dollars(amount) } else { Value::Null }
+            };
+            record.insert("total_outlays".to_owned(), outlay(paid));
+            for group in groups() {
+                record.insert(
+                    format!("{}_Outlays", group.prefix),
+                    outlay(sum(group.name).1),
+                );
+            }
+            Value::Object(record)
+        });
         answer(json!({
             "group": period.name(),
             "results": results,
@@ -162,27 +166,22 @@ impl Spending {
         }))
     }
 
-    /// How many awards began in each period.
+    /// The number of awards that began in each period.
     pub(super) fn new_awards(&self, call: &OperationCall<'_>) -> Answered {
-        let period = Period::of(&call.given("group").unwrap_or_default());
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let (first, last) = range(filters, call.today);
+        let period = Period::of(call);
+        let (first, last) = range(call);
         let mut counts: BTreeMap<(i64, i64), usize> = BTreeMap::new();
         for one in self.chosen(call) {
             if (first..=last).contains(&one.award.start) {
                 *counts.entry(period.key(one.award.start)).or_default() += 1;
             }
         }
-        let results: Vec<Value> = period
-            .all(first, last)
-            .into_iter()
-            .map(|key| {
-                json!({
-                    "new_award_count_in_period": counts.get(&key).copied().unwrap_or(0),
-                    "time_period": period.record(key),
-                })
+        let results = period.records(call, |key| {
+            json!({
+                "new_award_count_in_period": counts.get(&key).copied().unwrap_or(0),
+                "time_period": period.record(key),
             })
-            .collect();
+        });
         answer(json!({ "group": period.name(), "results": results, "messages": messages(call) }))
     }
 }

@@ -12,7 +12,7 @@ use super::service::Spending;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
 
-/// The first fiscal year that has an archive.
+/// The first fiscal year with an archive.
 const FIRST_YEAR: i64 = 2008;
 
 /// The folders of each kind of file.
@@ -20,7 +20,7 @@ const ARCHIVES: &str = "award_data_archive";
 const UNLINKED: &str = "unlinked_awards_downloads";
 const DATABASES: &str = "database_download";
 
-/// The day of the newest archive: the sixth of each month.
+/// The day of the newest archive: archives appear on the sixth of each month.
 pub fn archive_day(today: Date) -> Date {
     let month = if today.day() < 6 {
         dates::later(today, -6)
@@ -30,7 +30,7 @@ pub fn archive_day(today: Date) -> Date {
     dates::later(month.first_of_month(), 5)
 }
 
-/// An archive of a year, or of what has changed; of one agency, or of all.
+/// An archive of a year or of the changes, for one agency or for all.
 struct MonthlyArchive {
     agency: Option<(&'static Agency, i64)>,
     year: Option<i64>,
@@ -72,7 +72,7 @@ impl MonthlyArchive {
         format!("{year}_{code}_{}_{part}_{day}.zip", self.kind())
     }
 
-    /// The filters of its awards; changes are those of the last month.
+    /// The filters of its awards. Changes are those of the last month.
     fn filters(&self, today: Date) -> Value {
         let last = archive_day(today);
         let (first, last) = match self.year {
@@ -105,13 +105,13 @@ fn unlinked(agency: &Agency, today: Date) -> String {
     )
 }
 
-/// The whole of the data, and a part of it.
+/// The files of the full database and of a subset.
 fn databases(today: Date) -> [String; 2] {
     let day = archive_day(today).strftime("%Y%m%d");
     ["", "-subset"].map(|part| format!("usaspending-db{part}_{day}.zip"))
 }
 
-/// What is in a file that is ready, by its folder and name: the filters of its awards.
+/// The filters of the awards in a ready file, by its folder and name.
 pub fn filters_of(path: &str, today: Date) -> Option<Value> {
     let (folder, name) = path.split_once('/')?;
     match folder {
@@ -138,7 +138,7 @@ impl Spending {
         format!("{}/{PLACE}/{folder}/{name}", self.environment.url)
     }
 
-    /// The archives of an agency, or of all together: of the year, and of what has changed.
+    /// The archives of an agency or of all agencies: those of the year, and those of the changes.
     pub(super) fn monthly_files(&self, call: &OperationCall<'_>) -> Answered {
         let given = |name: &str| call.given(name).unwrap_or_default();
         let (asked, kind) = (given("agency"), given("type"));
@@ -188,7 +188,7 @@ impl Spending {
         }))
     }
 
-    /// The files of the whole of the data and of a part of it.
+    /// The files of the full database and of a subset.
     pub(super) fn database_files(&self, _: &OperationCall<'_>) -> Answered {
         let [full, subset] = databases(self.environment.today)
             .map(|name| json!({ "file_name": name, "url": self.ready_url(DATABASES, &name) }));

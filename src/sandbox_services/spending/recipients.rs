@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::account_lines::Tally;
 use super::answers::{answer, refused};
 use super::award::Award;
 use super::entities::Recipient;
+use super::forms::form;
 use super::names::NAMES;
 use super::places::page_location;
 use super::service::Spending;
@@ -27,37 +29,9 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "recipient.state.awards" => Spending::state_groups,
 };
 
-/// The level that an id ends with.
+/// The level at the end of an id.
 fn level(recipient: &Recipient) -> &str {
     recipient.id.rsplit('-').next().unwrap_or("R")
-}
-
-/// What some awards come to.
-#[derive(Default)]
-struct Sums {
-    amount: f64,
-    outlays: f64,
-    face_value: f64,
-    count: usize,
-}
-
-impl Sums {
-    fn add(&mut self, award: &Award) {
-        self.amount += award.amount();
-        self.outlays += award.outlays;
-        self.face_value += award.face_value();
-        self.count += 1;
-    }
-}
-
-impl<'a> FromIterator<&'a Award> for Sums {
-    fn from_iter<I: IntoIterator<Item = &'a Award>>(awards: I) -> Self {
-        let mut sums = Self::default();
-        for award in awards {
-            sums.add(award);
-        }
-        sums
-    }
 }
 
 /// The state that the path names.
@@ -79,11 +53,11 @@ impl Spending {
     }
 
     fn found_recipients(&self, call: &Call) -> Vec<Value> {
-        let group = call.given("award_type").unwrap_or_else(|| "all".to_owned());
+        let group = call.given_or("award_type", "all");
         let records = self.matching(call).map(|(at, one)| {
             let awards = self.corpus().awards.to(at);
             let awards = awards.filter(|award| group == "all" || award.group == group);
-            let amount: f64 = awards.map(Award::amount).sum();
+            let amount: f64 = awards.map(|award| award.amount).sum();
             json!({
                 "id": one.id,
                 "duns": one.duns,
@@ -103,32 +77,28 @@ impl Spending {
             return refused(400, &format!("Recipient ID not found: '{asked}'"));
         };
         let awards = || self.corpus().awards.to(at);
-        let sums: Sums = awards().collect();
+        let sums: Tally = awards().collect();
         let loans = awards().filter(|award| award.group == "loans");
         let loans: usize = loans.map(|award| award.transactions.len()).sum();
         let transactions: usize = awards().map(|award| award.transactions.len()).sum();
-        answer(json!({
-            "name": one.name,
-            "alternate_names": [],
-            "duns": one.duns,
-            "uei": one.uei,
-            "recipient_id": one.id,
-            "recipient_level": level(one),
-            "parent_id": null,
-            "parent_name": null,
-            "parent_duns": null,
-            "parent_uei": null,
-            "parents": [],
-            "business_types": ["category_business", "small_business"],
-            "location": page_location(one),
-            "total_transaction_amount": cents(sums.amount),
-            "total_transactions": transactions,
-            "total_face_value_loan_amount": cents(sums.face_value),
-            "total_face_value_loan_transactions": loans,
-        }))
+        answer(form(
+            "recipient_page",
+            json!({
+                "name": one.name,
+                "duns": one.duns,
+                "uei": one.uei,
+                "recipient_id": one.id,
+                "recipient_level": level(one),
+                "location": page_location(one),
+                "total_transaction_amount": cents(sums.obligation),
+                "total_transactions": transactions,
+                "total_face_value_loan_amount": cents(sums.face_value),
+                "total_face_value_loan_transactions": loans,
+            }),
+        ))
     }
 
-    /// The recipients under the one that is asked for, and itself.
+    /// The requested recipient and its subsidiaries.
     fn child_recipients(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("duns_or_uei");
         let recipients = &self.corpus().recipients;
@@ -141,7 +111,7 @@ impl Spending {
         let family = recipients.iter().enumerate();
         let family = family.filter(|(_, one)| is_child(one) || one.id == parent.id);
         let children = family.map(|(at, one)| {
-            let amount: f64 = self.corpus().awards.to(at).map(Award::amount).sum();
+            let amount: f64 = self.corpus().awards.to(at).map(|award| award.amount).sum();
             json!({
                 "recipient_id": one.id,
                 "name": one.name,
@@ -161,16 +131,16 @@ impl Spending {
 
     fn state_page(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
-        let sums: Sums = self.awards_in(state).collect();
+        let sums: Tally = self.awards_in(state).collect();
         let loans = || self.awards_in(state).filter(|award| award.group == "loans");
         let loan_amount: f64 = loans().map(Award::face_value).sum();
         let people = state.population * 1000;
         let income = Random::new(self.environment.seed, state.name, 7).between(48_000, 91_000);
         let year = call.query("year").unwrap_or("latest");
-        // A sum over all years or of a year that runs is no sum a head.
-        let per_capita =
-            (!matches!(year, "all" | "latest")).then(|| cents(sums.amount / people.max(1) as f64));
-        // The estimate for a year appears in the year after.
+        // There is no per-capita figure for all years or for the current year.
+        let per_capita = (!matches!(year, "all" | "latest"))
+            .then(|| cents(sums.obligation / people.max(1) as f64));
+        // The estimate for a year appears in the following year.
         let counted = self.environment.today.year() - 1;
         answer(json!({
             "name": state.name,
@@ -183,20 +153,21 @@ impl Spending {
             "median_household_income": income,
             "mhi_year": counted - 1,
             "mhi_source": format!("Census {} American Community Survey", counted - 1),
-            "total_prime_amount": cents(sums.amount),
-            "total_prime_awards": sums.count,
+            "total_prime_amount": cents(sums.obligation),
+            "total_prime_awards": sums.awards,
             "total_face_value_loan_amount": cents(loan_amount),
             "total_face_value_loan_prime_awards": loans().count(),
             "award_amount_per_capita": per_capita,
-            "total_outlays": cents(sums.outlays),
+            "total_outlays": cents(sums.outlay),
         }))
     }
 
-    /// Every state with what its awards come to.
+    /// All states with the totals of their awards.
     fn state_list(&self, _: &OperationCall<'_>) -> Answered {
-        let mut sums: BTreeMap<&str, Sums> = BTreeMap::new();
+        let mut sums: BTreeMap<&str, Tally> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
-            sums.entry(award.state.code).or_default().add(award);
+            let sum = sums.entry(award.state.code).or_default();
+            sum.add_award(award, award.amount, award.outlays);
         }
         let states = GEOGRAPHY.states.iter().map(|state| {
             let sums = sums.remove(state.code).unwrap_or_default();
@@ -205,20 +176,20 @@ impl Spending {
                 "code": state.code,
                 "name": state.name,
                 "type": state.kind(),
-                "amount": cents(sums.amount),
-                "count": sums.count,
+                "amount": cents(sums.obligation),
+                "count": sums.awards,
             })
         });
         answer(states.collect::<Value>())
     }
 
-    /// What the awards of a state come to, by their groups.
+    /// The totals of a state's awards, by group.
     fn state_groups(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
         let groups = NAMES.groups_by_name().into_iter();
         let groups = groups.filter(|group| group.name != "idvs").map(|group| {
             let awards = || self.awards_in(state).filter(|one| one.group == group.name);
-            let amount: f64 = awards().map(Award::amount).sum();
+            let amount: f64 = awards().map(|award| award.amount).sum();
             let outlays: f64 = awards().map(|one| one.outlays).sum();
             json!({
                 "type": group.name,

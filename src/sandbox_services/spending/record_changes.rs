@@ -14,7 +14,7 @@ use crate::record_change::{ChangePlace, RecordChange};
 use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
 
-/// The lists of the searches whose records move.
+/// The lists of the searches whose records change.
 fn kinds(operation: &Operation) -> &'static [RecordKind] {
     match (operation.group, operation.name) {
         ("search", "spending_by_award") => &[RecordKind::Awards, RecordKind::Subawards],
@@ -30,14 +30,14 @@ impl Spending {
         lock(&self.last_orders)
     }
 
-    /// Remembers the last order of a search.
+    /// Saves the last order of a search.
     pub(super) fn remember_order(&self, order: &Order) {
         let mut last_orders = self.last_orders();
         last_orders.retain(|one| one.kind != order.kind);
         last_orders.push(order.clone());
     }
 
-    /// The last requested list of the operation, or all contracts by amount.
+    /// The most recently requested list of the operation, or all contracts by amount.
     fn last_order(&self, operation: &Operation) -> Option<Order> {
         let kinds = kinds(operation);
         let last_orders = self.last_orders();
@@ -49,12 +49,12 @@ impl Spending {
         last.cloned().or_else(first)
     }
 
-    /// Lets records of a search's list appear, vanish and change.
+    /// Inserts, deletes and updates records of a search's list.
     pub(super) fn move_records(&self, operation: &Operation, change: &RecordChange) {
         let Some(order) = self.last_order(operation) else {
             return;
         };
-        // One change after the other; nobody who reads waits for it.
+        // One change at a time; readers never wait for it.
         let _changing = lock(&self.changing);
         let corpus = self.corpus();
         let order = order.in_version(corpus);
@@ -67,7 +67,7 @@ impl Spending {
                 .collect()
         };
         let mut next = NextVersion::of(corpus);
-        // An inserted record is a copy of another, so it is next to that one in every order.
+        // An inserted record is a copy of another one and is next to it in every order.
         let mut like = chosen("inserted", change.inserted);
         if change.place == ChangePlace::Head {
             like.truncate(1);
@@ -87,7 +87,7 @@ impl Spending {
     }
 }
 
-/// A record of a list by what names it in every version of the corpus.
+/// A record of a list, identified in all versions of the corpus.
 #[derive(Debug, Clone, Copy)]
 enum Part<'a> {
     Award(&'a Award),
@@ -111,16 +111,22 @@ impl<'a> Part<'a> {
     }
 }
 
-/// An amount that is not what it was.
+/// A different amount.
 fn other_amount(amount: f64) -> f64 {
     cents(amount * 1.25 + 1.0)
 }
 
-/// The next version of a corpus while it is made.
+fn edit<T>(list: &mut Box<[T]>, with: impl FnOnce(&mut Vec<T>)) {
+    let mut all = std::mem::take(list).into_vec();
+    with(&mut all);
+    *list = all.into();
+}
+
+/// The next version of a corpus under construction.
 struct NextVersion<'a> {
     before: &'a Corpus,
     awards: AwardStore,
-    /// The places of the awards that are not what they were.
+    /// The indices of the changed awards.
     touched: BTreeSet<usize>,
 }
 
@@ -133,7 +139,7 @@ impl<'a> NextVersion<'a> {
         }
     }
 
-    /// Adds a record that is like this one.
+    /// Adds a copy of a record.
     fn insert(&mut self, like: Part<'_>) {
         match like {
             Part::Award(award) => {
@@ -159,7 +165,7 @@ impl<'a> NextVersion<'a> {
         }
     }
 
-    /// Gives a record another amount.
+    /// Changes the amount of a record.
     fn update(&mut self, part: Part<'_>) {
         match part {
             Part::Award(award) => self.change_transactions(award, |all| {
@@ -180,7 +186,7 @@ impl<'a> NextVersion<'a> {
         }
     }
 
-    /// Takes a record away.
+    /// Deletes a record.
     fn delete(&mut self, part: Part<'_>) {
         match part {
             Part::Award(award) => self.delete_award(award),
@@ -198,35 +204,27 @@ impl<'a> NextVersion<'a> {
         self.touched.insert(award.place());
     }
 
-    /// Changes the transactions of an award, which may have changed before.
-    fn change_transactions(&mut self, award: &Award, with: impl Fn(&mut Vec<Transaction>)) {
-        let Some(now) = self.awards.at(award.place()) else {
+    /// Changes an award, which may have been changed before.
+    fn change(&mut self, award: &Award, with: impl FnOnce(&mut Award)) {
+        let Some(mut other) = self.awards.at(award.place()).cloned() else {
             return;
         };
-        let mut transactions = now.transactions.to_vec();
-        with(&mut transactions);
-        if transactions.is_empty() {
+        with(&mut other);
+        if other.transactions.is_empty() {
             return self.delete_award(award);
         }
-        let mut other = now.clone();
-        other.amount = cents(transactions.iter().map(|one| one.amount).sum());
-        other.outlays = cents(transactions.iter().map(|one| one.outlay).sum());
-        other.transactions = transactions.into();
+        other.amount = cents(other.transactions.iter().map(|one| one.amount).sum());
+        other.outlays = cents(other.transactions.iter().map(|one| one.outlay).sum());
         self.awards.replace(other);
         self.touched.insert(award.place());
     }
 
-    /// Changes the subawards of an award, which may have changed before.
-    fn change_subawards(&mut self, award: &Award, with: impl Fn(&mut Vec<Subaward>)) {
-        let Some(now) = self.awards.at(award.place()) else {
-            return;
-        };
-        let mut subawards = now.subawards.to_vec();
-        with(&mut subawards);
-        let mut other = now.clone();
-        other.subawards = subawards.into();
-        self.awards.replace(other);
-        self.touched.insert(award.place());
+    fn change_transactions(&mut self, award: &Award, with: impl FnOnce(&mut Vec<Transaction>)) {
+        self.change(award, |award| edit(&mut award.transactions, with));
+    }
+
+    fn change_subawards(&mut self, award: &Award, with: impl FnOnce(&mut Vec<Subaward>)) {
+        self.change(award, |award| edit(&mut award.subawards, with));
     }
 
     fn finish(self) -> Corpus {

@@ -13,7 +13,7 @@ use super::service::Spending;
 use super::trees;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::lists::PageOfList;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::random::Random;
 use crate::reply::Reply;
 use crate::{column_values, dates, words};
@@ -65,15 +65,15 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     "references.glossary" => |it, call| it.list(call, it.glossary()),
 };
 
-/// How many records are made up of what no corpus has.
+/// The number of generated records for lists outside the corpus.
 const MADE_UP: u64 = 23;
 
-/// The MD5 of the bytes in hexadecimal digits; the service distinguishes bodies by it.
+/// The MD5 of the bytes in hexadecimal digits, by which the service identifies bodies.
 fn md5(bytes: &[u8]) -> String {
     use md5::{Digest, Md5};
     let digest = Md5::digest(bytes);
     digest.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a text cannot fail.
+        // Writing to a String cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })
@@ -95,7 +95,7 @@ fn listing((code, name): &Coded) -> Value {
     json!({ "code": code, "description": name })
 }
 
-/// Assistance listings: a bare list, or an object once a filter or a flat list is asked for.
+/// Assistance listings: a bare list, or an object if a filter or a flat list is requested.
 fn listings(call: &OperationCall<'_>) -> Answered {
     let text = call.query("filter").unwrap_or_default();
     let programs = NAMES.programs.iter();
@@ -116,10 +116,9 @@ fn listings(call: &OperationCall<'_>) -> Answered {
     let records = groups.into_iter().map(|group| {
         let own = found.iter().filter(|(code, _)| code.starts_with(group));
         let children: Vec<Value> = own.map(|one| listing(one)).collect();
-        let mut record = json!({ "code": group, "description": null, "count": children.len() });
+        let record = json!({ "code": group, "description": null, "count": children.len() });
         let children = (!text.is_empty()).then_some(children);
-        extend(&mut record, without_nulls(json!({ "children": children })));
-        record
+        with(record, without_nulls(json!({ "children": children })))
     });
     let records: Value = records.collect();
     if text.is_empty() {
@@ -130,7 +129,7 @@ fn listings(call: &OperationCall<'_>) -> Answered {
 }
 
 impl Spending {
-    /// Records that nothing but the columns of their operation decides about.
+    /// Records generated only from the columns of their operation.
     fn made_up(&self, operation: &Operation) -> Vec<Value> {
         let (seed, today) = (self.environment.seed, self.environment.today);
         let record = |index: u64| {
@@ -140,7 +139,7 @@ impl Spending {
         (0..MADE_UP).map(record).collect()
     }
 
-    /// The fiscal year and its quarter in which the sandbox stands.
+    /// The current fiscal year and quarter of the sandbox.
     fn newest_quarter(&self) -> (i64, i64) {
         let today = self.environment.today;
         (
@@ -171,7 +170,7 @@ impl Spending {
         })
     }
 
-    /// The agency with the id that is asked for; an empty record where there is none.
+    /// The agency with the requested id, or an empty record.
     fn referenced_agency(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.argument("agency_id");
         let mut agencies = NAMES.agencies.iter();

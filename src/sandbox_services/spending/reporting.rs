@@ -10,7 +10,7 @@ use super::service::Spending;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
-use crate::object::extend;
+use crate::object::with;
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 
@@ -63,16 +63,16 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     },
 };
 
-/// How what was handed in for one account departs from itself.
+/// The difference between two submissions for one account.
 struct Difference {
     symbol: String,
     balances: f64,
     programs: f64,
-    /// Reported by the treasury and not by the agency.
+    /// The amount, if the treasury reported it and the agency did not.
     missing: Option<f64>,
 }
 
-/// When a period was published: on the 15th of the month after the next.
+/// The publication time of a period: the 15th of the month after the next.
 fn published(fiscal_year: i64, period: i64) -> String {
     let month = dates::fiscal_month_begins(fiscal_year, period + 2);
     month.map_or_else(String::new, |day| {
@@ -81,7 +81,7 @@ fn published(fiscal_year: i64, period: i64) -> String {
 }
 
 impl Spending {
-    /// The accounts of an agency's period: some were reported with a difference, some not at all.
+    /// The accounts of an agency's period with a discrepancy: some amounts differ, some are missing.
     fn differences(&self, agency: usize, fiscal_year: i64, period: i64) -> Vec<Difference> {
         (0..NAMES.accounts.len())
             .filter_map(|account| {
@@ -89,7 +89,7 @@ impl Spending {
                 let about = format!("differences {agency} {account} {fiscal_year}");
                 let mut random = Random::new(self.environment.seed, &about, period.unsigned_abs());
                 let balances = cents(sums.obligated * period as f64 / 12.0);
-                // The first account always shows how it looks.
+                // The first account always differs, so that every list has an example.
                 let differs = account == 0 || random.once_in(3);
                 let off = if differs {
                     0.01 + 0.05 * random.unit()
@@ -107,8 +107,8 @@ impl Spending {
             .collect()
     }
 
-    /// How many awards of an agency's year are only in its accounts, only in the awards' own
-    /// records, or in both.
+    /// The number of an agency's awards of a year that are only in its accounts, only in the award records,
+    /// and in both.
     fn unlinked(&self, agency: usize, year: i64, procurement: bool) -> [usize; 3] {
         let mut counts = [0; 3];
         for award in self.corpus().awards.iter() {
@@ -128,7 +128,7 @@ impl Spending {
         counts
     }
 
-    /// What the overviews say of an agency's period.
+    /// An agency's period in the overviews.
     fn submission_summary(&self, agency: usize, fiscal_year: i64, period: i64) -> Value {
         let sums = self.corpus().years.agency(fiscal_year, agency);
         let all = self.differences(agency, fiscal_year, period);
@@ -157,27 +157,23 @@ impl Spending {
         })
     }
 
-    /// What every agency handed in for a period.
+    /// The submissions of all agencies for a period.
     fn overviews(&self, fiscal_year: i64, period: i64) -> Vec<Value> {
         let agencies = NAMES.agencies.iter().enumerate();
         agencies
             .map(|(at, agency)| {
-                let mut record = json!({
+                let record = json!({
                     "agency_name": agency.name,
                     "abbreviation": agency.abbreviation,
                     "toptier_code": agency.code,
                     "agency_id": agency.id,
                 });
-                extend(
-                    &mut record,
-                    self.submission_summary(at, fiscal_year, period),
-                );
-                record
+                with(record, self.submission_summary(at, fiscal_year, period))
             })
             .collect()
     }
 
-    /// What an agency handed in for the years, the newest first.
+    /// An agency's submissions by year, the newest first.
     fn overview_by_year(&self, at: Option<usize>) -> Vec<Value> {
         let each = at.into_iter().flat_map(|at| {
             let years = (2019..=dates::fiscal_year(self.environment.today)).rev();
@@ -189,19 +185,18 @@ impl Spending {
                 self.corpus().years.all(year),
             );
             let percent = own.budget / all.budget.max(1.0) * 100.0;
-            let mut record = json!({
+            let record = json!({
                 "fiscal_year": year,
                 "fiscal_period": 12,
                 "total_budgetary_resources": all.budget,
                 "percent_of_total_budgetary_resources": cents(percent),
             });
-            extend(&mut record, self.submission_summary(at, year, 12));
-            record
+            with(record, self.submission_summary(at, year, 12))
         })
         .collect()
     }
 
-    /// When every agency published the periods of a year.
+    /// The publication times of all agencies for the periods of a year.
     fn publish_dates(&self, fiscal_year: i64) -> Vec<Value> {
         let agencies = NAMES.agencies.iter().enumerate();
         agencies
@@ -233,7 +228,7 @@ impl Spending {
             .collect()
     }
 
-    /// The accounts of an agency's period that differ between its two files.
+    /// The accounts of an agency's period whose two files differ.
     fn difference_records(&self, agency: usize, fiscal_year: i64, period: i64) -> Vec<Value> {
         let all = self.differences(agency, fiscal_year, period).into_iter();
         all.filter(|one| one.balances != one.programs)
@@ -248,7 +243,7 @@ impl Spending {
             .collect()
     }
 
-    /// How many awards are in an agency's accounts only, in the awards' records only, and in both.
+    /// The number of an agency's awards in the accounts only, in the award records only, and in both.
     fn unlinked_counts(&self, call: &OperationCall<'_>) -> Answered {
         let kind = call.argument("type");
         if !matches!(kind, "assistance" | "procurement") {
@@ -288,7 +283,7 @@ impl Spending {
     }
 }
 
-/// What a call of these operations is about.
+/// The subject of a call of these operations.
 struct Asked {
     agency: Option<usize>,
     year: i64,
@@ -307,7 +302,7 @@ impl Asked {
         }
     }
 
-    /// Whether the period has not begun.
+    /// Whether the period lies in the future.
     fn is_to_come(&self, call: &Call) -> bool {
         self.year > dates::fiscal_year(call.today)
             || dates::fiscal_month_begins(self.year, self.period)

@@ -24,7 +24,7 @@ pub fn page(call: &Call, total: usize, standard: i64) -> PageOfList {
     )
 }
 
-/// Whether a member says yes, as a bool or as one of the texts that stand for it.
+/// Whether a member is true, as a boolean or as an equivalent text.
 pub fn flag(call: &Call, name: &str) -> bool {
     match call.member(name) {
         Some(Value::Bool(flag)) => *flag,
@@ -33,16 +33,15 @@ pub fn flag(call: &Call, name: &str) -> bool {
     }
 }
 
-/// What the search is about: transactions, awards or subawards.
+/// The level of the search: transactions, awards or subawards.
 pub fn level(call: &Call) -> String {
     if flag(call, "subawards") {
         return "subawards".to_owned();
     }
-    call.given("spending_level")
-        .unwrap_or_else(|| "transactions".to_owned())
+    call.given_or("spending_level", "transactions")
 }
 
-/// Whether the search of awards is one of subawards: here the level counts more than the flag.
+/// Whether the search of awards is for subawards. Here the level takes precedence over the flag.
 pub fn of_subawards(call: &Call) -> bool {
     match call.given("spending_level") {
         Some(level) => level == "subawards",

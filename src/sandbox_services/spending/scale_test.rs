@@ -67,7 +67,7 @@ fn every_award_is_found_by_its_id() {
     assert_eq!(to_all, corpus.awards.len());
 }
 
-/// As many awards as no search reaches by the numbers of its pages.
+/// More awards than page numbers can reach in any search.
 fn large() -> &'static Spending {
     static LARGE: OnceLock<Spending> = OnceLock::new();
     LARGE.get_or_init(|| handler(200_000))
@@ -77,7 +77,7 @@ fn contracts() -> Value {
     json!({ "award_type_codes": ["A", "B", "C", "D"] })
 }
 
-/// A page of a search: its status, whether more follows, and how many records it has.
+/// A page of a search: its status, whether there is a next page, and its number of records.
 fn page(name: &str, body: &Value, page: usize, limit: usize) -> (u16, Option<bool>, usize) {
     let mut body = body.clone();
     (body["page"], body["limit"]) = (json!(page), json!(limit));
@@ -101,7 +101,7 @@ fn numbers_of_pages_reach_as_far_as_the_service_says() {
     ] {
         for (number, limit, expected) in [
             (99, 100, (200, Some(true), 100)),
-            // From here on nothing is said of what follows.
+            // From here on the answer does not report a next page.
             (100, 100, (200, Some(false), 100)),
             (101, 100, (200, Some(false), 100)),
             (333, 30, (200, Some(true), 30)),
@@ -202,7 +202,7 @@ fn two_hundred_thousand_awards_are_searched() {
             200
         );
     }
-    // More groups than the service can make of one search.
+    // More groups than the service can form in one search.
     let recipients = asked(
         "search.spending_by_category.recipient",
         json!({ "filters": filters }),

@@ -58,18 +58,18 @@ pub const ANSWERS: &Answers<Spending> = by_name! {
     | "search.spending_by_category.state_territory" => by_category,
 };
 
-/// The operations on a category are called like it.
+/// The operations on a category have its name.
 fn by_category(spending: &Spending, call: &OperationCall<'_>) -> Answered {
     spending.category(call.operation.name, call)
 }
 
-/// A record with the fields that are asked for.
+/// A record with the requested fields.
 fn record(names: &[String], field: impl Fn(&str) -> Value) -> Map<String, Value> {
     let fields = names.iter().map(|name| (name.clone(), field(name)));
     fields.collect()
 }
 
-/// The order that a search of awards or subawards asks for.
+/// The requested order of a search of awards or subawards.
 fn asked_order(corpus: &Corpus, call: &Call, kind: RecordKind) -> Result<Order, Reply> {
     let fields = strings(call.member("fields"));
     let sort = call
@@ -87,7 +87,7 @@ impl Spending {
     fn awards_or_subawards(&self, call: &OperationCall<'_>) -> Answered {
         let filters = call.member("filters").unwrap_or(&Value::Null);
         if has_no_intersection(filters) {
-            // Nothing is selected before the sort or the cursor is looked at.
+            // Nothing is selected before the sort and the cursor are checked.
             let page = page(call, 0, 10);
             return answer(json!({
                 "limit": page.limit,
@@ -145,7 +145,7 @@ impl Spending {
         })
     }
 
-    /// The page that is asked for by its number, with the records of its places.
+    /// The page with the requested number, with its records.
     fn numbered_page(
         &self,
         call: &Call,
@@ -166,8 +166,7 @@ impl Spending {
     fn transaction_records(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
-        let sort = call.given("sort");
-        let sort = sort.unwrap_or_else(|| "Transaction Amount".to_owned());
+        let sort = call.given_or("sort", "Transaction Amount");
         let order = Order::of(call, corpus, RecordKind::Transactions, sort);
         if order.sort_kind == SortKind::Unsortable {
             return Err(engine_failure());
@@ -187,17 +186,16 @@ impl Spending {
         }))
     }
 
-    /// Awards that stand for their transactions. Their figures are those of the whole award: the search
-    /// engine has no others, whatever the period asked for.
+    /// Awards grouped from their transactions. Their figures are those of the whole award, because the search
+    /// engine has no others, whatever the requested period is.
     fn grouped_transactions(&self, call: &OperationCall<'_>) -> Answered {
-        let sort = call.given("sort");
-        let sort = sort.unwrap_or_else(|| "transaction_obligation".to_owned());
+        let sort = call.given_or("sort", "transaction_obligation");
         let order = Order::of(call, self.corpus(), RecordKind::TransactionGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({
                 "award_id": award.number(),
                 "transaction_count": award.transactions.len(),
-                "transaction_obligation": cents(award.amount()),
+                "transaction_obligation": cents(award.amount),
                 "award_generated_internal_id": award.generated(),
             }))
         });
@@ -205,9 +203,9 @@ impl Spending {
         grouped(page, records, metadata)
     }
 
-    /// Awards that stand for their subawards.
+    /// Awards grouped from their subawards.
     fn grouped_subawards(&self, call: &OperationCall<'_>) -> Answered {
-        let sort = call.given("sort").unwrap_or_else(|| "award_id".to_owned());
+        let sort = call.given_or("sort", "award_id");
         let order = Order::of(call, self.corpus(), RecordKind::SubawardGroups, sort);
         let (page, records) = self.numbered_page(call, &order, |award, _| {
             Some(json!({
@@ -217,7 +215,7 @@ impl Spending {
                 "award_generated_internal_id": award.generated(),
             }))
         });
-        // A fault of the service: it never says that more follows.
+        // A defect of the service: it never reports a next page.
         grouped(
             page,
             records,

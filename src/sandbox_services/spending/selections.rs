@@ -18,18 +18,18 @@ use super::sort_values::SortValue;
 use super::ties::TieOrder;
 use crate::call::Call;
 
-/// So many selections are cached.
+/// How many selections are cached.
 const MOST: usize = 6;
 
 /// A selected award, transaction or subaward.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
     award: u32,
-    /// Which of the award's transactions or subawards.
+    /// The index of the transaction or subaward within its award.
     pub child: u8,
 }
 
-/// What is selected and how it is sorted.
+/// The selected records and their sort order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Order {
     pub kind: RecordKind,
@@ -40,14 +40,14 @@ pub struct Order {
     version: usize,
 }
 
-/// What decides about a place: the value that is sorted by, and the award's id where that breaks ties.
+/// The key of a record in a sort: the value, and the award's id if it breaks ties.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rank {
     pub value: SortValue,
     pub tie: i64,
 }
 
-/// The selections that were asked for last.
+/// The most recently requested selections.
 #[derive(Debug, Default)]
 pub struct Selections {
     cached: Mutex<VecDeque<(Order, Arc<[Place]>)>>,
@@ -80,7 +80,7 @@ impl Place {
     }
 }
 
-/// The places of those of the award's parts that are among the chosen ones.
+/// The indices of the chosen transactions or subawards of the award.
 fn parts<'a, T>(award: &'a Award, all: &'a [T], chosen: &'a [&T]) -> impl Iterator<Item = Place> {
     let is_chosen = |one: &T| chosen.iter().any(|each| std::ptr::eq(*each, one));
     all.iter()
@@ -90,7 +90,7 @@ fn parts<'a, T>(award: &'a Award, all: &'a [T], chosen: &'a [&T]) -> impl Iterat
 }
 
 impl Order {
-    /// Contracts by what they are worth, the largest first.
+    /// Contracts by amount, the largest first.
     pub fn by_amount(kind: RecordKind) -> Self {
         let sort = match kind {
             RecordKind::Awards => "Award Amount",
@@ -109,7 +109,7 @@ impl Order {
         }
     }
 
-    /// The order that the call asks for.
+    /// The order that the call requests.
     pub fn of(call: &Call, corpus: &Corpus, kind: RecordKind, sort: String) -> Self {
         Self {
             kind,
@@ -127,7 +127,7 @@ impl Order {
         self
     }
 
-    /// What decides about a place.
+    /// The rank of a record.
     pub fn rank(&self, corpus: &Corpus, place: Place) -> Option<Rank> {
         let award = place.award(corpus)?;
         let (child, sort, kind) = (usize::from(place.child), &*self.sort, self.sort_kind);
@@ -152,11 +152,11 @@ impl Order {
         Some(Rank { value, tie })
     }
 
-    /// Which of two ranks comes first; equal ones have no order.
+    /// Compares two ranks; equal ranks have no order.
     pub fn compare(&self, one: &Rank, other: &Rank) -> Ordering {
         self.compare_values(one, other).then_with(|| {
             let order = match self.kind {
-                // The index of subawards has the id as a text.
+                // The index of subawards holds the id as text.
                 RecordKind::Subawards => one.tie.to_string().cmp(&other.tie.to_string()),
                 _ => one.tie.cmp(&other.tie),
             };
@@ -172,7 +172,7 @@ impl Order {
         one.value.compare(&other.value, self.ascending)
     }
 
-    /// What the order selects, sorted. Places of equal rank stand as the corpus has them.
+    /// The selected places, sorted. Places of equal rank are in the corpus's order.
     pub fn sorted(&self, corpus: &Corpus) -> Arc<[Place]> {
         if has_no_intersection(&self.filters) {
             return Arc::new([]);
@@ -199,7 +199,7 @@ impl Order {
         }
     }
 
-    /// How many places a cursor leaves behind, whether or not its record still exists.
+    /// The number of places up to a cursor, whether or not its record still exists.
     pub fn after(&self, corpus: &Corpus, all: &[Place], cursor: &Rank) -> usize {
         all.partition_point(|place| {
             self.rank(corpus, *place)
@@ -207,7 +207,7 @@ impl Order {
         })
     }
 
-    /// The places of a page. Those of equal rank stand in the order that belongs to the request.
+    /// The places of a page. Those of equal rank are in the order of this request.
     pub fn page(
         &self,
         corpus: &Corpus,

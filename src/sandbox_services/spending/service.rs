@@ -20,26 +20,26 @@ pub struct Spending {
     /// How many awards there are.
     awards: usize,
     pub(super) corpus: OnceLock<CorpusVersion>,
-    /// Held by who changes the corpus.
+    /// Held while the corpus changes.
     pub(super) changing: Mutex<()>,
     /// The last order of each search.
     pub(super) last_orders: Mutex<Vec<Order>>,
     pub(super) selections: Selections,
-    /// How often a list was asked for in which equal records have no order.
+    /// The number of requests for lists in which equal records have no order.
     pub(super) requests_with_ties: AtomicU64,
     pub(super) jobs: Mutex<Vec<Job>>,
-    /// Bodies that were exchanged for their digest.
+    /// Request bodies that were exchanged for their hash.
     pub(super) hashes: Mutex<Vec<(String, Value)>>,
 }
 
 impl Spending {
-    /// A handler with as many awards as a sandbox of its scale has.
+    /// A handler with the number of awards for the sandbox's scale.
     pub fn new(environment: Environment) -> Self {
         let awards = environment.scaled(AWARD_COUNT);
         Self::with_awards(environment, awards)
     }
 
-    /// A handler with so many awards.
+    /// A handler with this many awards.
     pub fn with_awards(environment: Environment, awards: usize) -> Self {
         Self {
             environment,

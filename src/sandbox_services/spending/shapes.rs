@@ -7,13 +7,13 @@ use crate::geography::counties;
 /// The code of an unknown district.
 const NO_DISTRICT: &str = "90";
 
-/// The code, the name and the people of the place that a sum belongs to: the recipient's, or where
-/// the award is carried out.
+/// The code, the name and the population of the place of a sum: where the recipient is, or where the award is
+/// performed.
 pub fn shape(award: &Award, recipient: Option<&Recipient>, layer: &str) -> (String, String, i64) {
     let state = recipient.map_or(award.state, |one| one.state);
     match layer {
         "country" => ("USA".to_owned(), "United States".to_owned(), 331_000_000),
-        // Recipients are known to live in the first county and district of their state.
+        // Recipients are in the first county and district of their state.
         "county" => {
             let (name, code) = recipient.map_or_else(
                 || award.county(),

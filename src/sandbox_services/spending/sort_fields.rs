@@ -10,7 +10,7 @@ use super::names::NAMES;
 use super::sort_kinds::SortKind;
 use super::sort_values::SortValue;
 
-/// The value that is shown under a name, as a sort of the kind has it.
+/// The value of a field in a sort of this kind.
 fn of_shown(shown: &Value, kind: SortKind) -> SortValue {
     match kind {
         SortKind::Cents => SortValue::cents(shown.as_f64()),
@@ -28,7 +28,7 @@ fn several(values: &[Option<&str>]) -> SortValue {
     SortValue::Several(values.iter().map(|one| one.map(str::to_owned)).collect())
 }
 
-/// Numbers with their names: what procurement and what assistance is sorted by.
+/// Sorts by a number and its name: those of procurement and of assistance.
 fn several_of_award(award: &Award, sort: &str) -> Option<SortValue> {
     let (code, procurement) = match sort {
         "NAICS" => (award.naics, true),
@@ -57,8 +57,8 @@ fn of_performance(award: &Award) -> SortValue {
     several(&[Some(&city), Some(award.state.code), Some("UNITED STATES")])
 }
 
-/// The amount of the emergency funds that a sort is about. What other funds gave does not count, and
-/// who had nothing of these funds has no value.
+/// The amount of the emergency funds in a sort. Amounts of other funds do not count. A record without an
+/// amount of these funds has no value.
 fn of_funds(corpus: &Corpus, award: &Award, sort: &str) -> SortValue {
     let wanted = if sort.starts_with("COVID-19") {
         "covid_19"
@@ -74,7 +74,7 @@ fn of_funds(corpus: &Corpus, award: &Award, sort: &str) -> SortValue {
     }
 }
 
-/// An award's value in a sort.
+/// The value of an award in a sort.
 pub fn of_award(corpus: &Corpus, award: &Award, sort: &str, kind: SortKind) -> SortValue {
     let recipient = corpus.recipient(award);
     match (kind, sort) {
@@ -83,13 +83,13 @@ pub fn of_award(corpus: &Corpus, award: &Award, sort: &str, kind: SortKind) -> S
         (SortKind::Several, "Primary Place of Performance") => of_performance(award),
         (SortKind::Several, _) => several_of_award(award, sort).unwrap_or(SortValue::Missing),
         (_, "def_codes") => SortValue::text(award.fund),
-        // The index has the number of the recipient there, not the id that is shown.
+        // The index contains the recipient's number here, not the id that is shown.
         (_, "recipient_id") => SortValue::text(recipient.map(|one| one.duns.as_str())),
         _ => of_shown(&field(corpus, award, sort), kind),
     }
 }
 
-/// A transaction's value in a sort.
+/// The value of a transaction in a sort.
 pub fn of_transaction(
     corpus: &Corpus,
     award: &Award,
@@ -99,7 +99,7 @@ pub fn of_transaction(
 ) -> SortValue {
     match (kind, sort) {
         (SortKind::Several, _) => of_award(corpus, award, sort, kind),
-        // These two are made of the name, and the index has the name.
+        // These two are derived from the name, and the index contains the name.
         (_, "awarding_agency_slug" | "funding_agency_slug") => {
             of_shown(&field(corpus, award, "Awarding Agency"), kind)
         }
@@ -107,7 +107,7 @@ pub fn of_transaction(
     }
 }
 
-/// A subaward's value in a sort.
+/// The value of a subaward in a sort.
 pub fn of_subaward(
     corpus: &Corpus,
     award: &Award,
@@ -132,11 +132,11 @@ pub fn of_subaward(
     }
 }
 
-/// The value of an award that stands for its transactions or for its subawards.
+/// The value of an award that represents its transactions or its subawards.
 pub fn of_group(award: &Award, sort: &str) -> SortValue {
     let whole = |count: usize| SortValue::Whole(i64::try_from(count).unwrap_or(i64::MAX));
     match sort {
-        "transaction_obligation" => SortValue::cents(Some(award.amount())),
+        "transaction_obligation" => SortValue::cents(Some(award.amount)),
         "transaction_count" => whole(award.transactions.len()),
         "subaward_obligation" => SortValue::cents(award.subaward_amount()),
         "subaward_count" => whole(award.subawards.len()),

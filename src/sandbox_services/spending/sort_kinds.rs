@@ -7,19 +7,19 @@ use serde::Deserialize;
 use super::names::NAMES;
 use crate::data_file::data_file;
 
-/// What a selection is of.
+/// The records of a selection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordKind {
     Awards,
     Transactions,
     Subawards,
-    /// Awards that stand for their transactions.
+    /// Awards that represent their transactions.
     TransactionGroups,
-    /// Awards that stand for their subawards.
+    /// Awards that represent their subawards.
     SubawardGroups,
 }
 
-/// The kind of a sort: what the index holds, and so what a cursor has to be.
+/// The kind of a sort: the type of the values in the index, and therefore of a cursor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum SortKind {
     /// Whole cents.
@@ -27,33 +27,32 @@ pub enum SortKind {
     /// A sum over emergency funds.
     Dollars,
     Text,
-    /// Milliseconds, asked for as a day alone.
+    /// Milliseconds, requested as a date only.
     Day,
-    /// Milliseconds, asked for as such or as a date.
+    /// Milliseconds, requested as such or as a date.
     Moment,
     /// A whole number.
     Whole,
-    /// Several fields at once.
+    /// Several fields.
     Several,
-    /// A name that the validator takes and the search engine does not.
+    /// A name that the validator accepts and the search engine does not.
     Unsortable,
 }
 
 type Fields = Vec<&'static str>;
 type Kinds = BTreeMap<SortKind, Fields>;
 
-/// What `sorts.json` holds.
+/// The contents of `sorts.json`.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct Sorts {
-    /// What awards of every group can be sorted by, with names that the service has for itself and takes
-    /// from others too.
+    /// The sorts of awards of all groups, with internal names that the service also accepts from clients.
     awards: Fields,
     awards_of_group: BTreeMap<&'static str, Fields>,
     subawards: Fields,
-    /// What awards and subawards can be sorted by without being asked for, whatever their group.
+    /// The sorts of awards and subawards that need not be among the requested fields, for any group.
     free: Fields,
-    /// The sorts that are no texts.
+    /// The sorts that are not texts.
     kinds: AllKinds,
 }
 
@@ -68,7 +67,7 @@ struct AllKinds {
 
 data_file!(static SORTS: Sorts = "sorts.json");
 
-/// Why a search of awards or subawards does not take a sort.
+/// Why a search of awards or subawards refuses a sort.
 pub fn refusal(
     kind: RecordKind,
     sort: &str,
@@ -97,7 +96,7 @@ pub fn refusal(
 }
 
 impl SortKind {
-    /// The kind of a sort in the lists of this kind.
+    /// The kind of a sort in the lists of this kind of record.
     pub fn of(kind: RecordKind, sort: &str) -> Self {
         let kinds = match kind {
             RecordKind::Awards => &SORTS.kinds.awards,

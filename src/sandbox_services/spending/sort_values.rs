@@ -7,7 +7,7 @@ use crate::dates;
 /// The value of one record in a sort, as the index holds it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SortValue {
-    /// The record has none: it stands behind all others, whatever the direction.
+    /// The record has no value. It comes last, whatever the direction.
     Missing,
     /// Whole cents, milliseconds since 1970, numbers.
     Whole(i64),
@@ -17,7 +17,7 @@ pub enum SortValue {
     Several(Vec<Option<String>>),
 }
 
-/// Turns the order of two values around where the sort descends.
+/// Reverses an order if the sort is descending.
 fn directed(order: Ordering, ascending: bool) -> Ordering {
     if ascending { order } else { order.reverse() }
 }
@@ -32,7 +32,7 @@ fn compare_fields(one: Option<&String>, other: Option<&String>, ascending: bool)
 }
 
 impl SortValue {
-    /// The place of two values in a sort: texts by their UTF-8 bytes, missing ones last.
+    /// Compares two values of a sort: texts by their UTF-8 bytes, missing ones last.
     pub fn compare(&self, other: &Self, ascending: bool) -> Ordering {
         match (self, other) {
             (Self::Missing, Self::Missing) => Ordering::Equal,
@@ -47,7 +47,7 @@ impl SortValue {
                 .map(|(one, other)| compare_fields(one.as_ref(), other.as_ref(), ascending))
                 .find(|order| order.is_ne())
                 .unwrap_or(Ordering::Equal),
-            // The values of one sort are all of one kind.
+            // The values of one sort have the same kind.
             _ => Ordering::Equal,
         }
     }

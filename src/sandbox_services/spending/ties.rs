@@ -11,7 +11,7 @@ use crate::permutation::Permutation;
 use crate::random::{Random, hash};
 use openshelf_core::catalog::{Operation, Ties};
 
-/// Members that a sort is by, where it is not called like one member.
+/// The members of a sort whose name differs from theirs.
 fn members(sort: &str) -> &[&str] {
     match sort {
         "reporting_fiscal_date" => &["reporting_fiscal_year", "reporting_fiscal_month"],
@@ -19,7 +19,7 @@ fn members(sort: &str) -> &[&str] {
     }
 }
 
-/// Sorts by what a sort is called. Records keep their order where they are equal in it.
+/// Sorts by the sort's name. Equal records keep their order.
 pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
     let members = members(sort);
     for member in members.iter().rev() {
@@ -31,7 +31,8 @@ pub fn sort_by(records: &mut [Value], sort: &str, descending: bool) {
     }
 }
 
-/// Whether the service breaks no ties in a list: the lists that give no total, unless it says so.
+/// Whether the service breaks no ties in a list. Unless stated otherwise, this holds for lists without a
+/// total.
 pub fn are_unbroken(operation: &Operation) -> bool {
     !operation.page_metadata.is_empty()
         && operation
@@ -39,14 +40,14 @@ pub fn are_unbroken(operation: &Operation) -> bool {
             .is_some_and(|paging| paging.ties != Ties::Broken)
 }
 
-/// The order of equal records in the answer to one request. A service that breaks no ties has another
-/// in each answer; the seed and the number of the request decide, so that a run can be repeated.
+/// The order of equal records in the answer to one request. A service that breaks no ties has a different
+/// order in each answer. The seed and the number of the request determine it, so that a run can be repeated.
 #[derive(Debug, Clone, Copy)]
 pub struct TieOrder {
     key: u64,
 }
 
-/// What lies around an index in a sorted list and is equal to it.
+/// The number of consecutive equal elements of a sorted list, from an index on.
 fn same<R>(ranks: &[R], at: usize, compare: &impl Fn(&R, &R) -> Ordering) -> usize {
     let Some((first, rest)) = ranks.get(at..).and_then(<[R]>::split_first) else {
         return 0;
@@ -71,8 +72,8 @@ impl TieOrder {
         Permutation::new(hash(&bytes), count)
     }
 
-    /// A page of a sorted list in which equal items have this order, also those that lie on other pages.
-    /// Only the ranks of the page are made, and a few to find how far its first and last ones go.
+    /// A page of a sorted list in which equal items have this order, including items on other pages. Only the
+    /// ranks of the page are computed, and a few more to find the extent of its first and last ties.
     pub fn page<T: Copy, R>(
         self,
         all: &[T],
@@ -107,7 +108,7 @@ impl TieOrder {
         page
     }
 
-    /// Orders sorted records anew that are equal in the sort.
+    /// Reorders sorted records that are equal in the sort.
     pub fn shuffle(self, records: &mut Vec<Value>, sort: &str) {
         let members = members(sort);
         let values = |at: &usize| -> Vec<Value> {

@@ -7,7 +7,7 @@ use super::codes::{account, symbol};
 use super::names::{Coded, NAMES};
 use crate::call::Call;
 use crate::handler::Answered;
-use crate::object::{extend, without_nulls};
+use crate::object::{with, without_nulls};
 use crate::words;
 
 /// A node of a tree of codes.
@@ -21,13 +21,13 @@ fn node(id: &str, ancestors: &[&str], description: &str, count: usize, children:
     })
 }
 
-/// The same above others, which are shown where a depth is asked for.
+/// A node with children, which are shown if a depth is requested.
 fn above(id: &str, ancestors: &[&str], title: &str, depth: i64, children: &[Value]) -> Value {
     let shown = (depth != 0).then_some(children);
     node(id, ancestors, title, children.len(), json!(shown))
 }
 
-/// The group that a product or service code belongs to.
+/// The group of a product or service code.
 fn psc_group(code: &str) -> &'static str {
     match code.as_bytes().first() {
         Some(b'A') => "Research and Development",
@@ -36,7 +36,7 @@ fn psc_group(code: &str) -> &'static str {
     }
 }
 
-/// Industries: the sectors, one of them with what is in it, or those that mention a text.
+/// Industries: the sectors, one of them with its contents, or those that match a text.
 pub fn naics_tree(call: &Call) -> Answered {
     let asked = call.argument("code");
     let text = call.query("filter").unwrap_or_default();
@@ -50,12 +50,11 @@ pub fn naics_tree(call: &Call) -> Answered {
     };
     let sector = |(code, name): &Coded| {
         let children = leaves(code);
-        let mut sector = record(code, name, children.len());
+        let sector = record(code, name, children.len());
         let found = text.is_empty() || !children.is_empty();
         let shown = !asked.is_empty() || !text.is_empty();
         let children = shown.then_some(children);
-        extend(&mut sector, without_nulls(json!({ "children": children })));
-        found.then_some(sector)
+        found.then(|| with(sector, without_nulls(json!({ "children": children }))))
     };
     let found: Vec<Value> = if asked.len() > 2 {
         leaves(asked)

@@ -5,7 +5,7 @@ use openshelf_core::catalog::JsonType::{
 };
 use openshelf_core::catalog::{AnswerMember, ObjectType};
 
-/// A list of names.
+/// Names.
 pub const NAMES: JsonType = List(&Text);
 /// One record, or several.
 pub const ONE_OR_MANY: JsonType = OneOf(&[Record, List(&Record)]);
@@ -59,7 +59,7 @@ static TIMELINE: ObjectType = ObjectType::new(
         AnswerMember::new("recovered", BY_DAY).note("by day, M/D/YY"),
     ],
 );
-/// Of the world.
+/// The history of the whole world.
 pub const WORLD_HISTORY: JsonType = Object(&TIMELINE);
 static HISTORY: ObjectType = ObjectType::new(
     "History",
@@ -73,7 +73,7 @@ static HISTORY: ObjectType = ObjectType::new(
 );
 pub const ONE_HISTORY: JsonType = Object(&HISTORY);
 pub const HISTORIES: JsonType = List(&Object(&HISTORY));
-/// One name is answered with an object, several with a list that has null for unknown ones.
+/// One name returns an object. Several names return a list, with null for unknown ones.
 pub const NAMED_HISTORIES: JsonType =
     OneOf(&[Object(&HISTORY), List(&Nullable(&Object(&HISTORY)))]);
 static COUNTY_TIMELINE: ObjectType = ObjectType::new(
@@ -105,7 +105,7 @@ static DOSES: ObjectType = ObjectType::new(
         AnswerMember::integer("dailyPerMillion").unit("doses per million people"),
     ],
 );
-/// Totals by day, or a list with every figure.
+/// Totals by day, or a list with all figures of each day.
 const COVERAGE: JsonType = OneOf(&[Map(&Integer), List(&Object(&DOSES))]);
 static COUNTRY_COVERAGE: ObjectType = ObjectType::new(
     "CountryVaccination",
@@ -451,7 +451,7 @@ static GOVERNMENT_VIETNAM: ObjectType = ObjectType::new(
         AnswerMember::new("deaths", Integer),
     ],
 );
-/// Each government has a form of its own.
+/// Each government has its own form.
 pub const GOVERNMENTS: JsonType = OneOf(&[
     List(&Object(&GOVERNMENT_CANADA)),
     Object(&GOVERNMENT_INDIA),

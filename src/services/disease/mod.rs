@@ -8,7 +8,7 @@ use openshelf_core::catalog::{
     Operation, Parameter, ParameterKind, Series, Service,
 };
 
-/// The interface and its operations.
+/// The service and its operations.
 pub static SERVICE: Service = Service {
     name: "disease",
     class_name: "Disease",

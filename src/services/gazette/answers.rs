@@ -20,7 +20,7 @@ pub static MEMBERS: &[AnswerMember] = &[
     AnswerMember::text("regular_filings_updated_at").nullable(),
 ];
 
-/// A search without matches leaves its results out.
+/// A search without matches omits its results.
 pub static FOUND: &[AnswerMember] = &[AnswerMember::new("results", List(&Record))
     .optional()
     .note("missing when nothing matches")];
@@ -57,7 +57,7 @@ static FACET: ObjectType = ObjectType::new(
         AnswerMember::text("name").note("for readers"),
     ],
 );
-/// Counts by the value that they are grouped by.
+/// Counts by the value that documents are grouped by.
 pub const FACETS: JsonType = Map(&Object(&FACET));
 
 static FILINGS: ObjectType = ObjectType::new(
@@ -75,7 +75,7 @@ static ISSUE_DAY: ObjectType = ObjectType::new(
         AnswerMember::object("regular_filings", &FILINGS),
     ],
 );
-/// By day the filings, by type the counts.
+/// Filings by day, counts by type.
 pub const ISSUE_FACETS: JsonType = OneOf(&[Map(&Object(&ISSUE_DAY)), Map(&Object(&FACET))]);
 
 static IMAGE: ObjectType = ObjectType::new(
@@ -90,7 +90,7 @@ static IMAGE: ObjectType = ObjectType::new(
         AnswerMember::integer("width").nullable().unit("px"),
     ],
 );
-/// The variants of an image by the names of their styles.
+/// The variants of an image, by the names of their styles.
 pub const IMAGES: JsonType = Map(&Object(&IMAGE));
 
 static LISTED_SEARCH: ObjectType = ObjectType::new(
@@ -116,7 +116,7 @@ static REGULATION: ObjectType = ObjectType::new(
         AnswerMember::text("html_url").nullable(),
     ],
 );
-/// What the columns of documents keep as JSON.
+/// The members of documents that the columns hold as JSON.
 pub static DOCUMENT: &[AnswerMember] = &[
     AnswerMember::new("images", Map(&Map(&Nullable(&Text)))),
     AnswerMember::new("images_metadata", Map(&Map(&Object(&IMAGE)))),
@@ -173,10 +173,10 @@ static SITE_NOTIFICATION: ObjectType = ObjectType::new(
         AnswerMember::text("updated_at").nullable().optional(),
     ],
 );
-/// Empty when the notice is not active.
+/// Empty if the notice is not active.
 pub const NOTIFICATION: JsonType = Object(&SITE_NOTIFICATION);
 
-/// A description of the service in a standard form of its own.
+/// A description of the service in the standard OpenAPI form.
 pub static DOCUMENTATION: &[AnswerMember] = &[
     AnswerMember::text("openapi").note("version of OpenAPI"),
     AnswerMember::new("info", Map(&Any)),
@@ -185,5 +185,5 @@ pub static DOCUMENTATION: &[AnswerMember] = &[
     AnswerMember::new("components", Map(&Any)),
 ];
 
-/// Ids with a comma are answered with a list.
+/// Ids with a comma return a list.
 pub const ONE_OR_MANY: JsonType = OneOf(&[Record, List(&Record)]);

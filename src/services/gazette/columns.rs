@@ -117,7 +117,7 @@ pub static ISSUES_GET: &[Column] = &[
     ]),
 ];
 
-/// What a search gives of a document when `fields` is left out.
+/// The members of a document that a search returns if `fields` is omitted.
 pub static DOCUMENTS_FOUND: &[&str] = &[
     "title",
     "type",

@@ -2,7 +2,7 @@
 
 use openshelf_core::catalog::{Encoding, Parameter, ParameterKind, Rule, Selects};
 
-/// The parameters of an operation with the filters of documents after them.
+/// The parameters of an operation, followed by the filters of documents.
 macro_rules! with_filters {
     ($($own:expr),* $(,)?) => {{
         use $crate::gazette::filters as f;
@@ -182,7 +182,7 @@ pub const WITHIN: Parameter = Parameter::query(ParameterKind::Integer, "within")
     .sample("25")
     .note("Radius around the place in miles; 25 when left out");
 
-/// A year, a first or a last day of one of the dates of a document.
+/// A year, a first day or a last day for one of a document's dates.
 const fn day(
     name: &'static str,
     wire: &'static str,
@@ -266,7 +266,7 @@ pub const SIGNING_TO: Parameter = day(
     "Last day on which the document was signed; without signing_from the days before 1994 are left out",
 );
 
-/// Names or numbers, each a value of its own; a document that fits one of them is found.
+/// Names or numbers, each a separate value; a document that matches one of them is found.
 const fn list(
     kind: ParameterKind,
     name: &'static str,

@@ -14,7 +14,7 @@ use self::filters::{
     CFR_PART_NEEDS_TITLE, COMMENTED, EFFECTIVE, PUBLISHED, SIGNED, WITHIN_NEEDS_NEAR,
 };
 
-/// The interface and its operations.
+/// The service and its operations.
 pub static SERVICE: Service = Service {
     name: "gazette",
     class_name: "Gazette",
@@ -99,7 +99,7 @@ const DOC_TYPE: Parameter = Parameter::query(ParameterKind::Text, "doc_type")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Encoding::RepeatedInCapitals)
     .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)");
-/// The service begins anew at page 1 beyond this record, and may report no higher count.
+/// Beyond this record the service starts again at page 1, and it may report no higher count.
 const WINDOW: u64 = 10_000;
 
 const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)

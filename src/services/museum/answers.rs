@@ -118,17 +118,17 @@ pub static MEMBERS: &[AnswerMember] = &[
     AnswerMember::object("intended", &MAPPING).note("the mapping that it should have"),
 ];
 
-/// A search over several collections aggregates too.
+/// A search over several collections also returns aggregations.
 pub static TOGETHER: &[AnswerMember] = &[AnswerMember::new("aggregations", Map(&Any))
     .optional()
     .note("only when asked for; by the names of aggs")];
 
-/// A page of a list may be without its place: `ids` are answered without one.
+/// A page of a list may have no `pagination`: a request for `ids` returns none.
 pub static LISTED: &[AnswerMember] = &[AnswerMember::object("pagination", &PAGINATION)
     .optional()
     .note("missing when ids are asked for")];
 
-/// Whole records that `include` embeds, and bits by their names.
+/// Records that `include` embeds whole, and excerpts by name.
 pub static EMBEDDED: &[AnswerMember] = &[
     AnswerMember::new("artworks", List(&RecordOf("Artwork"))),
     AnswerMember::new("sites", List(&RecordOf("Site"))),
@@ -167,9 +167,9 @@ static FOUND: ObjectType = ObjectType::new(
     ],
 );
 
-/// An answer of a search for each of the queries.
+/// The answer of a search for each query.
 pub const SEARCHES: JsonType = List(&Object(&FOUND));
-/// A list of records for each of the texts.
+/// A list of records for each text.
 pub const SUGGESTIONS: JsonType = List(&List(&Record));
 /// Titles.
 pub const TITLES: JsonType = List(&Text);

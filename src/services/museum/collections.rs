@@ -24,10 +24,10 @@ const OTHER_ROUTES: &[ForbiddenText] = &[
 const NUMBER_ID: ParameterKind = ParameterKind::Integer;
 const TEXT_ID: ParameterKind = ParameterKind::Text;
 
-/// The six operations of one collection. `segment` is its path, `single` the path of one record as
-/// the specification says it, `live` and `live_single` the paths that today's service answers,
-/// `many` and `one` what its records are called, `search` a text that some of them hold,
-/// `included` the columns that come only when `include` names them.
+/// The six operations of one collection. `segment` is its path. `single` is the path of one record in the
+/// specification; `live` and `live_single` are the paths of today's service. `many` and `one` are the nouns
+/// for its records, `search` is a text that some of them contain, `included` are the columns that are only
+/// returned when `include` names them.
 macro_rules! collection {
     ($row:expr, $segment:literal, group $group:literal, record $record:literal, id $id:ident, sample $sample:literal,
      many $many:literal, one $one:literal, search $text:literal,
@@ -168,7 +168,7 @@ macro_rules! collection {
     };
 }
 
-/// The status of a mapping: a collection that cannot be searched has no index to describe.
+/// The status of a mapping. A collection that cannot be searched has no index to describe.
 const fn mapping_status(search: Option<u16>) -> Option<u16> {
     match search {
         Some(_) => Some(400),
@@ -176,12 +176,12 @@ const fn mapping_status(search: Option<u16>) -> Option<u16> {
     }
 }
 
-/// The text, unless the collection is one that the specification does not have.
+/// The text, unless the specification lacks the collection.
 const fn specified(row: &str, text: &'static str) -> &'static str {
     if row.is_empty() { "" } else { text }
 }
 
-/// What `include` takes in a collection.
+/// The values of `include` in a collection.
 const fn include_note(group: &str) -> &'static str {
     match group.as_bytes() {
         b"artworks" => "Related records to embed: artist_pivots, dates, place_pivots or sites",
@@ -192,14 +192,14 @@ const fn include_note(group: &str) -> &'static str {
     }
 }
 
-/// The service refuses a search's page beyond this record.
+/// The service refuses pages of a search beyond this record.
 const WINDOW: u64 = 1_000;
 
 const LIST_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .total(&["pagination.total"])
     .key("id");
 
-/// Only ids that are numbers can be asked for in ranges.
+/// Ranges of ids can only be requested if the ids are numbers.
 const fn search_pages(id: ParameterKind) -> Paging {
     let cap_strategy = match id {
         ParameterKind::Integer => CapStrategy::Keys(Keys {
@@ -217,13 +217,13 @@ const fn searchable() -> Option<u16> {
     None
 }
 
-/// The service has no search code for the collection: it always fails.
+/// The service has no code to search this collection: a search always fails.
 #[allow(clippy::unnecessary_wraps, reason = "the other function gives nothing")]
 const fn not_searchable() -> Option<u16> {
     Some(500)
 }
 
-/// The path to ask after the documented one answered 404, where it is another.
+/// The path to request after the documented one returned 404, if it differs.
 const fn renamed(documented: &str, live: &'static str) -> Option<&'static str> {
     let (mut left, mut right) = (documented.as_bytes(), live.as_bytes());
     while let ([first, others @ ..], [other_first, other_others @ ..]) = (left, right) {

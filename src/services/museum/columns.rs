@@ -9,7 +9,7 @@ pub static SCORE: &[Column] = &[Column::new(ColumnKind::Float64, "_score")
     .nullable()
     .note("how well the record matches; null with sort")];
 
-/// What a search gives of a record when `fields` is left out, as far as the collection has it.
+/// The members of a record that a search returns if `fields` is omitted, as far as the collection has them.
 pub static FOUND: &[&str] = &[
     "id",
     "api_model",

@@ -15,7 +15,7 @@ use self::parameters::{
     SEARCH_IGNORES, SEARCH_PLACES, SIZE, SORT,
 };
 
-/// The interface and its operations.
+/// The service and its operations.
 pub static SERVICE: Service = Service {
     name: "museum",
     class_name: "Museum",
@@ -37,14 +37,14 @@ pub static SERVICE: Service = Service {
     operations: &[OPERATIONS, collections::OPERATIONS],
 };
 
-/// Ids of several collections can be alike.
+/// Records of different collections may have the same id.
 const SEARCH_PAGES: Paging = Paging::numbered("page", "limit", End::Total)
     .told_apart_by(&["id", "api_model"])
     .total(&["pagination.total"])
     .places(SEARCH_PLACES)
     .reach(1_000, CapStrategy::Stop);
 
-/// What picture to save, and where.
+/// Which image to save, and where.
 const IMAGE_ID: Parameter = Parameter::path(ParameterKind::Text, "image_id")
         .required()
         .sample(r#""2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a""#)

@@ -2,7 +2,7 @@
 
 use openshelf_core::catalog::{DefaultValue, Encoding, Parameter, ParameterKind};
 
-/// Of records of several collections, whose members no operation knows.
+/// For records of several collections, whose members no operation lists.
 pub const ANY_FIELDS: Parameter = Parameter::query(ParameterKind::Texts, "fields")
     .extra()
     .filled()
@@ -23,7 +23,7 @@ pub const LIMIT: Parameter = Parameter::query(ParameterKind::Integer, "limit")
     .default(DefaultValue::Integer(10))
     .range(1, 100)
     .note("Records in a page; the service's own default is 12");
-/// The parameters that stand in for a page and its limit.
+/// The parameters that replace a page and its limit.
 pub const SEARCH_PLACES: &[&str] = &["offset", "size"];
 
 pub const QUERY: Parameter = Parameter::query(ParameterKind::Object, "query")
@@ -69,7 +69,7 @@ pub const FUZZY: Parameter = Parameter::query(ParameterKind::IntegerOrText, "fuz
     .extra()
     .sample(r#""AUTO""#)
     .note("How many letters of a word may differ, or AUTO; the service takes it and ignores it: words are matched as they are written");
-/// What searches take and do not read.
+/// Parameters that searches accept and ignore.
 pub const SEARCH_IGNORES: &[&str] = &["fuzzy"];
 pub const Q: Parameter = Parameter::query(ParameterKind::Text, "q")
     .required()

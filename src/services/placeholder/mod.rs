@@ -7,7 +7,7 @@ use openshelf_core::catalog::{
     ParameterKind, Service,
 };
 
-/// The interface and its operations.
+/// The service and its operations.
 pub static SERVICE: Service = Service {
     name: "placeholder",
     class_name: "Placeholder",

@@ -118,7 +118,7 @@ pub static LOANS: &[AnswerMember] = &[
     AnswerMember::object("totals", &LOAN_TOTALS),
     AnswerMember::texts("messages").optional(),
 ];
-/// Some of these answers have remarks.
+/// Some of these answers contain messages.
 pub static REMARKS: &[AnswerMember] = &[AnswerMember::texts("messages").optional()];
 pub static BUREAU: &[AnswerMember] = &[AnswerMember::object("totals", &BUREAU_TOTALS)];
 
@@ -445,9 +445,9 @@ static OFFICES_TYPE: ObjectType = ObjectType::new(
     ],
 );
 pub static OFFICES: &[AnswerMember] = &[AnswerMember::object("results", &OFFICES_TYPE)];
-/// Nodes of a tree hold nodes.
+/// Nodes of a tree contain nodes.
 pub static NODES: &[AnswerMember] = &[AnswerMember::new("children", List(&Record))];
-/// Codes, and null for accounts that have none.
+/// Codes, with null for accounts that have none.
 pub static CODES: &[AnswerMember] = &[AnswerMember::new("results", List(&Nullable(&Text)))];
 pub static MATCHED_TERMS: &[AnswerMember] =
     &[AnswerMember::texts("results").note("the terms alone")];
@@ -610,7 +610,7 @@ static ASSISTANCE_LISTING: ObjectType = ObjectType::new(
             .note("with a filter and without flat only"),
     ],
 );
-/// A plain list, or an object where a filter or a page is asked for.
+/// A plain list, or an object if a filter or a page is requested.
 pub const LISTINGS: JsonType = OneOf(&[Object(&LISTINGS_TYPE), List(&Object(&ASSISTANCE_LISTING))]);
 static LISTINGS_TYPE: ObjectType = ObjectType::new(
     "AssistanceListings",

@@ -1414,7 +1414,7 @@ pub static SEARCH_SPENDING_BY_TRANSACTION_GROUPED: &[Column] = &[
     Column::new(ColumnKind::Utf8, "award_generated_internal_id"),
 ];
 
-/// What `fields` may name, behind what comes with it.
+/// The names that `fields` may contain, after those that are always returned.
 pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
     Column::new(ColumnKind::Int64, "internal_id")
         .always()
@@ -1722,7 +1722,7 @@ pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
         .note("always null"),
 ];
 
-/// What `fields` may name, behind what comes with it.
+/// The names that `fields` may contain, after those that are always returned.
 pub static SEARCH_SPENDING_BY_TRANSACTION_CHOSEN: &[Column] = &[
     Column::new(ColumnKind::Utf8, "generated_internal_id")
         .always()

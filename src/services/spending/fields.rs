@@ -2,8 +2,8 @@
 
 use openshelf_core::catalog::Rule;
 
-/// What `search.spending_by_award` takes in `fields`: any of these, for any award type. An unknown
-/// name comes back as a null, so it is refused; a name of another award type is the caller's choice.
+/// The values of `fields` of `search.spending_by_award`, for any award type. The service returns an unknown
+/// name as null, so it is refused; the name of a field of another award type is allowed.
 pub const AWARD_FIELD_NAMES: &[&str] = &[
     "Award ID",
     "Recipient Name",
@@ -94,7 +94,7 @@ pub const AWARD_FIELD_NAMES: &[&str] = &[
     "prime_award_generated_internal_id",
 ];
 
-/// What `search.spending_by_award` takes in `sort`, whichever the award type.
+/// The values of `sort` of `search.spending_by_award`, for any award type.
 pub const AWARD_SORTS: &[&str] = &[
     "Award ID",
     "Recipient Name",
@@ -162,7 +162,7 @@ pub const AWARD_FIELDS: Rule = Rule::KnownFields {
     sortable: AWARD_SORTS,
 };
 
-/// What `search.spending_by_transaction` takes in `fields` and in `sort`.
+/// The values of `fields` and of `sort` of `search.spending_by_transaction`.
 pub const TRANSACTION_FIELDS: &[&str] = &[
     "Action Date",
     "Action Type",

@@ -26,17 +26,17 @@ const SUBAWARD_DATE_TYPES: &[&str] = &[
     "sub_action_date",
 ];
 const SCOPES: &[&str] = &["domestic", "foreign"];
-/// The first day that the searches know; older awards are in the bulk downloads only.
+/// The first day that the searches cover; older awards are in the bulk downloads only.
 const EARLIEST: &str = "2007-10-01";
 
-/// No search reaches further back: an earlier day is a 422.
+/// No search covers an earlier day: the service returns a 422 for it.
 const PERIOD_RULES: &[ObjectRule] = &[
     ObjectRule::NotEmpty,
     ObjectRule::NotBefore("start_date", EARLIEST),
     ObjectRule::NotBefore("end_date", EARLIEST),
 ];
 
-/// A period whose ends are both optional.
+/// A period with two optional ends.
 static PERIOD: Schema = Schema::new(
     "time_period",
     &[&[
@@ -49,7 +49,7 @@ static PERIOD: Schema = Schema::new(
 )
 .title("TimePeriod")
 .rules(PERIOD_RULES);
-/// The same where subawards can be counted.
+/// A period with two optional ends, for searches that can count subawards.
 static SUBAWARD_PERIOD: Schema = Schema::new(
     "time_period",
     &[&[
@@ -62,7 +62,7 @@ static SUBAWARD_PERIOD: Schema = Schema::new(
 )
 .title("SubawardTimePeriod")
 .rules(PERIOD_RULES);
-/// Both ends are needed: the service fails with a 500 otherwise.
+/// A period with two required ends: the service fails with a 500 otherwise.
 static WHOLE_PERIOD: Schema = Schema::new(
     "time_period",
     &[&[
@@ -75,7 +75,7 @@ static WHOLE_PERIOD: Schema = Schema::new(
 )
 .title("WholeTimePeriod")
 .rules(PERIOD_RULES);
-/// A period of the count of new awards: without one of its ends the service fails with a 500.
+/// A period for counts of new awards. The service fails with a 500 if one of its ends is missing.
 static NEW_AWARDS_PERIOD: Schema = Schema::new(
     "time_period",
     &[&[
@@ -92,7 +92,7 @@ static NEW_AWARDS_PERIOD: Schema = Schema::new(
     ObjectRule::NotBefore("start_date", EARLIEST),
     ObjectRule::NotBefore("end_date", EARLIEST),
 ]);
-/// Award searches fail with a 500 on an earlier date.
+/// A period of an award search, which fails with a 500 for an earlier date.
 static AWARD_PERIOD: Schema = Schema::new(
     "time_period",
     &[&[
@@ -105,7 +105,7 @@ static AWARD_PERIOD: Schema = Schema::new(
 )
 .title("AwardTimePeriod")
 .rules(PERIOD_RULES);
-/// An element of a list of periods that stands outside the search filters.
+/// An element of a list of periods that is not part of the search filters.
 pub static PERIODS: Schema = Schema::new("time_period", &[&[START.required(), END.required()]])
     .title("Period")
     .rules(&[ObjectRule::Ordered("start_date", "end_date")]);
@@ -117,7 +117,7 @@ const LOCATION_RULES: &[ObjectRule] = &[
     ObjectRule::NeedsValue("district_current", "country", "USA"),
     ObjectRule::AtMostOne(&["county", "district_original", "district_current"]),
 ];
-/// What a place is, wherever it may be.
+/// The members of a place, in any filter.
 const PLACE: &[SchemaMember] = &[
     SchemaMember::new(Text, "country")
         .required()
@@ -138,7 +138,7 @@ const PLACE: &[SchemaMember] = &[
 static LOCATION: Schema = Schema::new("location", &[PLACE])
     .title("Location")
     .rules(LOCATION_RULES);
-/// For a recipient the service takes both districts; both must hold then.
+/// For a recipient the service accepts both districts; then both must match.
 static RECIPIENT_LOCATION: Schema = Schema::new("location", &[PLACE])
     .title("RecipientLocationFilter")
     .rules(&[
@@ -149,7 +149,7 @@ static RECIPIENT_LOCATION: Schema = Schema::new("location", &[PLACE])
         ObjectRule::AtMostOne(&["county", "district_original"]),
         ObjectRule::AtMostOne(&["county", "district_current"]),
     ]);
-/// Award searches fail with a 500 on a code of another length.
+/// A place of an award search, which fails with a 500 for a code of another length.
 static AWARD_LOCATION: Schema = Schema::new(
     "location",
     &[&[
@@ -215,7 +215,7 @@ static AMOUNT: Schema = Schema::new(
 )
 .title("AmountRange")
 .rules(&[ObjectRule::NotEmpty]);
-/// Award searches take whole numbers only and fail with a 500 on bounds in the wrong order.
+/// Award searches accept whole numbers only and fail with a 500 if the bounds are in the wrong order.
 static AWARD_AMOUNT: Schema = Schema::new(
     "award_amount",
     &[&[
@@ -228,7 +228,7 @@ static AWARD_AMOUNT: Schema = Schema::new(
     ObjectRule::NotEmpty,
     ObjectRule::Ordered("lower_bound", "upper_bound"),
 ]);
-/// What an industry code looks like; another one is a 400.
+/// The pattern of an industry code; the service returns a 400 for another code.
 const NO_NAICS: ForbiddenText = ForbiddenText::Unlike {
     pattern: "[0-9]{2}|[0-9]{4}|[0-9]{6}",
     expected: "a NAICS code of 2, 4 or 6 digits",
@@ -244,14 +244,14 @@ static NAICS: Schema = Schema::new(
 .lists_are_filled()
 .title("NaicsCodes")
 .rules(&[ObjectRule::AtLeastOne(&["require", "exclude"])]);
-/// The groups that every product and service code belongs to.
+/// The groups of all product and service codes.
 const PSC_GROUPS: &[&str] = &["Research and Development", "Service", "Product"];
 const NO_PSC: ForbiddenText = ForbiddenText::Unlike {
     pattern: "Research and Development|Service|Product|[A-Z0-9]{1,4}",
     expected: "one to four capital letters or digits, behind Research and Development, Service or Product",
     why: "the service refuses another code",
 };
-/// Paths of the tree of product and service codes, from a group to a code.
+/// Paths in the tree of product and service codes, from a group to a code.
 static PSC_PATHS: Schema = Schema::new(
     "codes",
     &[&[
@@ -302,7 +302,7 @@ static COMPONENTS: Schema = Schema::new(
 )
 .title("AccountComponents")
 .rules(&[ObjectRule::NotEmpty]);
-/// Award searches need the agency and the main account.
+/// Award searches require the agency and the main account.
 static AWARD_COMPONENTS: Schema = Schema::new(
     "treasury_account_components",
     &[&[
@@ -334,7 +334,7 @@ static AWARD_COMPONENTS: Schema = Schema::new(
     ]],
 )
 .title("AwardAccountComponents");
-/// The component filter of the account autocompletes: a null keeps accounts without that component.
+/// The component filter of the account autocompletes; a null keeps accounts without that component.
 pub static ACCOUNT_COMPONENTS: Schema = Schema::new(
     "filter",
     &[&[
@@ -379,7 +379,7 @@ const ACTIVITY_NAME: SchemaMember = SchemaMember::new(Text, "name");
 const ACTIVITY_CODE: SchemaMember = SchemaMember::new(Text, "code")
     .code()
     .note("up to four digits as text");
-/// What the code of an activity looks like where the service checks it; another one is a 400.
+/// The pattern of an activity's code where the service checks it; it returns a 400 for another code.
 const NO_ACTIVITY_CODE: ForbiddenText = ForbiddenText::Unlike {
     pattern: "[0-9]*",
     expected: "digits",
@@ -394,7 +394,7 @@ static AWARD_ACTIVITY: Schema = Schema::new(
 )
 .title("AwardProgramActivity")
 .rules(&[ObjectRule::NotEmpty]);
-/// These operations take a code as a number too.
+/// These operations also accept a code as a number.
 static ACTIVITY_BY_NUMBER: Schema = Schema::new(
     "program_activity",
     &[&[
@@ -415,7 +415,7 @@ static ACTIVITY_OVER_TIME: Schema = Schema::new(
 .title("ProgramActivityOverTime")
 .rules(&[ObjectRule::NotEmpty]);
 
-/// The award type codes, and the words that ask for an empty result.
+/// The award type codes, and the words that request an empty result.
 const SEARCHED_AWARD_TYPES: &[&str] = &[
     "IDV_A",
     "IDV_B",
@@ -460,7 +460,7 @@ const PERIOD_LIST: SchemaMember = SchemaMember::new(Objects, "time_period")
     .schema(&PERIOD)
     .note("periods that count, each with its first and last day");
 
-/// The members that every search has in common.
+/// The members that all searches share.
 const COMMON: &[SchemaMember] = &[
     SchemaMember::new(Texts, "keywords").characters(3, usize::MAX).note("texts to look for in the award, each of 3 characters or more"),
     SchemaMember::new(Text, "description").note("how the description of the award, transaction or subaward begins"),
@@ -477,7 +477,7 @@ const COMMON: &[SchemaMember] = &[
     SchemaMember::new(Texts, "extent_competed_type_codes").note("codes of how far contracts were competed, such as A"),
     SchemaMember::new(Texts, "def_codes").code().refusals(&[NO_FILTERED_DEF_CODE]).note("disaster and emergency fund codes (DEFC), as references.def_codes lists them; those of COVID-19 and infrastructure also restrict the days; one that does not exist matches nothing"),
 ];
-/// Places, agencies, amounts and account codes as most searches take them.
+/// Places, agencies, amounts and account codes as most searches accept them.
 const NESTED: &[SchemaMember] = &[
     SchemaMember::new(Objects, "place_of_performance_locations")
         .schema(&LOCATION)
@@ -504,7 +504,7 @@ const NESTED: &[SchemaMember] = &[
         .note("treasury accounts by their components"),
     SchemaMember::new(Integers, "legal_entities").note("the service ignores it"),
 ];
-/// The same as award searches take them.
+/// Places, agencies, amounts and account codes as award searches accept them.
 const AWARD_NESTED: &[SchemaMember] = &[
     SchemaMember::new(Objects, "time_period")
         .schema(&AWARD_PERIOD)
@@ -571,7 +571,7 @@ pub static TRANSACTION_GROUPED_SEARCH: Schema = Schema::new(
 .title("TransactionGroupedFilters")
 .lists_are_filled()
 .elsewhere(&[NO_ACTIVITY]);
-/// An empty object makes the service fail.
+/// The service fails on an empty object.
 pub static TRANSACTION_COUNT_SEARCH: Schema = Schema::new(
     "filters",
     &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES, RECIPIENT_ID]],
@@ -597,7 +597,7 @@ pub static OVER_TIME_SEARCH: Schema = Schema::new(
 )
 .title("OverTimeFilters")
 .lists_are_filled();
-/// An empty object makes the service fail.
+/// The service fails on an empty object.
 pub static GEOGRAPHY_SEARCH: Schema = Schema::new(
     "filters",
     &[
@@ -643,7 +643,7 @@ pub static SUBAWARD_SEARCH: Schema =
         .title("SubawardFilters")
         .lists_are_filled()
         .elsewhere(&[NO_RECIPIENT, NO_ACTIVITY]);
-/// A download needs at least one filter.
+/// A download requires at least one filter.
 pub static DOWNLOAD_SEARCH: Schema =
     Schema::new("filters", &[COMMON, NESTED, &[PERIOD_LIST, AWARD_TYPES]])
         .title("DownloadFilters")
@@ -679,7 +679,7 @@ static DATE_RANGE: Schema = Schema::new("date_range", &[&[START, END]])
         ObjectRule::Ordered("start_date", "end_date"),
         ObjectRule::Span("start_date", "end_date", 366),
     ]);
-/// The custom award download has filters of its own, and a form of nothing but keywords.
+/// The custom award download has its own filters, and a variant with keywords only.
 pub static BULK_DOWNLOAD: Schema = Schema::new(
     "filters",
     &[&[
@@ -728,7 +728,7 @@ pub static BULK_DOWNLOAD: Schema = Schema::new(
     ),
     ObjectRule::UnlessOnly("keywords", &ObjectRule::AtLeastOne(&["date_range"])),
 ]);
-/// The explorer has filters of its own.
+/// The explorer has its own filters.
 pub static EXPLORE: Schema = Schema::new(
     "filters",
     &[&[
@@ -758,7 +758,7 @@ pub static EXPLORE: Schema = Schema::new(
 .title("ExploreFilters")
 .rules(&[ObjectRule::AtLeastOne(&["quarter", "period"])]);
 
-/// The award type codes of one award search belong to one group.
+/// The award type codes of one award search must belong to one group.
 pub const ONE_AWARD_GROUP: Rule = Rule::OneGroup {
     object: "filters",
     codes: "award_type_codes",

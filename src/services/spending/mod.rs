@@ -19,7 +19,7 @@ mod values;
 
 use openshelf_core::catalog::Service;
 
-/// The interface and its operations.
+/// The service and its operations.
 pub static SERVICE: Service = Service {
     name: "spending",
     class_name: "Spending",

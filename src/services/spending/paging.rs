@@ -5,37 +5,37 @@ use openshelf_core::catalog::{
     OtherLevel, Paging, Ties, Within,
 };
 
-/// Page numbers reach this record.
+/// The last record that page numbers reach.
 const REACH: u64 = 50_000;
 
-/// The search engine counts no further.
+/// The search engine counts up to this number.
 const COUNTED: u64 = 10_000;
 
-/// The list in both directions of the sort that the caller asks for.
+/// Both directions of the sort that the caller chose.
 pub const BOTH_DIRECTIONS: &[&str] = &[r#"{"order": "asc"}"#, r#"{"order": "desc"}"#];
 
-/// Most lists.
+/// Paging of most lists.
 pub const PAGES: Paging = Paging::numbered("page", "limit", End::More("page_metadata.hasNext"))
     .total(&["page_metadata.total", "page_metadata.count"]);
 
-/// Lists whose pages do not tell how many records there are.
+/// Lists whose pages do not contain the number of records.
 pub const PAGES_WITHOUT_TOTAL: Paging =
     Paging::numbered("page", "limit", End::More("page_metadata.hasNext"));
 
-/// Lists of an older make.
+/// Lists of an older kind.
 pub const OLDER_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("page_metadata.has_next_page"))
         .total(&["page_metadata.count"]);
 
-/// A list that describes its pages next to its records.
+/// A list whose paging members are next to its records.
 pub const TOP_PAGES: Paging =
     Paging::numbered("page", "limit", End::More("hasNext")).total(&["count"]);
 
-/// The filters of a list that the count of awards drops.
+/// The filter of a list that the count of awards ignores.
 const UNCOUNTED_FILTER: &str = "filters.program_activities";
 
-/// What is known of the cursors of awards. Subawards have none: their tie-breaker is the prime award, which
-/// they share.
+/// How cursors of awards work. Subawards have none: the cursor's tie-breaker is the prime award, which
+/// several subawards share.
 const AWARD_CURSOR: Cursor = Cursor {
     value: (
         "last_record_sort_value",
@@ -192,7 +192,7 @@ pub const TRANSACTION_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .orders(BOTH_DIRECTIONS)
     .told_apart_by(&["Action Date", "Mod", "Transaction Amount"])
     .reach(
-        // One record more than a page has is asked for.
+        // The service requests one record more than a page has.
         REACH - 1,
         CapStrategy::Days(Days {
             member: "Action Date",
@@ -262,7 +262,7 @@ pub const TRANSACTION_GROUP_PAGES: Paging = PAGES_WITHOUT_TOTAL
         note: "no count of its own, but it lists the awards that the filters select; not with keywords (searched in other columns here), recipient_id (dropped by the count) or program_activities (dropped here)",
     });
 
-/// The account funding lines of an award, which have no key.
+/// The account funding lines of an award. They have no key.
 pub const FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .ties(Ties::Unbroken)
     .has_next(HasNext::Exact)
@@ -280,7 +280,7 @@ pub const FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
         note: "counts the account funding lines, in spite of its name (federal_accounts_count.py:41)",
     });
 
-/// The same of a frame contract and its orders.
+/// The account funding lines of an indefinite delivery vehicle and its orders. They have no key.
 pub const FRAME_FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .ties(Ties::Broken)
     .has_next(HasNext::Exact)
@@ -296,7 +296,7 @@ pub const FRAME_FUNDING_PAGES: Paging = PAGES_WITHOUT_TOTAL
         note: "the same piid is sent; counts lines, each once (count/federal_account.py:39-47)",
     });
 
-/// The orders of a frame contract. No two of them have the same id.
+/// The orders of an indefinite delivery vehicle, whose ids are unique.
 pub const FRAME_AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .has_next(HasNext::Exact)
     .key("award_id")
@@ -313,7 +313,7 @@ pub const FRAME_AWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
         note: "the member by type; numbers stored at the last load (idvs/v2/views/amounts.py:182-192)",
     });
 
-/// The transactions of an award. No two of them have the same id.
+/// The transactions of an award, whose ids are unique.
 pub const TRANSACTION_LIST_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .ties(Ties::Unbroken)
     .has_next(HasNext::Exact)
@@ -337,7 +337,7 @@ pub const TRANSACTION_LIST_PAGES: Paging = PAGES_WITHOUT_TOTAL
         note: "",
     });
 
-/// The subawards of one award, or of all.
+/// The subawards of one award, or of all awards.
 pub const SUBAWARD_PAGES: Paging = PAGES_WITHOUT_TOTAL
     .has_next(HasNext::Exact)
     .key("id")

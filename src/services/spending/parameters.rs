@@ -13,9 +13,9 @@ use openshelf_core::catalog::{
 pub const TOPTIER: &str = "[0-9]{3,4}";
 /// The code of a federal account.
 pub const ACCOUNT: &str = "[0-9]{3}-[0-9]{4}";
-/// The generated id of any award, or its internal id.
+/// The generated id or the internal id of any award.
 pub const GENERATED_OR_DIGITS: &str = "(CONT|ASST)_(AWD|IDV|NON|AGG)_.+|[0-9]+";
-/// The same of an award that others are ordered under.
+/// The generated id or the internal id of an indefinite delivery vehicle.
 pub const GENERATED_IDV_OR_DIGITS: &str = "CONT_IDV_.+|[0-9]+";
 const NEW_AWARDS: Condition = Condition::Holds {
     list: ("filters", "time_period"),
@@ -28,7 +28,7 @@ pub const NO_NEW_AWARDS_OF_SUBAWARDS: Rule = Rule::Refused {
     blamed: &["filters.time_period.date_type"],
     why: NO_NEW_SUBAWARDS,
 };
-/// The same where the level counts more than the flag.
+/// As above, for operations where the level takes precedence over the flag.
 pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
     when: Condition::All(&[SUBAWARD_LEVEL_FIRST, NEW_AWARDS]),
     blamed: &["filters.time_period.date_type"],
@@ -36,7 +36,7 @@ pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
 };
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;
-/// At award level a period that ends before it starts is a real question; elsewhere it finds nothing.
+/// At award level, a period that ends before it starts is a valid query; elsewhere it finds nothing.
 pub const fn ordered_periods(when: Condition) -> Rule {
     Rule::OrderedPeriods {
         object: "filters",
@@ -48,7 +48,7 @@ pub const fn ordered_periods(when: Condition) -> Rule {
 }
 const NO_PARENT_OF_AWARDS: &str =
     "awards do not have the id of their recipient's parent, which ends in -P; transactions do";
-/// The recipient of awards, of the calls whose level is awards while the condition holds.
+/// Which awards a search finds, if its level is awards while the condition holds.
 pub const fn parent_of_awards(when: Condition) -> Unmatched {
     Unmatched {
         object: "filters",
@@ -286,7 +286,7 @@ pub const FILE_COLUMNS: Parameter = Parameter::body(ParameterKind::Texts, "colum
     .extra()
     .sample(r#"["award_id_piid"]"#)
     .note("Names of the columns that the files shall have; all when left out; the service refuses an empty list");
-/// The service looks for the text in a list of awards only.
+/// The service only searches a list of awards for the text.
 pub const QUERY_OF_AWARDS: &[Ignored] = &[Ignored {
     parameter: "query",
     when: Condition::Is("spending_type", "total"),

@@ -2,24 +2,24 @@
 
 use openshelf_core::catalog::{Condition, ForbiddenText};
 
-/// What no DEF code is.
+/// The pattern of texts that are not DEF codes.
 pub const NO_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
     pattern: "[A-Z0-9]{1,3}",
     expected: "a DEF code: one to three capital letters or digits",
     why: "references.def_codes() lists them",
 };
-/// In a filter a code that does not exist is not an error: it matches nothing.
+/// In a filter, a code that does not exist is not an error: it matches nothing.
 pub const NO_FILTERED_DEF_CODE: ForbiddenText = ForbiddenText::Unlike {
     pattern: "[A-Z0-9]+",
     expected: "a DEF code: capital letters or digits",
     why: "references.def_codes() lists them",
 };
-/// The call is about subawards, where the flag counts more than the level.
+/// The call concerns subawards. The flag takes precedence over the level.
 pub const SUBAWARD_LEVEL: Condition = Condition::Any(&[
     Condition::Is("subawards", "true"),
     Condition::Is("spending_level", "subawards"),
 ]);
-/// The same where the level counts more than the flag.
+/// The call concerns subawards. The level takes precedence over the flag.
 pub const SUBAWARD_LEVEL_FIRST: Condition = Condition::Any(&[
     Condition::Is("spending_level", "subawards"),
     Condition::All(&[
@@ -27,7 +27,7 @@ pub const SUBAWARD_LEVEL_FIRST: Condition = Condition::Any(&[
         Condition::Is("subawards", "true"),
     ]),
 ]);
-/// Not so: the call is about awards.
+/// The call concerns awards. The level takes precedence over the flag.
 pub const AWARD_LEVEL_FIRST: Condition = Condition::All(&[
     Condition::IsNot("spending_level", "subawards"),
     Condition::Any(&[
@@ -35,7 +35,7 @@ pub const AWARD_LEVEL_FIRST: Condition = Condition::All(&[
         Condition::IsNot("subawards", "true"),
     ]),
 ]);
-/// Where the level may be given too: the call is about transactions or subawards.
+/// The call concerns transactions or subawards, for operations that also accept a level.
 pub const NOT_AWARD_LEVEL: Condition = Condition::Any(&[
     Condition::IsNot("spending_level", "awards"),
     Condition::Is("subawards", "true"),

@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// Whose file is at a path.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// There is none, or an empty one.
+    /// There is no file, or an empty one.
     Nobody,
     /// It is a cache, perhaps a damaged one.
     Cache,

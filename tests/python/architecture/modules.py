@@ -24,13 +24,13 @@ NO_CODE = re.compile(
     re.DOTALL | re.VERBOSE,
 )
 USE = re.compile(r"(?P<pub>\bpub(?:\([^)]*\))?\s+)?\buse\s+(?P<tree>[^;]+);")
-#: A path of two names or more, which does not go on from another one.
+#: A path of two or more names that does not continue another one.
 PATH = re.compile(r"(?<![\w:])(?:r#)?[A-Za-z_]\w*(?:\s*::\s*(?:r#)?[A-Za-z_]\w*)+")
 DEFINED = re.compile(
     r"\b(?:struct|enum|union|trait|type|fn|const|static(?:\s+mut)?|macro_rules!)\s+([A-Za-z_]\w*)"
 )
 
-#: The methods of a type of its own, and not those of a trait.
+#: The methods of a type of the crate, rather than those of a trait.
 METHODS = re.compile(r"\bimpl\s*(?:<[^{;]*?>\s*)?([A-Z]\w*)\s*(?:<[^{;]*?>\s*)?\{")
 
 FUNCTION = re.compile(r"\bfn\s+(\w+)")
@@ -41,12 +41,12 @@ Place = tuple[str, ...]
 
 @dataclass
 class Module:
-    """One file: its code, what its names mean, and what it uses."""
+    """One file: its code, the meaning of its names, and the files that it uses."""
 
     place: Place
     path: Path
     code: str
-    #: What a name means that a `use` brings in, by paths of the crate.
+    #: The paths of names that a `use` imports, from the crate's root.
     brought: dict[str, Place] = field(default_factory=dict)
     passed_on: set[str] = field(default_factory=set)
     #: Names of other crates.
@@ -85,7 +85,7 @@ def calls(code: str, names: set[str]) -> bool:
 
 
 def leaves(tree: str) -> Iterator[tuple[list[str], str]]:
-    """The paths of a `use`, each with the name that it brings in; `*` for everything."""
+    """The paths of a `use`, each with the name that it imports; `*` for everything."""
     tree = tree.strip()
     head, brace, rest = tree.partition("{")
     if brace:
@@ -151,7 +151,7 @@ class Crate:
                     module.passed_on.add(name)
 
     def owner(self, path: Place, seen: frozenset[Place] = frozenset()) -> Place | None:
-        """The file that a path leads to, behind all that is passed on."""
+        """The file that defines what a path leads to, through all re-exports."""
         if path in seen:
             return None
         for length in range(len(path), -1, -1):
@@ -184,7 +184,7 @@ class Crate:
 
         code = USE.sub("", module.code)
         for name, path in module.brought.items():
-            # What is only passed on is not used.
+            # A re-export alone is not a use.
             if name not in module.passed_on or re.search(rf"\b{re.escape(name)}\b", code):
                 see(path, "::".join(path))
         for place in module.everything_of:
@@ -216,9 +216,9 @@ class Crate:
         return found
 
     def continued(self) -> dict[str, str]:
-        """The files that go on with a type whose own file calls their methods, with that file.
+        """The files with further methods of a type whose own file calls them, with that file.
 
-        No path names a method, so that such files count as one module with that of the type.
+        A method is not named by a path, so such files count as one module with that of the type.
         """
         return {
             self.modules[place].name: self.modules[owner].name
@@ -228,10 +228,10 @@ class Crate:
         }
 
     def graph(self) -> dict[str, dict[str, str]]:
-        """The names of the modules, with those that each uses; one for a type of several files."""
+        """The names of the modules, with those that each uses; one for a type in several files."""
         continued = self.continued()
         extensions = self.extensions()
-        #: How many files have a function of a name: a call of one that several have proves nothing.
+        #: How many files have a function with a name: a call proves nothing if several have it.
         defined = Counter(
             name for module in self.modules.values() for name in set(FUNCTION.findall(module.code))
         )
@@ -257,7 +257,7 @@ class Crate:
 
 
 def knots(graph: dict[str, dict[str, str]]) -> list[set[str]]:
-    """The largest groups of modules of which each is reached from each: none where there is no circle."""
+    """The largest groups of modules that can all reach each other: empty if there is no circle."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []
@@ -285,7 +285,7 @@ def knots(graph: dict[str, dict[str, str]]) -> list[set[str]]:
 
 
 def circle(graph: dict[str, dict[str, str]], group: set[str]) -> list[str]:
-    """A shortest circle of a group, as lines that say which path leads on."""
+    """A shortest circle of a group, as lines that show the path of each step."""
     best: list[str] = []
     for start in sorted(group):
         ways: list[list[str]] = [[start]]

@@ -13,14 +13,14 @@ WAITING = re.compile(
     r"|\bintern!|\bsync::(Once\b|\{[^}]*\bOnce\b)"
 )
 
-#: Where one stands all the same; each file says beside it why nobody waits for it in a child.
+#: The exceptions; each file explains why no thread of a child waits for it.
 EXCEPTIONS = {"src/core/call/notation.rs", "src/transport/cache/registry.rs"}
 
 
 def test_nothing_on_the_way_of_a_call_is_filled_by_one_thread_for_others() -> None:
     found = set()
     for path in sorted((ROOT / "src").rglob("*.rs")):
-        # A sandbox answers in the process that started it.
+        # A sandbox only answers in the process that started it.
         if path.relative_to(ROOT / "src").parts[0].startswith("sandbox"):
             continue
         lines = path.read_text(encoding="utf-8").split("#[cfg(test)]")[0].splitlines()

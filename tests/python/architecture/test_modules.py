@@ -10,7 +10,7 @@ import pytest
 from modules import Crate, circle, knots
 from test_rooms import CRATES, ROOT
 
-#: The files that go on with a type of another file, because its methods fill more than one.
+#: The files with further methods of a type that is defined in another file.
 CONTINUED = {
     "paging": {
         "comparing": "seams",
@@ -41,7 +41,7 @@ def test_a_type_has_its_methods_in_one_file_or_in_those_that_are_named(name: str
 
 @pytest.mark.parametrize("name", CRATES)
 def test_every_path_leads_to_a_file(name: str) -> None:
-    """Where one leads nowhere it was read wrongly, and a use would be missed."""
+    """A path that leads nowhere was misread, and a use would be missed."""
     own = crate(name)
     lost = {
         f"{module.name}: {word}"
@@ -52,11 +52,11 @@ def test_every_path_leads_to_a_file(name: str) -> None:
     assert not lost
 
 
-# ------------------------------------------------------------ whether the reader sees what there is
+# ------------------------------------------------------------ whether the reader is right
 
 
 def uses(folder: Path, files: dict[str, str]) -> dict[str, set[str]]:
-    """What each of these files uses."""
+    """The uses of each of these files."""
     for name, code in {"lib.rs": "", **files}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ def uses(folder: Path, files: dict[str, str]) -> dict[str, set[str]]:
         "fn f() -> Vec<super::b::Name> {}",
         "fn f<'a>(text: &'a str) { if text == \"'\" { super::b::go() } }",
         'fn f() { let text = r#""// "#; super::b::go() }',
-        # What another file passes on is that of the file that has it.
+        # A re-exported name belongs to the file that defines it.
         "use super::Passed;",
         "use super::d::Again;",
         "use super::e::Deep;",
@@ -119,7 +119,7 @@ def test_what_is_no_use_is_not_seen(code: str, tmp_path: Path) -> None:
 
 
 def test_a_circle_is_found_behind_what_is_passed_on(tmp_path: Path) -> None:
-    """The file that passes names on stands in none itself."""
+    """The file that re-exports the names is not part of the circle itself."""
     files = {
         "lib.rs": "mod a; mod room;",
         "a.rs": "use super::room::Inner; pub struct Outer;",
@@ -143,7 +143,7 @@ def test_a_file_with_more_methods_of_a_type_is_one_with_it(tmp_path: Path) -> No
         "c.rs": "use super::a::Name; pub fn go() {}",
     }
     assert uses(tmp_path, files) == {"a": {"c"}, "c": {"a"}}
-    # Where its own file calls none of them, they are used as functions are.
+    # If its own file calls none of them, they count like functions.
     files["a.rs"] = "pub struct Name;"
     files["d.rs"] = "use super::a::Name; fn f(name: Name) { name.more() }"
     assert uses(tmp_path, files) == {"more": {"a", "c"}, "c": {"a"}, "d": {"a", "more"}}

@@ -25,17 +25,17 @@ CORE = (
     "sandbox_services",
     "sandbox",
 )
-#: It knows Python's words, and needs no Python.
+#: It uses Python's words but does not depend on Python.
 DESCRIBE = "describe"
 WITH_PYTHON = ("decoding", "python", "module")
 CRATES = (*CORE, DESCRIBE, *WITH_PYTHON)
 
 #: Docstrings, whose examples name an operation.
 DOCSTRINGS = ROOT / "src" / "describe" / "paginated.rs"
-#: The crates that are about the services.
+#: The crates that are specific to the services.
 OF_SERVICES = ("services", "sandbox_services")
 
-#: Words of a service that mean something else where they stand, and what.
+#: Words of a service that have another meaning in these places, and that meaning.
 OTHER_MEANINGS = {
     "file_name": "a name of a file",
     "is_closed": "whether a client was closed",
@@ -43,7 +43,7 @@ OTHER_MEANINGS = {
     "placeholder": "what stands in braces in a path",
 }
 
-#: What only Python writes.
+#: Notation that only Python uses.
 PYTHON_WORDS = re.compile(r'"[^"\n]*\b(None|True|False|dict|TypedDict|asyncio)\b[^"\n]*"')
 
 
@@ -54,7 +54,7 @@ def table() -> dict[str, Any]:
 
 @cache
 def service_words() -> frozenset[str]:
-    """Names of services, and every name of the catalog that no everyday word could be."""
+    """Names of services, and all names of the catalog that cannot be everyday words."""
     words: set[str] = set()
     for service in table()["services"].values():
         words |= {service["name"], service["class_name"], service["environment"]}
@@ -107,20 +107,20 @@ def test_the_core_does_not_know_python(crate: str) -> None:
 
 
 def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
-    """What a caller of paginate may write instead is put by who knows Python."""
+    """The suggestion of another argument comes from the crates that know Python."""
     options = {name for name in inspect.signature(openshelf.paginate).parameters if "_" in name}
     words = re.compile(rf"\b({'|'.join(options)})\b|\w=\S|[Ll]eave \w+ out")
     found = []
     for path in sources("paging"):
         for text in re.findall(r'"((?:\\.|[^"\\])*)"', code(path)):
-            # What stands in braces is a value's name in Rust.
+            # In braces, Rust has the name of a value.
             if words.search(re.sub(r"\{[^}]*\}", "", text)):
                 found.append(f"{path.relative_to(ROOT)}: {text}")
     assert not found, "\n".join(found)
 
 
 def test_the_crates_need_each_other_in_one_direction() -> None:
-    """Dependencies of the crates as their manifests say them; those of tests do not count."""
+    """Dependencies between the crates according to their manifests, without those of tests."""
     needed, building = {}, {}
     for crate in CRATES:
         manifest = tomllib.loads((ROOT / "src" / crate / "Cargo.toml").read_text(encoding="utf-8"))
@@ -140,7 +140,7 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["decoding"] == set()
     assert needed["python"] == {*CORE, DESCRIBE, "decoding"} - {"sandbox_services"}
     assert needed["module"] == {"python"}
-    # What a build script needs is compiled once more for it: nothing that sends or waits.
+    # Dependencies of a build script are compiled twice, so they must neither send nor wait.
     assert {crate: names for crate, names in building.items() if names} == {
         "module": {"describe", "services"}
     }
@@ -160,7 +160,7 @@ def test_the_fuzzer_links_what_the_module_links() -> None:
 
 
 def test_the_module_is_linked_of_nothing_of_its_own() -> None:
-    """Whatever stood there would be compiled for speed, and be linked once more for every change."""
+    """Anything in it would be optimised, and linked again after every change."""
     assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
 
 

@@ -30,7 +30,7 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-#: Every cell is in the page, also those that are out of sight; nobody is asked about news.
+#: Every cell is in the page, including those out of view; no one is asked about news.
 SETTINGS = {
     "notebook-extension/tracker": {"windowingMode": "none"},
     "apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
@@ -125,7 +125,7 @@ def opened(server: str, browser: Any, tmp_path: Path) -> Iterator[Callable[[str]
         page.set_default_timeout(90_000)
         page.goto(f"{server}/doc/workspaces/auto-{name}/tree/{name}.ipynb?reset")
         page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
-        # What is run before the kernel is there makes JupyterLab ask which one to take.
+        # A cell that runs before the kernel starts makes JupyterLab ask for a kernel.
         page.locator("#jp-bottom-panel, .jp-StatusBar-Widget").get_by_text(
             "| Idle"
         ).first.wait_for()
@@ -235,7 +235,7 @@ def test_help_completion_await_and_interrupt(opened: Callable[[str], Lab]) -> No
     assert "Today's COVID-19 figures of one country" in help_shown + lab.page.inner_text("body")
     lab.look("help")
     assert "60262000" in lab.run(2).inner_text()
-    # What completes, behind a namespace and inside of a call.
+    # Completion after a namespace and inside a call.
     editor = lab.cell(4).locator(".cm-content")
     editor.click()
     lab.page.keyboard.press("Control+A")

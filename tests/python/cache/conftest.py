@@ -26,7 +26,7 @@ def backend(request: pytest.FixtureRequest) -> str:
 def kept(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Callable[..., dict[str, Any]]:
-    """Gives the keywords of a cache of this kind; the same name is the same cache."""
+    """Returns the keywords of a cache of this kind; the same name means the same cache."""
     url = request.getfixturevalue("redis_server").url if backend == "redis" else ""
 
     def options(name: str = "cache", **more: Any) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Any
 from openshelf import _core
 
 BACKENDS = ("sqlite", "memory", "filesystem", "redis")
-#: Those that other processes can share.
+#: The backends that other processes can share.
 SHARED = ("sqlite", "filesystem", "redis")
 
 
@@ -50,7 +50,7 @@ class RedisServer:
         raise AssertionError("redis-server does not come up")
 
     def say(self, *words: str | bytes) -> bytes:
-        """Sends one command and gives the raw answer."""
+        """Sends one command and returns the raw answer."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
             parts = [word.encode() if isinstance(word, str) else word for word in words]
             message = b"*%d\r\n" % len(parts)
@@ -70,7 +70,7 @@ class RedisServer:
 
 @contextlib.contextmanager
 def moved_clock(*seconds: float) -> Iterator[Any]:
-    """Gives a function that moves the clocks of all caches; they are moved back in the end."""
+    """Yields a function that moves the clocks of all caches; they are moved back at the end."""
     moved = 0.0
 
     def move(by: float) -> None:
@@ -87,7 +87,7 @@ def moved_clock(*seconds: float) -> Iterator[Any]:
 
 
 def options_for(backend: str, folder: Path, url: str, name: str = "cache") -> dict[str, Any]:
-    """The constructor's keywords for a cache of this kind that is this test's own."""
+    """The constructor's keywords for a cache of this kind that only this test uses."""
     options: dict[str, Any] = {"use_caching": True, "backend": backend}
     if backend in ("sqlite", "filesystem"):
         options["cache_name"] = str(folder / f"{name}.{backend}")

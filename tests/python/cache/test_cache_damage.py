@@ -26,7 +26,7 @@ COUNTRIES = [f"Country{number}" for number in range(40)]
 
 @pytest.fixture
 def echoing(recorder: Recorder) -> Recorder:
-    """Each answer says what was asked."""
+    """Each answer contains its request."""
     recorder.answer = lambda request: Answer(
         body=json.dumps({"asked": request.target, "more": ["x" * 50] * 20}).encode()
     )
@@ -34,7 +34,7 @@ def echoing(recorder: Recorder) -> Recorder:
 
 
 def ask_all(recorder: Recorder, options: dict[str, Any], **more: Any) -> int:
-    """Asks for every country, looks at every answer, and says how many came from the cache."""
+    """Requests every country, checks every answer, and returns how many came from the cache."""
     with make_client("disease", recorder.url, **options, **more) as client:
         answers = [raw(client.totals.country)(country) for country in COUNTRIES]
     for country, answer in zip(COUNTRIES, answers, strict=True):
@@ -55,7 +55,7 @@ def half(path: Path) -> None:
 
 
 def holes(path: Path) -> None:
-    """Every page but the first is overwritten, with the header left as it was."""
+    """Every page but the first is overwritten, with the header unchanged."""
     content = bytearray(path.read_bytes())
     for place in range(4096, len(content), 4096):
         content[place : place + 4096] = os.urandom(4096)
@@ -148,7 +148,7 @@ def test_a_damaged_entry_is_none(
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
 def test_an_entry_at_anothers_place_is_none(echoing: Recorder, tmp_path: Path, kind: str) -> None:
-    """Whole, with the right checksum, and of another question."""
+    """It is complete and has the right checksum, but belongs to another request."""
     options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
     ask_all(echoing, options)
     if kind == "sqlite":
@@ -219,7 +219,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(path: Path) -> None:
-    """Write until nothing more can be written."""
+    """Write until the disk is full."""
     with contextlib.suppress(OSError), path.open("wb", buffering=0) as file:
         while True:
             file.write(b"x" * 4096)
@@ -243,7 +243,7 @@ def test_a_full_disk(echoing: Recorder, small_disk: Path, kind: str, caplog: Any
     with caplog.at_level(logging.WARNING, "openshelf"):
         all_of(lenient)
     assert "continued without the cache" in caplog.text
-    # What was kept before can still be read.
+    # Earlier entries can still be read.
     assert raw(strict.totals.country)("Country0").from_cache
     (small_disk / "large").unlink()
     strict.totals.country("Country39")
@@ -251,7 +251,7 @@ def test_a_full_disk(echoing: Recorder, small_disk: Path, kind: str, caplog: Any
 
 
 def random_answers(request: Any) -> Answer:
-    """No compressor makes less of it."""
+    """Answers that cannot be compressed."""
     return Answer(
         body=json.dumps({"asked": request.target, "more": os.urandom(20_000).hex()}).encode()
     )
@@ -281,7 +281,7 @@ def test_a_full_disk_can_be_cleared(
                 stack.callback(finish, other, "\n")
                 assert other.stdout is not None and other.stdout.readline() == "open\n"
             fill(small_disk / "large")
-            # Not one byte more: the log has no room either.
+            # Not one more byte fits, so there is no room for the log either.
             assert client.cache.clear() == len(COUNTRIES)
             assert len(client.cache) == 0
         (small_disk / "large").unlink()

@@ -20,7 +20,7 @@ BODY = {"cases": 7}
 
 
 class Crowd:
-    """Threads that make a call each, and what they got."""
+    """Threads that make a call each, and their results."""
 
     def __init__(self, *calls: Callable[[], Any]) -> None:
         self.results: list[Any] = []
@@ -70,7 +70,7 @@ def test_threads_and_tasks_share_one_request(kept: Any, held: Any) -> None:
     other = make_client("disease", recorder.url, **kept())
     crowd = Crowd(*[client.totals.world] * 4, *[other.totals.world] * 4, gathered(async_client, 6))
     assert recorder.wait_for_requests(1)
-    # Time for the others to ask as well, if they would.
+    # Time for the others to send a request too, if they did so.
     assert not recorder.wait_for_requests(2, timeout=0.3)
     event.set()
     results = crowd.finish()
@@ -89,7 +89,7 @@ def test_other_calls_do_not_wait(kept: Any, held: Any) -> None:
 
 
 def test_a_flight_that_failed_fails_for_all(kept: Any, held: Any) -> None:
-    """An outage is not multiplied by those who wait."""
+    """An outage does not cause a request for every waiting call."""
     recorder, event = held
     recorder.answer = Answer(503, hold=event)
     client, async_client = pair(recorder, kept(), max_retries=0)

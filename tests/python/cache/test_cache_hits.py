@@ -95,7 +95,7 @@ def test_large_bodies_and_pictures(kept: Any, sandbox: Any) -> None:
 
 
 def test_clients_share_a_cache(kept: Any, answered: Recorder) -> None:
-    """Of the same place: other clients, other interfaces, both manners."""
+    """The same path is shared by other clients, other services, and both modes."""
     with client_of(answered, kept()) as one, client_of(answered, kept()) as other:
         one.totals.world()
         other.totals.world()
@@ -178,11 +178,11 @@ def test_what_a_view_adds_is_stored_nowhere(
             (name,) = [each for each in names if each.startswith(b"{")]
             stored = server.say("GET", name)
         else:
-            # While the client is open: an entry stands in the log of its file first.
+            # While the client is open, a new entry is in the log of its file first.
             stored = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
     assert len(answered.requests) == 1
     assert b"inquery" not in stored and b"inbody" not in stored and b"inheader" not in stored
-    # What is listed says what was asked for all the same.
+    # Listed entries show their requests in any case.
     assert entry.url.endswith("/autocomplete/naics/?api_key=***")
     assert entry.url.encode() in stored
 
@@ -325,13 +325,13 @@ JSON = st.recursive(
 
 @given(first=JSON, second=JSON)
 def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, bodies: Any) -> None:
-    """Through every step: a member that a view adds to a body."""
+    """At every step: a member that a view adds to a body."""
     client, recorder = bodies
     recorder.reset()
     client.cache.clear()
     for value in (first, second):
         client.with_options(extra_body={"x": value}).autocomplete.naics("steel")
-    # As text, since True is 1 in Python and not in JSON.
+    # As text, because True equals 1 in Python but not in JSON.
     equal = json.dumps(first, sort_keys=True) == json.dumps(second, sort_keys=True)
     assert len(recorder.requests) == (1 if equal else 2)
 

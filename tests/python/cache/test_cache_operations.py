@@ -19,7 +19,7 @@ OPERATIONS = [
 ]
 
 
-#: Collections that the museum has no search for: what asks for it always fails.
+#: Collections that the museum cannot search; their searches always fail.
 UNSEARCHABLE = {operation["group"] for operation in CATALOG.values() if operation["lasting_status"]}
 
 
@@ -36,7 +36,7 @@ def own() -> Any:
 
 
 def is_to_be_kept(operation: dict[str, Any]) -> bool:
-    """By what the contract says of the operation, not by the fact that the cache reads."""
+    """Whether the contract's description of the operation allows caching, whatever the cache reads."""
     text = f"{operation['name']} {operation['path']} {operation['summary']}".lower()
     is_job = operation["creates_job"] or "state of a download job" in text
     return not is_job and "random picture" not in text

@@ -45,7 +45,7 @@ def database(path: Path) -> None:
 
 
 def database_with_log(path: Path) -> None:
-    """As a program leaves it that was killed: the last row is in the log alone."""
+    """As a killed program leaves it: the last row is only in the log."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE notes (name)")
@@ -209,7 +209,7 @@ def delete(path: Path, what: str) -> None:
 def test_a_cache_that_is_deleted_while_it_is_open_heals(
     what: str, first: str, tmp_path: Path, recorder: Recorder
 ) -> None:
-    """Whoever comes first, nobody is locked out, and both see what the other one writes."""
+    """Whichever is first, both can write, and both see the entries of the other."""
     recorder.answer = Answer(body=b'{"a": 1}')
     path = tmp_path / "folder" / "cache.db"
     holder = start(HOLDER, recorder.url, str(path))
@@ -234,7 +234,7 @@ def test_a_cache_that_is_deleted_while_it_is_open_heals(
 
 
 def test_a_reader_notices_before_long(tmp_path: Path, recorder: Recorder) -> None:
-    """A client that only reads does not serve from a deleted file for ever."""
+    """A client that only reads does not continue to use a deleted file."""
     path = tmp_path / "cache.db"
     with open_at(path, recorder) as client:
         client.totals.world()

@@ -38,7 +38,7 @@ def test_an_answer_is_good_for_so_long(
     kept: Any, counted: Recorder, clock: Any, given: Any, seconds: float
 ) -> None:
     with client_of(counted, kept(expire_after=given)) as client:
-        clock(1_000_000)  # so that the real time of this test is lost in it
+        clock(1_000_000)  # so that the real time of this test does not matter
         assert number(client.totals.world()) == 1
         (entry,) = client.cache
         assert entry.expires - entry.stored == dt.timedelta(seconds=seconds)
@@ -77,7 +77,7 @@ def test_zero_keeps_nothing(kept: Any, counted: Recorder, given: Any) -> None:
 
 
 def test_who_wants_it_newer_gets_it_newer(kept: Any, counted: Recorder, clock: Any) -> None:
-    """Another client has kept it for ever."""
+    """Another client has stored it without expiry."""
     with client_of(counted, kept(expire_after=None)) as client:
         client.totals.world()
         clock(100)
@@ -182,7 +182,7 @@ def test_stale_if_error(kept: Any, counted: Recorder, clock: Any) -> None:
             assert answer.age is not None and answer.age >= 2 * HOUR
             assert number(answer.json()) == 1
         assert client.cache.info()["stale"] == len(FAILURES)
-        # It was the question that was wrong.
+        # The request itself was wrong.
         for failure in (Answer(400), Answer(404), Answer(403)):
             counted.say(failure)
             with pytest.raises(openshelf.StatusError):

@@ -75,7 +75,7 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
 def test_eight_processes_write_and_some_are_killed(
     echoing: Recorder, shared: dict[str, Any]
 ) -> None:
-    """Every entry that is there afterwards is whole and right, and nobody who lives lost one."""
+    """All entries left are complete and correct, and no surviving process lost one."""
     writers = [
         start(WRITER, echoing.url, json.dumps(shared), str(number), str(WRITES))
         for number in range(PROCESSES)
@@ -88,7 +88,7 @@ def test_eight_processes_write_and_some_are_killed(
         writer.stdin.flush()
     dice = random.Random(5)
     for number, writer in enumerate(writers[:KILLED]):
-        # In the middle of its work, wherever that is.
+        # At an arbitrary point of its work.
         assert echoing.wait_for_requests(PROCESSES * (60 + 60 * number))
         time.sleep(dice.random() / 100)
         writer.send_signal(signal.SIGKILL)
@@ -110,7 +110,7 @@ def test_eight_processes_write_and_some_are_killed(
         }
         assert living <= set(kept)
         assert any(country.startswith("C-0-") for country in kept)
-        # And it can be written to as before.
+        # It also still accepts new entries.
         client.totals.country("afterwards")
         assert client.cache.contains(client.totals.country, "afterwards")
     assert len(echoing.requests) == before + 1
@@ -124,7 +124,7 @@ ROUNDS = 20
 def test_writers_that_are_killed_again_and_again(
     echoing: Recorder, shared: dict[str, Any], figures: Any
 ) -> None:
-    """Twenty times eight writers of 500 entries each, every one killed somewhere on its way."""
+    """Twenty times eight writers of 500 entries each, all killed at an arbitrary point."""
     dice = random.Random(7)
     kept: set[str] = set()
     asked_by: Counter[str] = Counter()
@@ -183,7 +183,7 @@ def asked_of(url: str) -> str:
 
 
 def test_processes_that_make_one_file_at_once(echoing: Recorder, tmp_path: Path) -> None:
-    """None of them sees a file that is half made."""
+    """None of them sees a file that is half written."""
     program = joined(
         """
         import sys
@@ -247,8 +247,8 @@ def test_the_log_of_eight_writers_is_bounded(
     for writer in writers:
         assert finish(writer) == (0, "", "")
     figures("bytes", largest)
-    # Shortened at 8 MB by whoever writes; a process that the machine holds up meanwhile keeps the log open,
-    # so that it may come to some times of that, and never near the two hundred that were written.
+    # Writers shorten it at 8 MB. A process that is held up meanwhile keeps the log open, so that it
+    # may grow to several times this size, but never near the two hundred that were written.
     assert largest["-wal"] < 64 << 20
     assert largest[""] < 4 * LIMIT
 
@@ -350,7 +350,7 @@ def test_pools_of_processes(echoing: Recorder, shared: dict[str, Any]) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the C library is found by name")
 def test_a_fork_behind_pythons_back(echoing: Recorder, shared: dict[str, Any]) -> None:
-    """SQLite's locks would not hold there: the child gets an error that it has no cache."""
+    """SQLite's locks would not work there: the child gets an error and has no cache."""
     program = joined(
         HEAD,
         """

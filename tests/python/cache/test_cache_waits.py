@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sen
 
 
 class Silent:
-    """A server that takes every connection and never says a word."""
+    """A server that accepts every connection and never responds."""
 
     def __init__(self) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -97,7 +97,7 @@ INTERRUPTED = joined(
 
 
 def interrupt(recorder: Recorder, backend: str, place: str, what: str, freeze: Any) -> None:
-    """The cache never comes back, so that only the signal can end the wait."""
+    """The cache never responds, so only the signal can end the wait."""
     process = start(INTERRUPTED, recorder.url, backend, place, what)
     assert process.stdout is not None and process.stdin is not None
     assert process.stdout.readline() == "ready\n"
@@ -228,7 +228,7 @@ def test_a_cache_that_cannot_be_opened_is_passed_by(
             client.with_options(only_if_cached=True).totals.world()
         with pytest.raises(openshelf.CacheError):
             make_client("disease", recorder.url, **options)
-        # What stood in the way is gone, and the cache is used.
+        # The obstacle is gone, and the cache is used.
         with contextlib.ExitStack() as stack:
             if backend == "redis":
                 stack.callback(RedisServer(port).stop)

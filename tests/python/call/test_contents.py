@@ -99,7 +99,7 @@ def allowed(operation: contract.Operation, parameter: contract.Parameter) -> Any
 
 @cache
 def several(names: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
-    """A few of them. A strategy takes longer to make than to draw from."""
+    """A few of them. Creating a strategy takes longer than drawing from it."""
     return st.lists(names, min_size=1, max_size=4)
 
 

@@ -11,13 +11,14 @@ from calling import method_of
 from catalog_entries import CATALOG
 from samples import fewest
 
-#: How notes of the contract say it.
+#: How notes of the contract express it.
 CURRENT = {
     r"max is (that year|the current fiscal year)": "fiscal",
     r"to the current calendar year": "calendar",
 }
-#: Parameters that the service checks in the same way, without a word in the contract: the views of the first two
-#: take the year as agencies' views do (usaspending_api/agency/v2/views/agency_base.py).
+#: Parameters that the service checks in the same way although the contract does not mention it: the
+#: views of the first two read the year as the agencies' views do
+#: (usaspending_api/agency/v2/views/agency_base.py).
 BEYOND = {
     ("spending.reporting.agencies_overview", "fiscal_year"),
     ("spending.reporting.publish_dates", "fiscal_year"),
@@ -34,7 +35,7 @@ def bounded() -> dict[tuple[str, str], str]:
 
 
 def current(year: str) -> int:
-    """The year that the first places on Earth have reached."""
+    """The year that has begun in the first places on Earth."""
     day = dt.datetime.now(dt.UTC) + dt.timedelta(hours=14)
     return day.year + (year == "fiscal" and day.month >= 10)
 

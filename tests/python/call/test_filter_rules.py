@@ -119,7 +119,8 @@ def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
                 call(spending, operation, filters, fields=["Award ID", misspelt])
             assert "fields" in {fault["parameter"] for fault in caught.value.faults}
             reported = str(caught.value)
-            # "Listinsg" is as near to "Listing" as to "Listings": some known name has to be given.
+            # "Listinsg" is as near to "Listing" as to "Listings": one of the known names is
+            # suggested.
             assert f"'{field}'" in reported or f"'{field[:-1]}'" in reported
 
 

@@ -141,7 +141,7 @@ NUMBERS_PASS = {
 
 
 def nested_cases(operation: contract.Operation) -> list[tuple[str, Any, str]]:
-    """Member of the filters, a wrong element for it, and the name that must be blamed."""
+    """A member of the filters, a wrong element for it, and the name that the error must contain."""
     found: list[tuple[str, Any, str]] = []
     for name, member in members(operation).items():
         if not member.object or not isinstance(SAMPLES[name], list):

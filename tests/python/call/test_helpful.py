@@ -191,7 +191,7 @@ def test_an_unknown_member_warns_where_the_columns_are_known(
 
 
 def test_the_parameters_that_choose_members_are_known() -> None:
-    """Each parameter of the name `fields` that an operation with columns has."""
+    """All parameters named `fields` of operations with columns."""
     shared = {"museum.search"}  # the records of several collections
     for identity, operation in METHODS.items():
         for parameter in operation["parameters"]:
@@ -208,7 +208,7 @@ def test_a_misspelt_member_of_artworks(clients: dict[str, Any]) -> None:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """Every parameter whose objects must have a member, by its operation."""
+    """All parameters whose objects have required members, by operation."""
     found = {}
     for identity, operation in METHODS.items():
         for parameter in operation["parameters"]:
@@ -332,7 +332,7 @@ def test_every_complaint_and_every_fault_in_one_error(
 
 
 def test_a_value_that_is_refused_does_not_count_as_missing(clients: dict[str, Any]) -> None:
-    """Rules across parameters are silent on a parameter that has a fault of its own."""
+    """Rules across parameters ignore a parameter that has its own fault."""
     for identity, entry in METHODS.items():
         for rule in entry["rules"]:
             names = rule.get("exactly_one") or []

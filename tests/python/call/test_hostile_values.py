@@ -104,7 +104,7 @@ def test_refused_by_the_contract(
 
 
 def test_the_list_of_texts_is_used() -> None:
-    """Most texts pass most parameters, so that the test above cannot become empty."""
+    """Most texts pass for most parameters, so that the test above cannot become empty."""
     operation = contract.by_id()["museum.artworks.search"]
     assert passing(operation, operation.parameter("q")) == [text for text in TEXTS if text]
     assert is_refused(operation, operation.parameter("fields"), "one, two")

@@ -15,7 +15,7 @@ from samples import fewest, value
 #: Words by which notes of parameters and operations say that a parameter has no effect.
 IGNORED = re.compile(r"no effect|does not read|not used|ignores it")
 
-#: Parameters that are ignored always, beyond the contract's `ignored`, with its note.
+#: Parameters that are always ignored, in addition to the contract's `ignored`, with its note.
 BEYOND = {
     "gazette.public_inspection_documents.search": dict.fromkeys(
         ("per_page", "search_term", "doc_type"),
@@ -30,7 +30,8 @@ BEYOND = {
     "spending.disaster.award.count": {"spending_type": "not read"},
 }
 
-#: Parameters that are ignored sometimes: arguments with which, arguments with which not, the note.
+#: Parameters that are sometimes ignored: arguments with which they are, arguments with which they
+#: are not, and the note.
 SOMETIMES: dict[tuple[str, str], tuple[list[dict[str, Any]], list[dict[str, Any]], str]] = {
     ("disease.totals.continents", "day"): (
         [{"day": 2}],
@@ -92,7 +93,7 @@ def test_the_rows_ignore_what_the_contract_ignores_and_no_more() -> None:
 
 
 def test_a_note_that_says_so_has_its_warning() -> None:
-    """Every parameter whose note, or the operation's, says that the service ignores it."""
+    """All parameters that the service ignores according to their own or the operation's note."""
     unlisted = []
     for identity, operation in CATALOG.items():
         reported = set(operation["ignored"]) | {

@@ -33,8 +33,8 @@ def category(name: str) -> dict[str, Any]:
     return {"category": name, "filters": {"award_type_codes": ["A"]}}
 
 
-#: What each sentence of the contract's `refused` means: calls that it refuses, and calls beside
-#: them that it lets pass.
+#: The meaning of each sentence in the contract's `refused`: calls that it refuses, and similar
+#: calls that it accepts.
 MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
     "time_period date_type date_signed at subaward level: 500": (
         [{"date_type": "date_signed"} | level for level in LEVELS],
@@ -73,7 +73,7 @@ MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
     ),
 }
 
-#: The words that a refusal has, and others of which it has one: those about levels, unless they stand here.
+#: The words of a refusal, one of which must occur: those about levels, unless listed here.
 WORDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "every start_date after every end_date, at levels transactions and subawards: 500": (
         ("start_date", "end_date"),
@@ -209,7 +209,7 @@ def test_the_sort_default_is_a_fact_of_the_row() -> None:
 def test_the_sandbox_fails_as_the_service_does(
     operation: contract.Operation, sentence: str, sandbox: Any
 ) -> None:
-    """Without the check the call ends as the contract's sentence says, and beside it is answered."""
+    """Without the check the call fails as the contract's sentence describes, and a similar call is answered."""
     client = sandbox.spending().with_options(validate=False, max_retries=0)
     method = method_of(client, operation)
     broken, kept = MEANING[sentence]
@@ -243,7 +243,7 @@ def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandb
 
 
 def test_refused_before_json_is_written(clients: dict[str, Any]) -> None:
-    """The same call without its level is a body as ever."""
+    """The same call without its level is serialized as usual."""
     operation = contract.by_id()["spending.search.spending_by_category.federal_account"]
     method = openshelf.prepare(method_of(clients["spending"], operation))
     assert json.loads(method(**fewest(operation)).body)["subawards"] is False

@@ -1,4 +1,4 @@
-"""A value with which the service never finds a record is sent, and warned of."""
+"""Tests that a value with which the service never finds a record is sent with a warning."""
 
 import warnings
 from typing import Any
@@ -12,7 +12,7 @@ from recorder import Recorder
 from samples import fewest
 
 OPERATIONS = [each for each in contract.operations() if CATALOG[each.id]["unmatched"]]
-#: The operations whose filters take the id of a recipient, and whose level may be awards.
+#: The operations whose filters accept the id of a recipient, and whose level may be awards.
 HASH = "06088d30-68b9-e0a2-5b86-000000000001"
 PARENT, CHILD = f"{HASH}-P", f"{HASH}-C"
 

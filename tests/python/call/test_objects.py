@@ -140,7 +140,7 @@ def test_numpy_nan_and_arrays_are_refused(clients: dict[str, Any]) -> None:
 def test_what_cannot_travel_is_refused_without_validation_too(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """There is no JSON for these, whatever is asked to be checked."""
+    """They have no JSON form, whatever is validated."""
     spending = clients["spending"].with_options(validate=False)
     for value in ({"a": math.nan}, {"a": b"x"}, cycle(), {"a": "\ud800"}):
         with pytest.raises((openshelf.ArgumentError, TypeError, ValueError)):
@@ -154,14 +154,14 @@ def test_a_very_deep_value_is_an_error_and_no_crash(clients: dict[str, Any]) -> 
         value = [value]
     with pytest.raises((openshelf.ArgumentError, RecursionError)):
         clients["spending"].references.filter_hash({"a": value})
-    # taken apart by hand: Python's own destructor of nested lists is bounded as well
+    # dismantled by hand, because Python's own destructor of nested lists has a limit too
     while isinstance(value, list):
         value = value[0]
 
 
 @pytest.mark.parametrize("mapping", [MappingProxyType({"a": 1}), UserDict(a=1)])
 def test_other_mappings_pass_or_are_refused_in_words(mapping: Any, clients: dict[str, Any]) -> None:
-    """A dict is what is promised; another mapping never travels as something else."""
+    """A dict is what is documented; another mapping is never sent as something else."""
     prepare = openshelf.prepare(clients["spending"].references.filter_hash)
     faults, body = [], None
     try:

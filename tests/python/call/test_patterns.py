@@ -28,8 +28,8 @@ CASES = [
     for operation, parameter in PATTERNED
 ]
 
-#: A tenth of what one property is tried with: these are hundreds. (The clients and the recorder
-#: live as long as the test, and no example changes them.)
+#: A tenth of the usual number of examples, because there are hundreds of properties. (The clients
+#: and the recorder live as long as the test, and no example changes them.)
 MANY = settings(
     max_examples=settings().max_examples // 10,
     deadline=None,
@@ -69,13 +69,13 @@ def test_what_matches_travels(
 
 @cache
 def matching_texts(pattern: str) -> st.SearchStrategy[str]:
-    """Texts that match. A strategy takes longer to make than to draw from."""
+    """Texts that match. Creating a strategy takes longer than drawing from it."""
     return st.from_regex(pattern, fullmatch=True)
 
 
 @cache
 def near(pattern: str) -> st.SearchStrategy[str]:
-    """Texts that nearly match: something before, behind, doubled, in another case, or left out."""
+    """Texts that almost match: with something before or after, doubled, in another case, or shortened."""
     matching = matching_texts(pattern)
     signs = st.sampled_from([" ", "\n", "0", "x", "-", "|", "\u0661", "\uff11", ".", "/", "A"])
     around = st.tuples(signs, matching, signs)
@@ -117,7 +117,7 @@ def test_what_does_not_match_is_refused_in_the_words_of_the_note(
 
 
 def note_words(operation: contract.Operation, parameter: contract.Parameter) -> str:
-    """What the operation's note says of the values, which holds the contract's own words."""
+    """The words of the operation's note about the values, which are the contract's own."""
     entry = next(
         item for item in CATALOG[operation.id]["parameters"] if item["name"] == parameter.name
     )
@@ -194,7 +194,7 @@ def test_a_refused_int_is_called_a_code_only_where_it_is_one(
         method_of(clients[operation.service], operation)(
             **arguments_with(operation, parameter.name, value)
         )
-    # What a rule says of the parameter beside others comes after it.
+    # The parts of a rule that concern several parameters come after it.
     message, *_ = [
         fault["message"] for fault in caught.value.faults if fault["parameter"] == parameter.name
     ]

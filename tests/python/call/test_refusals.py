@@ -48,10 +48,10 @@ WRONG_DAYS = [
 
 
 def wrong_values(operation: contract.Operation, parameter: contract.Parameter) -> list[Any]:
-    """Values of a wrong type, outside the enum, below the least or above the greatest."""
+    """Values of a wrong type, outside the enum, or outside the limits."""
     found = list(WRONG[parameter.type])
     if (operation.full_name, parameter.name) == ("idvs.activity", "hide_edge_cases"):
-        found.remove(True)  # true or false as text; the note says that a bool is one as well
+        found.remove(True)  # true or false as text; according to the note a bool is accepted too
     if parameter.type == "str" and not parameter.takes_list and "repeated" not in parameter.note:
         found.append(["text"])
     if parameter.is_date:
@@ -102,7 +102,7 @@ def test_wrong_values(
 
 
 def never_answered(operation: contract.Operation, name: str, value: Any) -> bool:
-    """What `refused` says of a value beside the fewest arguments; see test_never_answered."""
+    """Values that are refused next to the fewest arguments; see test_never_answered."""
     refused = " ".join(operation.refused)
     if operation.id == "spending.search.spending_by_transaction":
         return (name, value) == ("sort", "def_codes")  # "sort def_codes: always 503"
@@ -135,7 +135,7 @@ def test_the_limits_themselves_pass(operation: contract.Operation, clients: dict
 def test_unknown_keyword(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """A TypeError as Python gives one, with the nearest name where one is near."""
+    """A TypeError like Python's own, with the nearest name if there is one."""
     method = method_of(clients[operation.service], operation)
     arguments = fewest(operation)
     with pytest.raises(TypeError) as caught:

@@ -21,7 +21,7 @@ METHODS = [pytest.param(operation, id=operation.id) for operation in contract.op
 
 @pytest.fixture(autouse=True)
 def _no_warnings() -> Iterator[None]:
-    """Arguments that a service ignores are given on purpose here."""
+    """Arguments that a service ignores are passed on purpose here."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", openshelf.IgnoredParameterWarning)
         yield
@@ -31,7 +31,7 @@ def _no_warnings() -> Iterator[None]:
 def test_prepared(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """`prepare` gives the exact request and sends nothing."""
+    """`prepare` returns the exact request and sends nothing."""
     method = method_of(clients[operation.service], operation)
     for label, arguments in calls(operation).items():
         request = openshelf.prepare(method)(**arguments)
@@ -60,7 +60,7 @@ def test_prepared_by_position(
 
 
 def sent(operation: contract.Operation, recorder: Recorder, arguments: dict[str, Any]) -> list[str]:
-    """What is wrong with the request that arrived."""
+    """The faults of the request that arrived."""
     if sends_nothing(operation):
         return ["a request was sent"] if recorder.requests else []
     assert len(recorder.requests) == 1, recorder.requests
@@ -100,7 +100,7 @@ def result_is_right(
         assert isinstance(given, str) and arguments["image_id"] in given
     else:
         assert given == value
-        # Pictures are bytes that know what they are.
+        # Pictures are bytes with a media type.
         assert type(given) is (openshelf.Picture if isinstance(value, bytes) else type(value))
 
 
@@ -167,7 +167,7 @@ def test_prepared_by_the_asynchronous_client(
 
 @pytest.mark.parametrize("service", contract.FILES)
 def test_the_default_address_is_the_service(service: str) -> None:
-    """Without an address a client asks the service itself, by the contract's base."""
+    """Without a configured URL a client uses the service's own, by the contract's base."""
     with getattr(openshelf, class_name(service))() as client:
         assert client.base_url.rstrip("/") == contract.base_url(service).rstrip("/")
         assert client.docs_url == contract.document(contract.FILES[service][0])["docs_url"]
@@ -227,7 +227,7 @@ def test_the_contracts_own_examples_of_placeholder_urls(
         for given, url in zip(arguments, urls, strict=True):
             made = getattr(client, name)(**given)
 
-            # The contract says that the order of the query is free.
+            # According to the contract, the order of the query is free.
             def parts(text: str) -> tuple[str, list[str]]:
                 path, _, query = text.partition("?")
                 return path, sorted(query.split("&"))

@@ -171,7 +171,7 @@ def test_a_bool_passes_where_its_text_is_asked(clients: dict[str, Any], recorder
 
 
 def test_none_means_not_given(clients: dict[str, Any], recorder: Recorder) -> None:
-    """A default travels although None was given for it; nothing is sent as null."""
+    """A default is sent although None was passed for it; nothing is sent as null."""
     with_none = prepared(clients, recorder, "museum.artworks.list", limit=None, fields=None)
     assert with_none == prepared(clients, recorder, "museum.artworks.list")
     body = prepared(
@@ -274,7 +274,7 @@ def test_a_long_nested_search_travels_as_a_body(
 
 
 def test_curl_keeps_hostile_addresses_whole(clients: dict[str, Any]) -> None:
-    """One word of a shell is the address, whatever stands in it."""
+    """The URL is one word of the shell, whatever characters it contains."""
     request = openshelf.prepare(clients["museum"].artworks.search)('it\'s $HOME; `x` & "y"')
     assert request.url in shlex.split(request.curl())
     view = clients["disease"].with_options(extra_headers={"X-Note": 'it\'s "quoted" $(x)'})

@@ -11,7 +11,7 @@ from catalog_entries import CATALOG
 from contract_columns import Column, Table
 from each import for_each
 
-#: Operations that do not say everything, with what they leave out and the reason.
+#: Operations that lack some of the contract's facts, with these facts and the reason.
 DEPARTURES = {
     "disease.gov.country": (
         "otherwise",
@@ -19,14 +19,14 @@ DEPARTURES = {
     ),
 }
 
-#: Notes of the contract that the operations say in the words of a user of the package.
+#: Notes of the contract that the operations express in the package's own terms.
 NOTES: dict[str, str] = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "column_notes.toml").read_text(encoding="utf-8")
 )
 
 
-#: What a call asks for whose records are subawards, and one whose records are awards: the level counts
-#: more than the flag.
+#: Arguments for calls whose records are subawards, and for calls whose records are awards: the
+#: level takes precedence over the flag.
 SUBAWARDS = {
     "any": [
         {"is": ["spending_level", "subawards"]},
@@ -42,7 +42,7 @@ AWARDS = {
 
 
 def condition(column: Column) -> Any:
-    """When a column comes that nobody names; those that `fields` name come when they are named."""
+    """When a column appears that is not requested; those that `fields` may name appear on request."""
     is_unasked = column.get("always") or column.get("with")
     if not is_unasked or "groups" not in column:
         return None
@@ -52,7 +52,7 @@ def condition(column: Column) -> Any:
 
 
 def as_in_a_row(column: Column) -> Column:
-    """A column of the contract as the catalog of the package would write it."""
+    """A column of the contract in the notation of the package's catalog."""
     return {
         "name": column["name"],
         "kind": column["type"].replace("<", "_").removesuffix(">"),
@@ -81,7 +81,7 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
         "chosen_columns": [*map(as_in_a_row, table.otherwise.get("fields", []))],
         "otherwise": {name: each for name, each in table.otherwise.items() if name != "fields"},
     }
-    # An operation has no room for columns that depend on a country.
+    # An operation cannot describe columns that depend on a country.
     departing = {part for part in said if operation.get(part, {}) != said[part]}
     part, _reason = DEPARTURES.get(identity, (None, ""))
     assert departing == ({part} - {None})
@@ -93,13 +93,13 @@ def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
     table = contract_columns.tables().get(identity, Table([]))
     assert operation["default_columns"] == table.default
     assert operation["series"] == series(table)
-    # Of a record whose columns no operation knows, the whole is the only column.
+    # If the columns of a record are unknown, the whole record is the only column.
     is_bare = table.shape in ("values", "scalar") or identity == "disease.gov.country"
     assert operation["bare_records"] == is_bare
 
 
 def series(table: Table) -> dict[str, Any] | None:
-    """How the days of a series stand in a record, by where its columns come from."""
+    """Where the days of a series are in a record, according to the origin of its columns."""
     day = next((column for column in table.columns if column["name"] == "date"), {})
     place = day.get("from", "").removeprefix("key of ")
     if not place:

@@ -17,7 +17,7 @@ from calling import SERVICES, TODAY, class_name
 from catalog_entries import CATALOG
 from each import for_each
 
-#: What a reader of the package knows nothing of, and what says less than it could.
+#: Words that users of the package do not know, and words that are too vague.
 LEAKS = [
     r"\bspecification\b",
     r"\bthe contract\b",
@@ -36,10 +36,10 @@ LEAKS = [
     r"\bnull\b",
 ]
 
-#: How the answers of the examples begin, a line an operation.
+#: The beginnings of the examples' answers, one line per operation.
 ANSWERS = Path(__file__).resolve().parents[3] / "src" / "describe" / "answers.jsonl"
 
-#: Lines of a docstring, without the margin that `help` puts in front.
+#: The width of a docstring, without the margin that `help` adds.
 WIDTH = 88
 
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -56,7 +56,7 @@ def docstring(identity: str, asynchronous: bool = False) -> str:
 
 
 def sections(text: str) -> dict[str, str]:
-    """The sections of a docstring by their titles; the first has none."""
+    """The sections of a docstring by title; the first has none."""
     parts = re.split(r"^(\w+)\n-+\n", text, flags=re.MULTILINE)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
@@ -69,7 +69,7 @@ def example(text: str) -> doctest.Example:
 
 @pytest.fixture(scope="module")
 def clients() -> Iterator[dict[str, Any]]:
-    """Clients of a sandbox with the usual data, by the names that the examples call them."""
+    """Clients of a sandbox with the default data, by the names that the examples use."""
     with openshelf.Sandbox(today=TODAY) as sandbox:
         yield {
             name: getattr(sandbox, name)(requests_per_second=None, max_retries=0)
@@ -78,9 +78,9 @@ def clients() -> Iterator[dict[str, Any]]:
 
 
 def failures(identity: str, clients: dict[str, Any]) -> list[str]:
-    """What doctest finds wrong in the example of an operation."""
+    """The differences that doctest finds in the example of an operation."""
     operation = CATALOG[identity]
-    # An address is made without a request, and the docstring shows the service's own.
+    # Building a URL sends no request, and the docstring shows the service's own.
     own = operation["answer"] == "address"
     client = (
         getattr(openshelf, class_name(operation["service"]))()
@@ -97,7 +97,7 @@ def failures(identity: str, clients: dict[str, Any]) -> list[str]:
 @for_each(CATALOG, [False, True])
 def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
     text = docstring(identity, asynchronous)
-    # What a service answers is quoted as it is.
+    # Quotes of a service's answer stay as they are.
     prose = text.split("Examples\n")[0]
     found = [leak for leak in LEAKS if re.search(leak, prose)]
     assert not found, [
@@ -170,7 +170,7 @@ def test_returns_names_members_and_units(identity: str) -> None:
 def test_the_example_shows_how_the_answer_begins(
     identity: str, clients: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is called, and doctest compares what comes with what is written."""
+    """The example is run, and doctest compares the result with the docstring."""
     monkeypatch.chdir(tmp_path)
     shown = example(docstring(identity))
     assert shown.source.startswith(f"{identity}(")
@@ -208,7 +208,7 @@ def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
 @for_each(CATALOG)
 def test_lines_are_no_wider_than_a_terminal(identity: str) -> None:
     for line in docstring(identity).splitlines():
-        # An address has no place to break.
+        # A URL has no place for a line break.
         assert len(line) <= WIDTH or "://" in line, line
 
 

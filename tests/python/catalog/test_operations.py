@@ -11,20 +11,20 @@ from pending import PENDING
 
 COUNTS = {"museum": 298, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
 
-#: The records of these stand elsewhere than the contract's field says, with the reason.
+#: Operations whose records are elsewhere than in the contract's field, with the reason.
 RECORDS_ELSEWHERE = {
     "get": "a single museum record stands under data; the contract leaves the member empty because "
     "it holds one object, records and tables read it as one row",
 }
 
-#: Paths that an operation writes otherwise, with the reason.
+#: Paths that an operation writes differently, with the reason.
 PATHS = {
     # The contract gives the width as a parameter of the path and writes the path with its default.
     "museum.images.download": "{image_id}/full/{width},/0/default.jpg",
     "museum.images.fetch": "{image_id}/full/{width},/0/default.jpg",
 }
 
-#: Operations that stand beside the contract's, with the reason.
+#: Operations in addition to the contract's, with the reason.
 BESIDE = {
     "museum.images.save": "gives the path of the file that the documented download writes",
     "museum.msuggest": "verify of autosuggest: msuggest is the several-at-once form",
@@ -47,7 +47,7 @@ def test_each_service_has_its_number_of_rows() -> None:
 
 
 def test_the_specification_is_covered() -> None:
-    """The numbers of operations that the contract's README gives."""
+    """The numbers of operations in the contract's README."""
     operations = Counter(
         operation["service"] for operation in CATALOG.values() if operation["specification_row"]
     )
@@ -61,13 +61,13 @@ def test_the_specification_is_covered() -> None:
 
 
 def test_the_contract_has_what_is_compared() -> None:
-    """None of the comparisons below is of nothing with nothing."""
+    """None of the comparisons below compares nothing with nothing."""
     for key in ("ignored", "refused", "page_metadata", "paging_order", "location_keys"):
         assert any(getattr(operation, key) for operation in contract.operations()), key
 
 
 def test_operations_are_plain_values() -> None:
-    """Tools get dicts, lists, texts and numbers, and a list of their own each time."""
+    """Tools get dicts, lists, texts and numbers, in a new list at each call."""
     first, second = openshelf.operations(), openshelf.operations()
     assert first == second
     assert first is not second

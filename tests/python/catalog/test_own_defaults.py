@@ -1,4 +1,4 @@
-"""Where a service's own default is not the documented one, the docstring has both."""
+"""Tests that the docstring has both defaults if a service's own differs from the documented one."""
 
 import re
 
@@ -6,10 +6,10 @@ import contract
 import pytest
 from catalog_entries import CATALOG
 
-#: How notes of the contract give the service's own default.
+#: How notes of the contract name the service's own default.
 OWN = re.compile(r"server default (?:is )?(\w+)")
 
-#: How they say that the service does not require what the specification requires.
+#: How they express that the service does not require a parameter that the specification requires.
 NOT_REQUIRED = re.compile(
     r"server: optional|treats it as optional|falls back to|validator does not require"
 )

@@ -12,7 +12,7 @@ from filters import FILE
 PAGED = [operation for operation in contract.operations() if operation.paging != "none"]
 UNPAGED = [operation for operation in contract.operations() if operation.paging == "none"]
 
-#: What the contract's words on ties mean. An operation without such words knows nothing of them.
+#: The meaning of the contract's words on ties. Without such words, the operation has none.
 TIES = {"no tie-breaker": "unbroken", "tie-breaker by id": "broken", "": "unknown"}
 
 
@@ -21,7 +21,7 @@ def paging_of(operation: contract.Operation) -> dict[str, Any]:
 
 
 def test_there_is_something_to_compare() -> None:
-    """None of the comparisons below is of nothing with nothing."""
+    """None of the comparisons below compares nothing with nothing."""
     for key in ("has_next", "has_next_reach", "paging_reach", "counted_by", "paging_order"):
         assert any(getattr(operation, key) for operation in PAGED), key
     assert {operation.has_next for operation in PAGED} == {"", "exact", "capped", "never"}
@@ -35,7 +35,7 @@ def test_there_is_something_to_compare() -> None:
 
 @for_each(UNPAGED)
 def test_facts_of_pages_belong_to_a_list(operation: contract.Operation) -> None:
-    """What does not page has none of them, here or there."""
+    """An operation without pages has none of these facts, in the contract or in the catalog."""
     assert CATALOG[operation.id]["paging"] is None
     assert operation.counted_by is operation.paging_reach is operation.has_next_reach is None
     assert operation.has_next == operation.paging_order == ""
@@ -57,7 +57,7 @@ def test_what_page_numbers_reach(operation: contract.Operation) -> None:
 
 @for_each(PAGED)
 def test_the_words_on_the_last_page_do_not_mislead(operation: contract.Operation) -> None:
-    """Where hasNext says little, they say from which record on, and where pages end for good."""
+    """If hasNext is unreliable, the words state from which record on, and where pages end."""
     words = CATALOG[operation.id]["paging_end"]
     if operation.has_next == "capped":
         assert f"record {operation.has_next_reach}" in words
@@ -71,14 +71,14 @@ def test_the_words_on_the_last_page_do_not_mislead(operation: contract.Operation
 
 
 def words_after(note: str, start: str) -> set[str]:
-    """The parameters and filters that a note names after a word, up to its next half-sentence."""
+    """The parameters and filters that a note names after a word, up to its next clause."""
     known = {item["name"] for item in contract.document(FILE)["filter"]} | {
         parameter.name for operation in contract.operations() for parameter in operation.parameters
     }
     found: set[str] = set()
     for clause in re.sub(r"\([^)]*\)", "", note).split(";"):
         for piece in re.split(rf"\b{start} ", clause)[1:]:
-            # What follows a comma and "which" tells why.
+            # A comma and "which" introduce the reason.
             named = re.split(r", which | the count ", piece)[0]
             found |= set(re.findall(r"\w+", named)) & known
     return found
@@ -117,14 +117,14 @@ def test_when_the_count_counts_something_else(operation: contract.Operation) -> 
     counter = contract.by_id()[f"{operation.service}.{wanted.operation}"]
     only = words_after(wanted.note, "only with") | words_after(wanted.note, "without")
     needed = {name for name in count["arguments"] if counter.parameter(name).required}
-    # Without an argument that the count requires there is no count to be had.
+    # Without an argument that the count requires, there is no count.
     assert last(count["only_with"]) == only - needed
     for place in count["not_with"] + count["only_with"]:
         assert operation.has(place.split(".")[0]), place
 
 
 def test_notes_name_what_they_are_about() -> None:
-    """The reading of a note finds the names, and nothing that is only explained."""
+    """The reader finds the names in notes, and nothing that is only part of the explanation."""
     note = "it lists awards; not with keywords (searched in agency) or query, which count drops"
     assert words_after(note, "not with") == {"keywords", "query"}
     assert words_after("only with award_id; a number", "only with") == {"award_id"}
@@ -145,7 +145,7 @@ def test_where_ties_are_broken(operation: contract.Operation) -> None:
     assert operation.counted_by is not None
     assert "at subaward level inexact" in operation.counted_by.note
     assert paging["ties"] == "broken"
-    # The other level is, by its definition, one without tie-breaker, cursor and exact count.
+    # The other level has, by definition, no tie-breaker, no cursor and no exact count.
     assert paging["other_level"]["level"] == ["spending_level", "subawards"]
     assert paging["other_level"]["flag"] == "subawards"
 
@@ -196,7 +196,7 @@ def test_the_cursor_is_the_contracts() -> None:
 
 
 def invented(sort: dict[str, Any]) -> list[str]:
-    """The names of which a cursor may be made up: all, none, or those of a list."""
+    """The members of a cursor that may have any value: all, none, or those of a list."""
     if isinstance(sort["invent"], bool):
         return sort["names"] if sort["invent"] else []
     return sort["invent"]

@@ -19,7 +19,7 @@ KINDS = {
     "list[object]": "objects",
 }
 
-#: Parameters that the operation has beyond the contract.
+#: Parameters that the operation has in addition to the contract's.
 BEYOND = {
     ("museum.images.download", "directory"): "where the file goes: used by the client, never sent",
 }
@@ -68,7 +68,7 @@ METHODS = list(contract.operations())
 
 
 def kind_of(parameter: contract.Parameter) -> str:
-    """The kind that the contract's type and note ask for."""
+    """The kind for the contract's type and note."""
     if parameter.is_date:
         return "date"
     if parameter.type == "object" and " or a list" in parameter.note:
@@ -77,7 +77,7 @@ def kind_of(parameter: contract.Parameter) -> str:
 
 
 def first_year(parameter: contract.Parameter) -> int | None:
-    """The first year of a year that is text, which has no `min` and says it in its note."""
+    """The first valid year of a year given as text, which has no `min` but a note."""
     found = re.search(r"text '(\d{4})' to the current", parameter.note)
     return int(found[1]) if found else None
 
@@ -113,12 +113,12 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
     assert not faults, "\n".join(faults)
 
 
-#: What a note says of limits that differ from those that the name has elsewhere in the service.
+#: How a note describes limits that differ from those of the same name elsewhere in the service.
 REASON = r"does not check its range|no upper bound|no bounds are documented|\b{limit}\b"
 
 
 def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
-    """Two parameters of one service with one name on the wire."""
+    """Parameters of one service with the same name in requests."""
     limits: dict[tuple[str, str], list[tuple[tuple[Any, Any], str, str]]] = defaultdict(list)
     for identity, operation in CATALOG.items():
         for item in operation["parameters"]:
@@ -155,7 +155,7 @@ def test_every_parameter_has_a_note_for_people(operation: contract.Operation) ->
 
 
 def test_the_listed_differences_are_still_there() -> None:
-    """A difference that has gone must leave the list."""
+    """A difference that no longer exists must be removed from the list."""
     for identity, name in BEYOND:
         assert name in {parameter["name"] for parameter in CATALOG[identity]["parameters"]}
     for (identity, name, key), (value, _) in DIFFERENT.items():

@@ -13,7 +13,7 @@ def sentences() -> set[str]:
     return {f"{each.id}: {text}" for each in contract.everything() for text in each.refused}
 
 
-#: What an entry of each kind can be about. The checks of a kind stand where the comment says.
+#: The subjects of each kind of entry. A comment shows where each kind is checked.
 SUBJECTS: dict[str, Callable[[], set[str]]] = {
     # here
     "operation": lambda: {each.id for each in contract.everything()},
@@ -50,7 +50,7 @@ def test_an_operation_that_is_pending_is_not_built(subject: str) -> None:
 
 
 def test_what_is_pending_has_to_differ(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A difference that has gone fails, one that is there passes, and so does nothing else."""
+    """An entry without a difference fails, one with a difference passes, and nothing else does."""
     monkeypatch.setitem(PENDING, ("passes", "made up"), "for this test")
     with differs("passes", "made up"):
         raise AssertionError

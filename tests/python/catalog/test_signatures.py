@@ -113,7 +113,7 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
 
 @for_each(METHODS)
 def test_the_docstring_names_everything(operation: contract.Operation) -> None:
-    """Each parameter with its allowed values and limits, what comes back, and an example."""
+    """Each parameter with its allowed values and limits, the return value, and an example."""
     entry = CATALOG[operation.id]
     for asynchronous in (False, True):
         owner = bound_class(operation.service, operation.group, asynchronous)

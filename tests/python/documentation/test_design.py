@@ -16,7 +16,7 @@ NAMED = re.compile(r"`((?:benches|docs|examples|python|requirements|src|tests|to
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_file_that_is_named_is_there(page: Path) -> None:
     named = NAMED.findall(page.read_text(encoding="utf-8"))
-    # What is written and not committed may not be there.
+    # Generated files that are not committed may be missing.
     written = {"docs/reference/", "docs/_build/html"}
     assert not [each for each in named if not (ROOT / each).exists() and each not in written]
 
@@ -28,7 +28,7 @@ def test_every_link_leads_to_a_page(page: Path) -> None:
 
 
 def test_one_call_is_followed_from_the_method_to_the_error() -> None:
-    """The first page for who is new: each crate on the road is in it."""
+    """The first page for newcomers names every crate that a call passes through."""
     named = NAMED.findall((ROOT / "docs/design/one_call.md").read_text(encoding="utf-8"))
     crates = {each.split("/")[1] for each in named if each.startswith("src/")}
     assert crates >= {"services", "core", "python", "transport", "decoding", "paging", "tables"}

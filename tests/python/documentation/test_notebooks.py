@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[3] / "examples" / "notebooks"
-#: What each notebook shows, by media type, and how often at least.
+#: The outputs of each notebook by media type, and their minimum number.
 SHOWN = {
     "first_steps": {"text/html": 3, "image/jpeg": 1, "image/webp": 1},
     "painter": {"image/png": 3, "image/jpeg": 1},

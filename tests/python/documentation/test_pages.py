@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 TOOL = ROOT / "tools" / "snippets.py"
-#: What a fence may begin with: what runs, what that prints, and commands that install something.
+#: The info strings of code blocks: programs, their output, and installation commands.
 FENCES = {"python", "console", "text", "sh", "{include}", "{toctree}"}
 INSTALLS = re.compile(r"pip (install|wheel) .+|python -m pip install .+")
 
@@ -21,14 +21,14 @@ def load() -> Any:
     spec = importlib.util.spec_from_file_location("snippets_tool", TOOL)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where its dataclass looks for its types
+    sys.modules[spec.name] = module  # where its dataclass looks up its types
     spec.loader.exec_module(module)
     return module
 
 
 TOOL_MODULE = load()
 PAGES = TOOL_MODULE.pages()
-#: Each is a process of its own, and the charts of the tutorials take seconds.
+#: Each is a separate process, and the charts of the tutorials take seconds.
 RUN = [
     pytest.param(
         page,
@@ -47,7 +47,7 @@ def tool() -> Any:
 @pytest.mark.parametrize("page", RUN)
 def test_the_examples_print_what_they_say(page: Path, tmp_path: Path) -> None:
     closed = "http://127.0.0.1:1"
-    # Without a way out: only this machine can be asked.
+    # Without access to other machines.
     environment = os.environ | {"HTTPS_PROXY": closed, "XDG_CACHE_HOME": str(tmp_path)}
     done = subprocess.run(
         [sys.executable, str(TOOL), "--check", str(page)],

@@ -68,7 +68,7 @@ def test_open_clients(kept: str, recorder: Recorder) -> None:
 
 @pytest.mark.slow
 def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
-    """Again and again: the runtime's threads are done with Python before Python is."""
+    """Repeatedly: the runtime's threads stop using Python before Python ends."""
     program = """
     import asyncio, sys
     from calling import make_client
@@ -172,7 +172,7 @@ def test_an_exit_handler_awaits(when: str, recorder: Recorder) -> None:
 
 
 def test_tasks_that_still_run(recorder: Recorder) -> None:
-    """`asyncio.run` cancels them; the calls go without a word."""
+    """`asyncio.run` cancels them; the calls end without a message."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     program = """
@@ -193,7 +193,7 @@ def test_tasks_that_still_run(recorder: Recorder) -> None:
 
 
 def test_a_loop_that_was_closed_over_its_calls(recorder: Recorder) -> None:
-    """The answers come when there is no loop to take them."""
+    """The answers arrive when no loop can receive them."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     program = """
@@ -329,7 +329,7 @@ def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["records", "count", "to_jsonl", "a full pipe"])
 def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> None:
-    """They read, log, show progress and write, wherever the end finds them."""
+    """They read, log, show progress and write, wherever they are when the process ends."""
     program = """
     import logging, os, sys, threading
     import openshelf

@@ -55,7 +55,7 @@ both()
 
 
 def test_a_child_that_ends_like_any_program(recorder: Recorder) -> None:
-    """It closes clients, drops them and runs the interpreter's end."""
+    """It closes clients, drops them and runs the interpreter's shutdown."""
     program = (
         HEAD
         + """
@@ -76,7 +76,7 @@ both()
 
 
 def test_a_child_that_never_calls(recorder: Recorder) -> None:
-    """What it inherited is dropped, and the parent's connections stay."""
+    """What it inherited is dropped, and the parent's connections remain."""
     program = (
         HEAD
         + """
@@ -164,7 +164,7 @@ both()
 
 
 def test_a_fork_inside_a_running_loop(recorder: Recorder) -> None:
-    """The child has no use for the loop, yet for waiting calls."""
+    """The child does not use the loop, but it uses synchronous calls."""
     program = (
         HEAD
         + """
@@ -250,7 +250,7 @@ both()
 
 
 def test_while_another_thread_begins_the_first_awaited_call(recorder: Recorder) -> None:
-    """What it imports then is imported once, and a child would wait for the one who does."""
+    """The call's first import runs once; a child would wait for the importing thread."""
     program = (
         HEAD
         + """
@@ -278,7 +278,7 @@ both()
 
 @pytest.mark.slow
 def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
-    """A task of the runtime hands a record to Python, and Python forks there, while others do so too."""
+    """A runtime task passes a record to Python, which forks there while others do the same."""
     recorder.answer = lambda request: Answer(503 if "/countries" in request.target else 200)
     program = (
         HEAD
@@ -307,7 +307,7 @@ both()
 
 @pytest.mark.slow
 def test_children_that_drop_a_list_whose_pages_are_under_way(recorder: Recorder) -> None:
-    """Its requests are the parent's, and a lock of their runtime may be taken."""
+    """The pages belong to the parent, and a lock of their runtime may be held."""
     results = [{"id": str(number)} for number in range(100)]
     body = json.dumps(results).encode()
     recorder.answer = Answer(body=body)

@@ -19,7 +19,7 @@ THREADS, TURNS = 8, 60
 
 @pytest.fixture(autouse=True)
 def _quick_turns() -> Iterator[None]:
-    """Threads change places wherever they may, not every few milliseconds."""
+    """Threads switch as often as possible, not every few milliseconds."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
@@ -58,7 +58,7 @@ def test_the_module_does_not_ask_for_the_gil() -> None:
 
 
 def test_a_coroutine_is_awaited_once_among_threads(recorder: Recorder) -> None:
-    """One thread gets the answer, and the others are refused as by any coroutine."""
+    """One thread gets the answer, and the others get the error of an awaited coroutine."""
     client = make_client("disease", recorder.url, asynchronous=True)
     calls = iter([client.totals.world() for _ in range(TURNS)])
     turn: dict[str, Any] = {}
@@ -124,7 +124,7 @@ def test_one_answer_is_read_by_all(recorder: Recorder) -> None:
 
 
 def test_values_that_another_thread_changes(recorder: Recorder) -> None:
-    """A call takes what it finds; it neither breaks nor sends half a value."""
+    """A call uses the values that it finds; it neither fails nor sends half a value."""
     filters: dict[str, Any] = {"keywords": ["steel"]}
     with openshelf.Spending(base_url=recorder.url) as spending:
 

@@ -8,7 +8,7 @@ import pytest
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
 
-#: Each process says that it is there by a connection, which only its end closes.
+#: Each process has a connection that closes only when the process ends.
 CHILD = """
 import os, socket, sys, time
 from forks import forked, joined

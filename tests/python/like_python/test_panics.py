@@ -4,7 +4,7 @@ import pytest
 from programs import run
 from recorder import Answer, Recorder
 
-#: The handler of a log record raises Rust's own panic, which goes on as a panic in the task.
+#: The handler of a log record raises Rust's own panic, which continues as a panic in the task.
 PROGRAM = """
 import asyncio, logging, sys
 from calling import make_client

@@ -54,7 +54,7 @@ def test_a_large_answer_is_whole_or_a_memory_error(recorder: Recorder) -> None:
     assert said["4"] == "MemoryError"
 
 
-#: Python fails to allocate from the number of an allocation on, for some of them.
+#: Python fails to allocate from some allocation on, for several such numbers.
 NO_MEMORY = """
 import sys
 import _testcapi

@@ -88,7 +88,7 @@ print(json.dumps([said, [file.name for file in folder.iterdir() if file.name[:5]
 """
 
 WAYS = re.findall(r'"(\w+)": lambda size', PROGRAM)
-#: Address space beside what the process has taken before the call.
+#: Address space in addition to what the process used before the call.
 MEGABYTES = [2, 4, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 200]
 
 
@@ -125,5 +125,5 @@ def test_every_way_is_whole_or_a_memory_error(way: str, recorder: Recorder, tmp_
     said, files = json.loads(output)
     assert set(said.values()) == {"whole", "MemoryError"}, said
     assert said["2"] == "MemoryError"
-    # A file that is not whole does not stay.
+    # An incomplete file is removed.
     assert files in ([], ["x"])

@@ -48,7 +48,7 @@ if where in ("headers", "body", "backoff"):
 
 @contextlib.contextmanager
 def nobody_accepts() -> Iterator[str]:
-    """An address whose connections never come about: the queue of its listener is full."""
+    """An address that never accepts connections: the queue of its listener is full."""
     with contextlib.ExitStack() as stack:
         listener = stack.enter_context(socket.socket())
         listener.bind(("127.0.0.1", 0))
@@ -63,7 +63,7 @@ def nobody_accepts() -> Iterator[str]:
 
 
 def interrupt(url: str, way: str, where: str, ready: object = None) -> tuple[int, list[str], str]:
-    """Starts a call, sends SIGINT while it waits, and says how it ended."""
+    """Starts a call, sends SIGINT while it waits, and returns how it ended."""
     process = start(PROGRAM, url, way, where)
     assert process.stdout is not None
     assert process.stdout.readline() == "calling\n"
@@ -124,7 +124,7 @@ def test_ctrl_c_while_waiting_for_a_place(recorder: Recorder) -> None:
         recorder.url, "async", "places", lambda: recorder.wait_for_requests(1)
     )
     assert (code, output, errors) == (0, ["interrupted"], "")
-    # The first call gives its place up a moment before the second one is cancelled, too.
+    # The first call leaves its place shortly before the second one is cancelled too.
     assert len(recorder.requests) in (1, 2)
     release.set()
 
@@ -150,7 +150,7 @@ def test_ctrl_c_without_a_handler_ends_the_program(recorder: Recorder) -> None:
 
 
 def test_the_connection_of_an_interrupted_call_is_closed(recorder: Recorder) -> None:
-    """Also while the program goes on with something else."""
+    """Also while the program continues with something else."""
     release = threading.Event()
     recorder.say(Answer(hold=release))
     process = start(
@@ -199,7 +199,7 @@ def test_another_signals_handler_runs_while_a_call_waits(recorder: Recorder) -> 
 
 
 def test_a_handler_that_raises_ends_the_call_with_its_error(recorder: Recorder) -> None:
-    """As an alarm does that limits the time of a test."""
+    """Like an alarm that limits the time of a test."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     process = start(

@@ -6,8 +6,8 @@ import pytest
 from programs import run
 from recorder import Answer, Recorder
 
-#: The answers are asked for by a thread with a stack of the usual size: without optimisation, sending a
-#: request alone takes more than a small one has.
+#: A thread with a stack of normal size requests the answers: without optimisation, sending a
+#: request needs more than a small stack.
 PROGRAM = """
 import json, sys, threading
 import openshelf
@@ -42,7 +42,7 @@ DEPTHS = [1, 8, 9, 10, 11, 12, 13, 60, 120, 250, 400, 900]
 
 
 def nested(depth: int, innermost: str, padding: str) -> bytes:
-    """A body in which lists and objects alternate so often."""
+    """A body with this many alternating lists and objects."""
     opened = "".join("[" if level % 2 else '{"a": ' for level in range(depth))
     closed = "".join("]" if level % 2 else "}" for level in reversed(range(depth)))
     return f'{{"all": [{opened}{innermost}{closed}, "{padding}"]}}'.encode()
@@ -53,7 +53,7 @@ def nested(depth: int, innermost: str, padding: str) -> bytes:
     ("innermost", "value"),
     [
         ("1", 1),
-        # The standard library's: a number of more than 64 bits, and half of a pair.
+        # Cases for the standard library: a number of more than 64 bits, and an unpaired surrogate.
         ("123456789012345678901234567890", 123456789012345678901234567890),
         ('"\\ud800"', "\ud800"),
     ],

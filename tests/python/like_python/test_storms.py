@@ -26,7 +26,7 @@ ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 
 
 
 class Counting:
-    """An HTTP server on an event loop of its own that counts its connections."""
+    """An HTTP server in its own event loop that counts its connections."""
 
     def __init__(self) -> None:
         self.opened = self.open = self.most_open = self.requests = 0
@@ -141,7 +141,7 @@ def test_a_storm_of_cancellations(count: int, counting: Counting, figures: Any) 
                                      "opened": counting.opened, "requests": counting.requests})  # fmt: skip
     assert grown < 50 * MEGABYTE
     assert reported["tasks"] == 1
-    # `max_concurrency` is eight. A few more come about where the server does not answer in time.
+    # `max_concurrency` is eight. A few more arise if the server does not answer in time.
     assert reported["most"] <= reported["idle"] + 8
     assert counting.most_open <= 2 * 8
     assert counting.opened <= count / 50
@@ -182,7 +182,7 @@ SOAK = joined(
 @pytest.mark.full
 @pytest.mark.parametrize("way", ["sync", "async"])
 def test_a_soak(way: str, counting: Counting, figures: Any) -> None:
-    """A hundred thousand calls, waited for and awaited."""
+    """A hundred thousand calls, synchronous and asynchronous."""
     process = start(SOAK, counting.url, "100000", way)
     output, errors = process.communicate(timeout=1400)
     assert process.returncode == 0, errors

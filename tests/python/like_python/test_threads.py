@@ -16,7 +16,7 @@ def echo(request: Any) -> Answer:
 
 
 def together(works: list[Callable[[], None]]) -> None:
-    """Runs all at once, from the same moment; a hang or an error fails the test."""
+    """Runs all at once, starting at the same moment; a hang or an error fails the test."""
     errors: list[BaseException] = []
     ready = threading.Barrier(len(works))
 
@@ -122,7 +122,7 @@ def test_errors_of_one_thread_are_its_own(recorder: Recorder) -> None:
 
 
 def test_a_thread_that_waits_stops_no_other(recorder: Recorder) -> None:
-    """Neither Python code nor calls."""
+    """A waiting thread blocks neither Python code nor calls."""
     release = threading.Event()
     recorder.answer = lambda request: Answer(hold=release if "held" in request.target else None)
     with make_client("disease", recorder.url) as client:
@@ -142,7 +142,7 @@ def test_a_thread_that_waits_stops_no_other(recorder: Recorder) -> None:
 
 
 def test_the_thread_that_drove_the_others_may_leave(recorder: Recorder) -> None:
-    """Whoever waits drives the runtime; when that call is over another one takes its place."""
+    """A waiting thread drives the runtime; when its call is over, another one takes over."""
     releases = [threading.Event() for _ in range(6)]
     recorder.answer = lambda request: Answer(
         hold=releases[int(request.target.split("/n")[1].split("?")[0])]
@@ -178,7 +178,7 @@ def test_clients_made_in_many_threads(recorder: Recorder) -> None:
 
 
 def test_the_first_calls_of_many_threads_share_one_throttle(recorder: Recorder) -> None:
-    """Whoever comes first makes what the client has open, and all others take it from there."""
+    """The first thread opens the client's resources, and all others share them."""
     for _ in range(12):
         recorder.reset()
         with make_client(

@@ -75,7 +75,7 @@ def test_a_suite_on_two_workers(recorder: Recorder, tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text(
         "[pytest]\naddopts = -W error -p no:asyncio -p no:cacheprovider\n"
     )
-    # The workers must not notice that they run inside a run of another suite.
+    # The workers must not notice that they run inside the run of another suite.
     clean = {
         name: value
         for name, value in os.environ.items()

@@ -10,12 +10,12 @@ from typing import Any, Literal, NamedTuple
 
 import openshelf
 
-#: What is the matter with a member that should be there.
+#: The problem with a member that should be present.
 MISSING = "is missing"
 
 
 class Departure(NamedTuple):
-    """One place of an answer, and what is there in place of what the catalog says."""
+    """One place of an answer, and its value there instead of the declared type."""
 
     place: str
     what: str
@@ -28,7 +28,7 @@ def members(kind: Any) -> dict[str, Any]:
 
 
 def departures(value: Any, kind: Any, place: str = "") -> Iterator[Departure]:
-    """Every departure of a value; elements of lists share a place."""
+    """All departures of a value; the elements of a list share a place."""
     if kind in (Any, object):
         return
     if typing.is_typeddict(kind):
@@ -68,7 +68,7 @@ def _members(columns: list[dict[str, Any]]) -> set[str]:
 
 
 def _of_alternatives(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
-    """The departures from the nearest: one of the value's own sort, then the fewest."""
+    """The departures from the nearest alternative: one of the same type, then the fewest."""
     tried = [list(departures(value, each, place)) for each in inner]
     yield from min(
         tried, key=lambda found: (any(each.place == place for each in found), len(found))

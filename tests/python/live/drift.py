@@ -24,7 +24,7 @@ COMMON = {"id", "name", "slug", "code", "type", "title"}
 
 @dataclass
 class Drift:
-    """What became of one service's operations."""
+    """The results for one service's operations."""
 
     service: str
     address: str
@@ -55,7 +55,7 @@ class Drift:
 
 
 class Values:
-    """What a service's answers named, for the paths of later calls."""
+    """Values from a service's answers, for the paths of later calls."""
 
     def __init__(self) -> None:
         self._by_name: dict[tuple[str, str], Any] = {}
@@ -75,7 +75,7 @@ class Values:
                     self.learn(group, value, depth - 1)
 
     def of(self, operation: contract.Operation, parameter: dict[str, Any]) -> Any:
-        """A value that the service itself has named, or None."""
+        """A value that the service itself has returned, or None."""
         names = [parameter["name"]] + ["id"] * parameter["name"].endswith("_id")
         for name in names:
             for group in (operation.group, ""):
@@ -90,7 +90,7 @@ class Values:
 def attempts(
     operation: contract.Operation, values: Values, folder: Path
 ) -> Iterator[dict[str, Any]]:
-    """The fewest arguments: those of the documentation, then with what earlier answers named."""
+    """The fewest arguments: those of the documentation, then with values from earlier answers."""
     parameters = CATALOG[operation.id]["parameters"]
     documented = calls(operation)["fewest"]
     documented |= {each["name"]: str(folder) for each in parameters if each["place"] == "client"}
@@ -108,7 +108,7 @@ def attempts(
 def ask(
     client: Any, operation: contract.Operation, values: Values, folder: Path
 ) -> tuple[Any, int | None, str]:
-    """An answer, or the status that came in its place, or why there is none."""
+    """An answer, the status that came instead of it, or why there is no answer."""
     status, reason = None, ""
     for arguments in attempts(operation, values, folder):
         try:
@@ -121,10 +121,10 @@ def ask(
 
 
 def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> Drift:
-    """Ask every operation of one service; `jobs`: those too that make it work for minutes."""
+    """Call every operation of one service; with `jobs` also those that keep it busy for minutes."""
     drift, values = Drift(service, client.base_url), Values()
     operations = [each for each in contract.operations() if each.service == service]
-    # Lists first: they name what the others ask for.
+    # Lists first: their records provide arguments of the others.
     operations.sort(key=lambda each: any(item.place == "path" for item in each.parameters))
     for operation in operations:
         if CATALOG[operation.id]["creates_job"] and not jobs:
@@ -151,7 +151,7 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
 
 
 def write_report(path: Path, drifts: list[Drift]) -> None:
-    """Write the report of all services that were asked."""
+    """Write the report of all services that were called."""
     today = dt.datetime.now(dt.UTC).date().isoformat()
     lines = [f"# openshelf {openshelf.__version__} and the services on {today}", ""]
     for drift in drifts:

@@ -22,7 +22,7 @@ from examples import CATALOG
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
 
-#: It has the path of `disease.totals.country`, for several countries, and so its faults.
+#: It shares the path of `disease.totals.country`, for several countries, and so its faults.
 SAME_PATH = "disease.totals.countries_by_name"
 
 
@@ -86,7 +86,7 @@ def test_jobs_are_not_begun_unasked(drifting: Any, tmp_path: Path) -> None:
 
 
 def paths(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where the members of an answer stand."""
+    """The places of an answer's members."""
     if isinstance(value, dict):
         for name, each in value.items():
             yield (*at, name)

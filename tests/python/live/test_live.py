@@ -26,10 +26,10 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning"),
 ]
 
-#: Requests a second, for services that name no limit: one that is checked shall not be bothered.
+#: Requests per second for services without a stated limit, out of consideration.
 POLITE = 2.0
 
-#: One call of each service whose answer is known.
+#: One call with a known answer for each service.
 FIRST = {
     "museum": (lambda client: client.artworks.get(27992)["data"]["id"], 27992),
     "placeholder": (lambda client: client.fetch_seed("openshelf", 20)[:2], b"\xff\xd8"),
@@ -44,7 +44,7 @@ FIRST = {
 
 @pytest.fixture
 def client(service: str) -> Iterator[Any]:
-    """A client of the real service; without a network there is none."""
+    """A client of the real service; without a network the test is skipped."""
     kind = getattr(openshelf, class_name(service))
     pace = {} if service == "museum" else {"requests_per_second": POLITE}
     with kind(**pace) as client:

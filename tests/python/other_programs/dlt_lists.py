@@ -25,7 +25,7 @@ FIRST, LAST = sys.argv[1:]
 
 
 def museum() -> Any:
-    """Pages by number, with the number of pages in the answer."""
+    """Pages by number; the answer contains the number of pages."""
     pages = {"type": "page_number", "base_page": 1, "total_path": "pagination.total_pages"}
     endpoint = {
         "path": "agents",
@@ -50,7 +50,7 @@ def gazette() -> Any:
 
 
 def spending() -> Any:
-    """Pages by a number in the body of a POST, until the answer says that there are no more."""
+    """Pages by a number in the body of a POST, until the answer reports the last page."""
     pages = {
         "type": "page_number",
         "base_page": 1,

@@ -1,4 +1,4 @@
-"""Calls every method of nokey that asks one of the five services; writes what became of each as JSON.
+"""Calls every method of nokey for the five services, and writes the result of each as JSON.
 
 It runs in the scratch environment. The values of parameters come as JSON, by class: under their name for
 all methods that require them, under a method's name for that one, under `given` in place of a default.
@@ -48,7 +48,7 @@ def arguments_of(client: Any, name: str, values: dict[str, Any]) -> dict[str, An
 
 
 def outcome(client: Any, name: str, values: dict[str, Any]) -> str:
-    """What becomes of a call: passed, or how it failed."""
+    """The result of a call: passed, or how it failed."""
     builtins.redirected_statuses.clear()
     try:
         result = getattr(client, name)(**arguments_of(client, name, values))
@@ -67,7 +67,7 @@ def outcome(client: Any, name: str, values: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    # Its own limit would pause a second before every call to the museum.
+    # Its own limit would pause for a second before every call to the museum.
     Throttler.throttle = lambda _: None
     values = json.loads(sys.argv[1])
     outcomes = {}

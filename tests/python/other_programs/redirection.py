@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-#: The addresses of the services, and the variables of a sandbox that say where it serves them.
+#: The addresses of the services, and the environment variables with a sandbox's addresses.
 ADDRESSES = {
     "https://api.artic.edu/api/v1": "OPENSHELF_MUSEUM_URL",
     "https://www.artic.edu/iiif/2": "OPENSHELF_MUSEUM_IMAGE_URL",
@@ -22,7 +22,7 @@ ADDRESSES = {
     "https://disease.sh": "OPENSHELF_DISEASE_URL",
 }
 
-#: Python imports a module of this name when it starts. `statuses` are those of the answers so far.
+#: Python imports a module of this name at start. `statuses` are those of the answers so far.
 SHIM = """
 import builtins
 import json
@@ -56,12 +56,12 @@ def send(self, request, *arguments, **options):
 adapters.HTTPAdapter.send = send
 """
 
-#: What a program of Node's is started with.
+#: The option with which a program of Node's is started.
 NODE_SHIM = 'require("novelcovid").settings({ baseUrl: process.env.OPENSHELF_DISEASE_URL })\n'
 
 
 def environment(sandbox: Any, folder: Path, names: dict[str, str] | None = None) -> dict[str, str]:
-    """The environment of a program that asks this sandbox; `folder` gets the shims and its home."""
+    """The environment of a program that uses this sandbox; `folder` is for the shims and its home."""
     shims = folder / "shims"
     shims.mkdir(exist_ok=True)
     (shims / "sitecustomize.py").write_text(SHIM, encoding="utf-8")

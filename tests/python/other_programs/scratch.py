@@ -63,7 +63,7 @@ def new_node(folder: Path, *pinned: str) -> Path:
 def own_tests(
     python: Path, folder: Path, environment: dict[str, str], *words: str
 ) -> dict[str, str]:
-    """What became of each test of a package, run by pytest: passed, skipped or failed."""
+    """The result of each test of a package, run by pytest: passed, skipped or failed."""
     report = Path(environment["HOME"]) / "report.xml"
     pytest_of_it = [str(python), "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line"]
     done = subprocess.run(
@@ -84,7 +84,7 @@ def own_tests(
 
 
 def own_node_tests(folder: Path, environment: dict[str, str], tests: str) -> dict[str, str]:
-    """What became of each test of a package, run by Mocha."""
+    """The result of each test of a package, run by Mocha."""
     mocha = ["node", "node_modules/mocha/bin/mocha", "--exit", "--timeout", "90000"]
     shim = Path(environment["PYTHONPATH"]) / "redirected.cjs"
     done = subprocess.run(
@@ -105,7 +105,7 @@ def own_node_tests(folder: Path, environment: dict[str, str], tests: str) -> dic
 
 
 def program(python: Path, path: Path, environment: dict[str, str], *words: str) -> Any:
-    """The JSON that a program of ours writes, which uses a package as its README says."""
+    """The JSON output of a program of ours, which uses a package as its README describes."""
     done = subprocess.run(
         [str(python), str(path), *words],
         cwd=environment["HOME"],

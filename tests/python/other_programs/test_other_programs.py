@@ -27,7 +27,7 @@ DAY = "2024-12-31"
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A Python that has all of the programs and nothing of the checkout."""
+    """A Python with all of the programs and nothing of the checkout."""
     pinned = [
         f"{name}=={one['version']}" for name, one in EXPECTED.items() if one["from"] == "PyPI"
     ]
@@ -61,7 +61,7 @@ def large() -> Iterator[Any]:
 
 
 def compare(name: str, outcomes: dict[str, str], figures: Callable[[str, object], None]) -> None:
-    """What passes and fails is what is expected, by number and by name."""
+    """Compares passed and failed tests with the expected ones, by number and by name."""
     expected = EXPECTED[name]
     failed = {test for test, outcome in outcomes.items() if outcome not in {"passed", "skipped"}}
     passed = sum(outcome == "passed" for outcome in outcomes.values())
@@ -72,14 +72,14 @@ def compare(name: str, outcomes: dict[str, str], figures: Callable[[str, object]
     assert passed == expected["passed"]
 
 
-#: The fields that fr-toolbelt asks for.
+#: The fields that fr-toolbelt requests.
 FIELDS = [
     "document_number", "citation", "publication_date", "agency_names", "agencies", "title", "type",
     "action", "abstract", "docket_ids", "dockets", "president", "regulation_id_number_info",
     "regulations_dot_gov_info", "correction_of", "json_url", "html_url",
 ]  # fmt: skip
 
-#: The agency that the tests of usaspending-orm ask for.
+#: The agency that the tests of usaspending-orm request.
 AGENCY = {
     "type": "awarding", "tier": "toptier", "name": "National Aeronautics and Space Administration",
 }  # fmt: skip
@@ -120,7 +120,7 @@ def test_usaspending_orm(
             fields=["Transaction Description"],
             limit=1,
         )["results"]
-    # The longer names come first: the number of the contract is a part of its id.
+    # Longer names come first, because the number of the contract is a part of its id.
     names = {
         recorded("awards/contract"): contract["generated_internal_id"],
         recorded("awards/contract", "piid"): contract["Award ID"],
@@ -146,14 +146,14 @@ def test_fr_toolbelt(python: Path, unpacked: Any, large: Any, tmp_path: Path, fi
     path.write_text(json.dumps(documents), encoding="utf-8")
     numbers = [document["document_number"] for document in documents["results"]]
     names = dict(zip(("2024-02204", "2023-28203", "2023-25797"), numbers, strict=False))
-    # What is the latest document depends on the day and its hour.
+    # The latest document depends on the day and its hour.
     words = ("-k", "not no_end_date", "tests")
     asked = environment(large, tmp_path, names)
     compare("fr-toolbelt", scratch.own_tests(python, package, asked, *words), figures)
 
 
 def test_novelcovid(dated: Any, tmp_path: Path, figures: Any) -> None:
-    # The versions of the libraries are those that the package is developed with.
+    # The library versions are those that the package is developed with.
     pinned = (f"novelcovid@{EXPECTED['novelcovid']['version']}", "mocha@7.2.0", "chai@4.2.0")
     folder = scratch.new_node(tmp_path, *pinned)
     asked = environment(dated, tmp_path)
@@ -168,7 +168,7 @@ def test_nokey(python: Path, dated: Any, tmp_path: Path, figures: Any) -> None:
 
 
 def test_dlt(python: Path, dated: Any, tmp_path: Path, figures: Any) -> None:
-    """Lists that dlt pages through have the records that our own lists have, each once."""
+    """Lists that dlt pages through have the same records as our own lists, each once."""
     first, last = "2024-03-01", "2024-04-30"
     lists = ("museum.agents.list", "gazette.documents.search", "spending.search.spending_by_award")
     before = [dated.stats["requests_by_operation"].get(name, 0) for name in lists]

@@ -16,7 +16,7 @@ from each import for_each
 from openshelf._core import AsyncRecords, Records
 from samples import fewest
 
-#: What somebody does with an answer, what the message says to write, and the kind of error.
+#: A use of an unawaited answer, the code that the message suggests, and the kind of error.
 USES: dict[str, tuple[Callable[[Any], Any], str, type[Exception]]] = {
     "subscript": (lambda call: call["data"], "(await {call})['data']", TypeError),
     "index": (lambda call: call[0], "(await {call})[0]", TypeError),

@@ -25,7 +25,7 @@ from openshelf import paginate, raw
 
 @dataclass
 class Here:
-    """Where a user makes mistakes: a sandbox, its clients, a folder."""
+    """The context of a user's mistakes: a sandbox, its clients, a folder."""
 
     sandbox: Any
     folder: Path
@@ -106,7 +106,7 @@ class Mistake:
     code: str
     act: Callable[[Here], Any]
     kind: type[BaseException]
-    #: What the message has to hold: what is wrong, and what to do.
+    #: The required parts of the message: what is wrong, and what to do.
     says: tuple[str, ...]
 
 
@@ -242,7 +242,7 @@ MISTAKES = [
 
 
 def reported(mistake: Mistake, here: Here) -> tuple[type[BaseException] | None, str]:
-    """What the user gets to see."""
+    """The output that the user sees."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         try:

@@ -25,7 +25,7 @@ NEVER_LOADED = ["json", "asyncio", "logging", "typing", "pandas"]
 
 
 def test_importing_loads_nothing_heavy() -> None:
-    """In a Python without site packages' own imports, by `sys.modules` before and after."""
+    """In a Python without the imports of site packages, by `sys.modules` before and after."""
     program = (
         "import sys; before = set(sys.modules); import openshelf; "
         "print(' '.join(sorted(set(sys.modules) - before)))"
@@ -134,7 +134,7 @@ def test_the_tree_of_errors(name: str) -> None:
 
 
 def listed_tree() -> dict[str, tuple[str, str]]:
-    """The errors that the head of the module draws, with what each stands under and is beside that."""
+    """The errors in the tree of the module's docstring, with their base and Python's own class."""
     drawn: dict[str, tuple[str, str]] = {}
     above = [""]
     for line in (openshelf.errors.__doc__ or "").splitlines():
@@ -155,7 +155,7 @@ def public_bases(kind: type) -> list[str]:
 
 
 def test_the_drawn_tree_is_that_of_the_classes() -> None:
-    """All of them, each under its own base and beside Python's class of its kind."""
+    """All of them, each below its base and with Python's class of its kind."""
     drawn = listed_tree()
     assert drawn.pop("OpenshelfError") == ("", "")
     classes = {name for name in openshelf.errors.__all__ if name[0].isupper()} - {"OpenshelfError"}
@@ -202,7 +202,7 @@ def test_the_tour_runs(tmp_path: Path) -> None:
     (page,) = [path for path in written if path.suffix == ".html"]
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") >= 6
-    # Every card says by which call, from whom, under which licence and when.
+    # Every card states the call, the service, the licence and the time.
     cards = text.split('<section class="card')[1:]
     assert len(cards) >= 10
     for card in cards:
@@ -213,7 +213,7 @@ def test_the_tour_runs(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_tour_on_which_every_service_fails_writes_no_page(tmp_path: Path) -> None:
-    """Nor does it leave the page of an earlier one."""
+    """It does not leave the page of an earlier run either."""
     page = tmp_path / "tour" / "index.html"
     page.parent.mkdir()
     page.write_text("an earlier tour")

@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from recorder import Answer, Recorder
 
-#: All tags that are written, each with the attributes that it has.
+#: All tags in use, each with its attributes.
 TAGS = {
     "details": set(),
     "div": set(),
@@ -44,7 +44,7 @@ STYLES = {
 
 
 class Reader(HTMLParser):
-    """Takes HTML apart, and fails at what is not balanced or not known."""
+    """Parses HTML, and fails on anything unbalanced or unknown."""
 
     def __init__(self, markup: str) -> None:
         super().__init__(convert_charrefs=True)

@@ -15,7 +15,7 @@ pexpect = pytest.importorskip("pexpect", reason="terminals are those of Unix")
 
 pytestmark = pytest.mark.full
 
-#: How each begins without anybody's own settings.
+#: How to start each shell without user settings.
 SHELLS = {
     "bash": (["--norc", "--noprofile"], ["bind 'set enable-bracketed-paste off'"]),
     "zsh": (["-f"], ["autoload -Uz compinit", "compinit -u -D", "unsetopt zle_bracketed_paste"]),
@@ -27,7 +27,7 @@ LOAD = {
     "fish": "openshelf completion fish | source",
 }
 
-#: What is typed, and what the command that it becomes writes.
+#: The typed text, and the output of the command that it is completed to.
 TYPED = {
     "a command": ("openshelf sho\tdisease.totals.world", r"Today's COVID-19 figures of the world"),
     "an operation": ("openshelf show disease.totals.worl\t", r"figures of the world"),

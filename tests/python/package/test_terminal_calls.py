@@ -196,7 +196,7 @@ def test_interrupted_it_leaves_no_half_file(server: Any, tmp_path: Path) -> None
 
 
 def on_terminal(server: Any, words: list[str], columns: int = 60) -> tuple[int, str]:
-    """Run a command in a terminal of its own; give its status and what the terminal shows."""
+    """Run a command in its own terminal; return its status and what the terminal shows."""
     pty = pytest.importorskip("pty")
     terminal, end = pty.openpty()
     environment = os.environ | server.urls | {"COLUMNS": str(columns)}
@@ -270,7 +270,7 @@ def test_operations_are_found_by_words_of_their_paths() -> None:
 
 
 def test_help_is_of_a_terminal() -> None:
-    """No Python, and no command that shells alone ask."""
+    """No Python syntax, and no command that only shells use."""
     shown = run(None, "--help").stdout.decode()
     assert ">>>" not in shown and "complete," not in shown
     assert {"call", "list", "show", "sandbox", "completion"} <= set(shown.split())
@@ -299,7 +299,7 @@ def test_bash_completes(tmp_path: Path) -> None:
 
 
 def test_operations_are_shown() -> None:
-    """The help of rows of every service, in one process."""
+    """The help for operations of every service, in one process."""
     program = """
 import contextlib, io, openshelf
 from openshelf.__main__ import main

@@ -42,7 +42,7 @@ SEARCH = ["call", "museum.artworks.search", "q=x"]
 
 @pytest.fixture
 def asked(recorder: Recorder) -> Iterator[dict[str, str]]:
-    """The environment in which commands ask a service that answers with such names and values."""
+    """The environment in which commands use a service that answers with such names and values."""
     answer = {"data": [RECORD, {"inner": [RECORD]}]}
     recorder.answer = Answer(body=json.dumps(answer).encode())
     yield environment(OPENSHELF_MUSEUM_URL=recorder.url, OPENSHELF_GAZETTE_URL=recorder.url)
@@ -61,7 +61,7 @@ def escape_of(sign: str, form: str) -> str:
 def test_a_terminal_obeys_no_name_and_no_value(
     form: str, asked: dict[str, str], recorder: Recorder
 ) -> None:
-    """CSV has the columns of the catalog: what they lack is JSON in one of them."""
+    """CSV has the columns of the catalog; members without a column are JSON in one of them."""
     answer = {"data": [RECORD, {"inner": [RECORD]}]}
     recorder.answer = Answer(body=json.dumps(answer, ensure_ascii=False).encode())
     status, came = on_terminal(*SEARCH, "--format", form, env=asked)
@@ -150,7 +150,7 @@ def test_a_terminal_obeys_no_message(case: str, asked: dict[str, str], recorder:
 
 @pytest.mark.parametrize("are", ["warnings", "errors"])
 def test_a_terminal_obeys_no_warning(are: str, asked: dict[str, str], recorder: Recorder) -> None:
-    """A field that no record has is named as it was given."""
+    """A field that no record has is named as it was passed."""
     recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
     words = ["call", "museum.artworks.list", "fields=id,a\x1b[31m\x9b\u202e"]
     command = [each for each in COMMAND if are == "errors" or each not in {"-W", "error"}]
@@ -198,7 +198,7 @@ def test_a_device_that_is_a_terminal_is_one(asked: dict[str, str]) -> None:
 
 
 class Terminal:
-    """A real terminal, written to at one end and read at the other."""
+    """A real terminal; one end is written to, the other is read."""
 
     def __init__(self) -> None:
         self._reading, writing = pty.openpty()
@@ -219,7 +219,7 @@ class Terminal:
         return b"".join(parts)
 
 
-#: Texts in which such characters are frequent, halves of characters among them.
+#: Texts with many such characters, including parts of characters.
 TEXTS = st.text(
     st.one_of(
         st.sampled_from(OBEYED), st.characters(), st.sampled_from("\ud800\udfff\u2028\ufeff")
@@ -278,7 +278,7 @@ def test_a_table_of_python_is_shown_without_them(recorder: Recorder) -> None:
 
 
 def test_a_call_of_python_is_shown_without_them(recorder: Recorder) -> None:
-    """A text of a service's may be the argument of the next call."""
+    """A text from a service may be the argument of the next call."""
     with make_client("museum", recorder.url) as museum:
         search = openshelf.paginate(museum.artworks.search)
         for sign in OBEYED:

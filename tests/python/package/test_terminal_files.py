@@ -29,7 +29,7 @@ BEFORE = "what was there before\n"
 
 @pytest.fixture
 def asked(recorder: Recorder) -> Iterator[dict[str, str]]:
-    """The environment in which commands ask a service of two records."""
+    """The environment in which commands use a service with two records."""
     recorder.answer = Answer(body=json.dumps(BODY).encode())
     yield environment(OPENSHELF_MUSEUM_URL=recorder.url)
     recorder.reset()
@@ -44,7 +44,7 @@ def is_written(file: Path) -> bool:
 
 
 def refused(done: subprocess.CompletedProcess[bytes], *named: Path | str) -> bool:
-    """Whether a command was refused in one line that names these, with the status of a mistake."""
+    """Whether a command was refused in one line that contains these, with the status of a mistake."""
     errors = done.stderr.decode()
     is_line = errors.startswith("openshelf: ") and errors.count("\n") == 1
     return done.returncode == 2 and is_line and all(str(each) in errors for each in named)
@@ -139,7 +139,7 @@ def test_what_cannot_be_written_is_refused_before_anything_is_asked(
 def test_the_output_under_its_own_name_is_written_to(
     to: str, name: str, form: str, asked: dict[str, str], tmp_path: Path
 ) -> None:
-    """Also where it was redirected into a file, which is neither replaced nor emptied."""
+    """Also if it was redirected into a file, which is neither replaced nor truncated."""
     if name.startswith("/proc") and not Path("/proc/self/fd").exists():
         pytest.skip("this system has no /proc")
     link = tmp_path / "link"
@@ -214,7 +214,7 @@ def test_a_picture_is_written_where_it_was_asked_for(
 
 
 def begun(file: Path, asked: dict[str, str], recorder: Recorder) -> subprocess.Popen[bytes]:
-    """A command that waits for its answer, with its own file beside the one that is to be written."""
+    """A command that waits for its answer, with its own file next to the target."""
     before = len(recorder.requests)
     process = subprocess.Popen(
         [*COMMAND, *CALL, "--output", str(file)], env=asked, stderr=subprocess.PIPE
@@ -251,7 +251,7 @@ def test_the_next_run_removes_what_a_killed_one_left(
 def test_killed_while_records_are_written(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
-    """In the middle of a list, with records in the file that nobody will end."""
+    """In the middle of a list, with records in the file that nobody will finish."""
     file = tmp_path / "works.jsonl"
     page = {"pagination": {"total": 4000, "total_pages": 40, "current_page": 1, "limit": 100}}
     page["data"] = [{"id": number, "title": "t" * 500} for number in range(100)]
@@ -272,7 +272,7 @@ def test_killed_while_records_are_written(
 def test_a_killed_parquet_beside_a_position_leaves_nothing(
     more: list[str], asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
-    """There the core writes the file, which was begun with `resume=True`, and not the command line."""
+    """The core writes the file there, started with `resume=True`, instead of the command line."""
     file = tmp_path / "works.parquet"
     begin_parts(file, recorder)
     named = others(file)
@@ -301,7 +301,7 @@ def test_a_killed_parquet_beside_a_position_leaves_nothing(
 
 
 def begin_parts(file: Path, recorder: Recorder) -> None:
-    """Write parts of a file and their position, as a program does whose service fails."""
+    """Write parts of a file and their position, like a program whose service fails."""
     page = {"pagination": {"total": 4, "total_pages": 2, "current_page": 1, "limit": 2}} | BODY
     recorder.say(Answer(body=json.dumps(page).encode()), Answer(status=403))
     with make_client("museum", recorder.url, max_retries=0) as museum:
@@ -314,7 +314,7 @@ def begin_parts(file: Path, recorder: Recorder) -> None:
 def test_what_another_process_writes_stays(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
-    """Both write the same file: the one that ends last has it, and none spoils the other's."""
+    """Both write the same file: the one that ends last wins, and neither damages the other's."""
     file = tmp_path / "works.json"
     goes_on = threading.Event()
     last = json.dumps(BODY | {"last": True}).encode()

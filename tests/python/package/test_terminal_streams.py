@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="streams are closed a
 
 FULL = Path("/dev/full")
 CALL = ["call", "gazette.documents.search", "search_term=water"]
-#: What is written: a list, help of argparse's, a document, an answer, a list of pages, a file's name.
+#: The outputs: a list, argparse's help, a document, an answer, a list of pages, a file's name.
 WRITING = {
     "operations": ["operations"],
     "list": ["list", "artworks"],
@@ -111,7 +111,7 @@ def test_a_file_needs_no_stream(redirected: str, server: Any, tmp_path: Path) ->
 def test_what_is_written_to_a_closed_stream_reaches_no_service(
     redirected: str, recorder: Recorder
 ) -> None:
-    """A connection would get the number of the output, were nothing in its place."""
+    """A connection would get the descriptor of the output if nothing replaced it."""
     recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
     address = environment(OPENSHELF_MUSEUM_URL=recorder.url)
     done = run("call", "museum.artworks.list", "limit=1", redirected=redirected, env=address)
@@ -143,7 +143,7 @@ def test_a_reader_that_is_gone_is_no_mistake(
 
 
 def test_a_reader_that_has_seen_enough_is_no_mistake(server: Any) -> None:
-    """As with `| head -1`: it leaves in the middle of a list, which is read no further."""
+    """As with `| head -1`: it leaves in the middle of a list, which is not read any further."""
     words = [*CALL[:2], "search_term=the", "--all", "--format", "jsonl"]
     before = server.stats["requests"]
     process = subprocess.Popen(
@@ -162,7 +162,7 @@ def test_a_reader_that_has_seen_enough_is_no_mistake(server: Any) -> None:
 def test_a_failure_counts_although_the_reader_left(
     buffers: dict[str, str], recorder: Recorder
 ) -> None:
-    """What is left to be written then is lost without a word about the pipe."""
+    """The remaining output is lost without a message about the pipe."""
     left = threading.Event()
     recorder.say(Answer(status=404, body=b"{}", hold=left))
     reading, writing = os.pipe()
@@ -181,7 +181,7 @@ def test_a_failure_counts_although_the_reader_left(
 
 
 def test_records_that_nobody_reads_hide_no_failure(recorder: Recorder) -> None:
-    """The records of the first page stand in the buffer when the second page fails."""
+    """The records of the first page are in the buffer when the second page fails."""
     page = {"pagination": {"total": 200, "total_pages": 2, "current_page": 1, "limit": 100}}
     page["data"] = [{"id": number} for number in range(100)]
     recorder.say(Answer(body=json.dumps(page).encode()))
@@ -206,7 +206,7 @@ def test_a_character_that_the_encoding_lacks_is_no_mistake() -> None:
 
 @pytest.mark.parametrize("form", ["json", "jsonl", "csv", "parquet"])
 def test_a_full_disk_leaves_a_file_what_it_was(form: str, server: Any, tmp_path: Path) -> None:
-    """The system limits the size of the files of this process, and so of compiled modules too."""
+    """The system limits the size of files of this process, including compiled modules."""
     file = tmp_path / f"water.{form}"
     file.write_text("what was there before\n")
     words = [*COMMAND, *CALL, "--all", "--output", str(file)]

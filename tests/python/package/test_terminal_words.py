@@ -34,7 +34,7 @@ def asked(server: Any) -> dict[str, str]:
     return environment(**server.urls)
 
 
-# ------------------------------------------------------------ one operation alone
+# ------------------------------------------------------------ one operation
 
 
 def test_an_operation_that_is_looked_up_is_the_one_of_the_list() -> None:
@@ -84,7 +84,7 @@ assert main(["call", "disease.totals.country", "Italy"]) == 0
 slow = {"csv", "difflib", "inspect", "pathlib", "shutil", "tempfile", "urllib.parse", "uuid"}
 assert not slow & set(sys.modules), slow & set(sys.modules)
 """
-    # Without the machine's own start files, which import what they like.
+    # Without the machine's startup files, which may import anything.
     path = os.pathsep.join(str(Path(each).resolve()) for each in sys.path if each)
     subprocess.run(
         [sys.executable, "-S", "-c", program],
@@ -170,7 +170,7 @@ def test_a_mistake_names_what_was_meant(case: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-# ------------------------------------------------------------ what is written
+# ------------------------------------------------------------ output
 
 
 @pytest.mark.parametrize("name", ["a.JSON", "a", "a.b.json", ".hidden"])
@@ -217,7 +217,7 @@ def test_a_time_series_is_a_row_a_day(asked: dict[str, str], server: Any) -> Non
 
 
 def test_what_fits_no_column_keeps_its_column(recorder: Recorder, tmp_path: Path) -> None:
-    """Both on one page and on a later one, and also where a value is longer than 128 KB."""
+    """Both on one page and on a later one, and also for a value longer than 128 KB."""
     long = "x" * 200_000
     page = {"total": 3, "total_pages": 2, "current_page": 1, "limit": 2}
     first = {"pagination": page, "data": [{"id": 1, "title": long}, {"id": 2, "title": "a,\r\nb"}]}
@@ -277,7 +277,7 @@ def test_a_list_fits_the_terminal_and_is_grouped(columns: int) -> None:
     status, came = on_terminal("list", env=environment(COLUMNS=str(columns)))
     lines = lines_without_controls(came).splitlines()
     names = [each["name"] for each in _core._operation_index()]
-    # A name is never cut where it fits: it is what the next command needs.
+    # A name is never cut if it fits, because the next command needs it.
     assert (status, max(map(len, lines)) <= columns) == (0, True)
     assert [line.split()[0] for line in lines if "." in line.split(" ")[0]] == [
         name if len(name) <= columns else f"{name[: columns - 1]}…" for name in names

@@ -11,9 +11,9 @@ from calling import TODAY
 from openshelf import paginate
 from programs import run
 
-#: A word that every document of the sandbox holds.
+#: A word that every document of the sandbox contains.
 TERM = "document"
-#: A term that the museum's search takes for everything; only a call that is not checked may say it.
+#: A term that the museum's search interprets as everything; only an unvalidated call may pass it.
 ALL = ""
 CONTRACTS = {"award_type_codes": ["A", "B", "C", "D"]}
 WINDOW = 10_000
@@ -21,7 +21,7 @@ WINDOW = 10_000
 
 @pytest.fixture(scope="module", params=[False, True], ids=["counts", "capped_counts"])
 def gazettes(request: pytest.FixtureRequest) -> Iterator[Any]:
-    """12,000 documents, of which a day holds more than a page."""
+    """12,000 documents, more of them on one day than fit on a page."""
     with openshelf.Sandbox(today=TODAY, scale=30, capped_counts=request.param) as server:
         yield server
 
@@ -203,13 +203,13 @@ def test_pages_too_small_to_reach_everything_name_larger_ones(gazettes: Any) -> 
 
 @pytest.mark.parametrize("level", ["awards", "subawards"])
 def test_awards_have_a_key_that_nobody_asks_for(level: str) -> None:
-    """Asked for by name, the service would give null in its place."""
+    """If it were requested by name, the service would return null for it."""
     fields = ["Award ID"] if level == "awards" else ["Sub-Award ID"]
     with openshelf.Sandbox(today=TODAY) as server:
         search = server.spending().search.spending_by_award
         found = list(paginate(search).records(CONTRACTS, fields, spending_level=level))
         bodies = [json.loads(call["body"]) for call in server.calls]
-    # Awards are counted as well, which knows no fields; the count of subawards is another number.
+    # Awards are counted too, without regard to fields; the count of subawards is another number.
     asked = [body["fields"] for body in bodies if "fields" in body]
     assert asked == [fields] * len(asked)
     assert len(bodies) - len(asked) == (1 if level == "awards" else 0)

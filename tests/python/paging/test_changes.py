@@ -23,7 +23,7 @@ def server() -> Iterator[Any]:
 
 @pytest.fixture
 def recorder() -> Iterator[Recorder]:
-    """One for each test: what another run asked ahead may still arrive after its end."""
+    """One for each test: requests that another run sent ahead may still arrive after its end."""
     with Recorder() as server:
         yield server
 
@@ -78,7 +78,7 @@ def test_or_a_warning_and_no_record_twice(server: Any) -> None:
         ),
     ):
         found = ids(listing.records(limit=50))
-    # The three records that moved to the next page came once; the new ones stand before the first.
+    # The three records that moved to the next page came once; the new ones are before the first.
     assert found == before
 
 
@@ -104,7 +104,7 @@ async def test_the_same_awaited(server: Any) -> None:
 
 @pytest.fixture
 def recipients(recorder: Recorder) -> Any:
-    """A list whose pages say no more than whether another one follows."""
+    """A list whose pages only show whether another one follows."""
     with openshelf.Spending(base_url=recorder.url) as client:
         yield client.recipient.search
 
@@ -163,7 +163,7 @@ def test_a_page_that_is_repeated_for_ever_does_not_loop(
 def test_a_total_that_does_not_end_it_does_not_loop(
     recorder: Recorder, recipients: Any, records: list[int]
 ) -> None:
-    """Another page is always promised. The total may say that everything came."""
+    """Another page is always announced. The total may show that everything came."""
     for _ in range(50):
         answer = page(records, more=True)
         body = json.loads(answer.body)
@@ -207,7 +207,7 @@ def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
 
 
 def test_pages_are_asked_from_our_own_parameters(recorder: Recorder) -> None:
-    """A next page that the answer names is nobody's order."""
+    """A next page that the answer names is never followed."""
     results = [{"document_number": str(number)} for number in range(25)]
     for part in (results[:20], results[20:]):
         answer = {

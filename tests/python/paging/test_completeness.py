@@ -17,7 +17,7 @@ from openshelf.pagination import Line, note
 
 @pytest.fixture
 def server() -> Any:
-    """One for each test: what is inserted stays."""
+    """One for each test, because inserted records stay."""
     with openshelf.Sandbox() as sandbox:
         yield sandbox
 

@@ -17,7 +17,7 @@ PAGE = Answer(
 
 
 class Bar:
-    """Progress that keeps whatever is given to it."""
+    """Progress that keeps everything passed to it."""
 
     def __init__(self) -> None:
         self.kept: list[Any] = []
@@ -64,7 +64,7 @@ def test_an_iterator_that_is_under_way(recorder: Recorder) -> None:
         bar.kept.append(records)
         found = weakref.ref(bar)
         del bar, records
-        # The next page may be under way, and then its task holds the reader for a moment.
+        # The next page may be in flight; then its task holds the reader for a moment.
         assert recorder.wait_for(lambda: gc.collect() >= 0 and found() is None)
 
 
@@ -84,7 +84,7 @@ def test_what_is_in_use_is_not_collected(recorder: Recorder) -> None:
 
 
 class Keeping(openshelf.Placeholder):
-    """A client that keeps a method of its own."""
+    """A client that stores one of its own methods."""
 
     kept: Any
 

@@ -49,7 +49,7 @@ def arguments_of(operation: contract.Operation) -> dict[str, Any]:
 
 
 def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
-    """The records by the contract's words: a member, the answer itself, one list in a list."""
+    """The records according to the contract: a member, the answer itself, or a list in a list."""
     if answer is None:
         return []
     if isinstance(answer, list):
@@ -63,7 +63,7 @@ def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
 
 
 def says_more(operation: contract.Operation, answer: Any, found: list[Any], size: int) -> bool:
-    """Whether another page follows, by what the services say in their different ways."""
+    """Whether another page follows, as each of the services expresses it."""
     if operation.service in {"museum", "gazette"}:
         total = answer["count"] if operation.service == "gazette" else answer["pagination"]["total"]
         page = 1 if operation.service == "gazette" else answer["pagination"]["current_page"]
@@ -106,13 +106,13 @@ def in_no_order(records: list[Any]) -> list[str]:
 def breaks_no_ties(operation: contract.Operation) -> bool:
     """Whether each page has its own order of records that are equal in the sort."""
     entry = CATALOG[operation.id]
-    # Where nothing is known of ties, the sandbox takes the lists for unsteady whose pages have no total.
+    # If ties are not documented, the sandbox treats lists without a total as unstable.
     unsteady = {"unbroken", "unknown"} if entry["page_metadata"] else {"unbroken"}
     return entry["paging"]["ties"] in unsteady
 
 
 def largest(operation: contract.Operation) -> int:
-    """The most records that a page has."""
+    """The largest page size."""
     entry = CATALOG[operation.id]
     return next(
         each["max"] for each in entry["parameters"] if each["name"] == entry["paging"]["size"]

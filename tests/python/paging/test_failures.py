@@ -13,25 +13,25 @@ from openshelf import paginate
 from recorder import Answer, Recorded, Recorder
 
 SIZE = 5
-#: The page that fails at once, and the page before it that is answered later.
+#: The page that fails immediately, and the page before it that is answered later.
 FAILS, SLOW = 4, 3
 PAGES = 8
 
 
 def with_total(request: Recorded) -> tuple[int, dict[str, Any]]:
-    """The page of a museum's list, and its answer but for the records."""
+    """The page of a museum's list, and its answer without the records."""
     number = int(request.target.partition("page=")[2].partition("&")[0])
     return number, {"pagination": {"total": PAGES * SIZE}, "data": []}
 
 
 def without_total(request: Recorded) -> tuple[int, dict[str, Any]]:
-    """The same of a list that says no more than whether another page follows."""
+    """The page of a list that only shows whether another page follows."""
     number = json.loads(request.body)["page"]
     return number, {"page_metadata": {"page": number, "hasNext": number < PAGES}, "results": []}
 
 
 class Failing:
-    """A list of which one page fails at once, and the page before it is answered after that."""
+    """A list in which one page fails immediately, and the page before it is answered after that."""
 
     def __init__(self, page: Callable[[Recorded], tuple[int, dict[str, Any]]], failure: Answer):
         self.page = page
@@ -55,12 +55,12 @@ def recorder() -> Iterator[Recorder]:
         yield server
 
 
-#: An escape without four digits, which readers that skip values pass by.
+#: An escape without four digits, which readers that skip values do not notice.
 ESCAPED = (
     b'{"pagination": {"total": 40}, "page_metadata": {"hasNext": true},'
     b' "data": [{"id": 1, "title": "\\u12zz"}], "results": [{"id": 1, "title": "\\u12zz"}]}'
 )
-#: What came before the page that fails.
+#: The records before the page that fails.
 BEFORE = [number * 100 + at for number in range(1, FAILS) for at in range(SIZE)]
 
 LISTS = [
@@ -76,7 +76,7 @@ FAILURES = [
 
 
 def read(listing: Any, into: list[int]) -> None:
-    """Reads records as they come, whichever the kind of client."""
+    """Reads records as they come, with either kind of client."""
 
     async def awaited() -> None:
         async for record in listing.records(limit=SIZE):
@@ -90,7 +90,7 @@ def read(listing: Any, into: list[int]) -> None:
 
 
 def write(listing: Any, path: Path) -> None:
-    """Writes records to a file, whichever the kind of client."""
+    """Writes records to a file, with either kind of client."""
 
     async def awaited() -> None:
         await listing.to_jsonl(path, limit=SIZE, resume=True)

@@ -58,7 +58,7 @@ def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: 
         output, counted = stored["output"], stored["position"]["keys"]
         assert counted == 0 or Path(f"{path}.position.keys").stat().st_size >= 16 + 8 * counted
         if path.stat().st_size > output["bytes"]:
-            # What a kill in the middle of writing leaves.
+            # Left by a kill in the middle of writing.
             os.truncate(path, path.stat().st_size - 13)
     code, said, errors = run(LINES, address, str(path), "-1")
     assert (code, said) == (0, "ready\n300\n"), errors
@@ -226,7 +226,7 @@ def inside(folder: Path) -> list[Path]:
 
 
 class Meanwhile:
-    """Does something when the first page has come."""
+    """Does something when the first page arrives."""
 
     def __init__(self, what: Callable[[], object]) -> None:
         self.what = what
@@ -241,7 +241,7 @@ class Meanwhile:
 
 
 class Interrupt:
-    """Ends the run with the page that reaches this number of records."""
+    """Interrupts the run at the page that reaches this number of records."""
 
     def __init__(self, records: int) -> None:
         self.left = records
@@ -268,7 +268,7 @@ def test_two_writers_do_not_mix_their_records(sandbox: Any, tmp_path: Path, resu
     assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
     assert progress.came
     assert len({json.loads(line)["id"] for line in path.read_text().splitlines()}) == 300
-    # It was the writer's for as long as it wrote.
+    # It was the writer's while it was writing.
     assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
 
 
@@ -283,7 +283,7 @@ def test_a_file_that_is_whole_has_no_position_of_another_one(sandbox: Any, tmp_p
     with pytest.raises(FileExistsError):
         first.to_jsonl(path, limit=PAGE, resume=True)
     assert len(path.read_text().splitlines()) == 300
-    # What is somebody else's file stays.
+    # A file of another program stays.
     position.write_text("mine")
     assert listing.to_jsonl(path) == 300
     assert position.read_text() == "mine"
@@ -303,7 +303,7 @@ def test_a_list_that_changed_before_it_is_gone_on_with(tmp_path: Path) -> None:
         for _ in range(2):
             with pytest.raises(openshelf.ChangedWhilePaging) as raised:
                 paginate(works, on_change="raise").to_jsonl(path, limit=PAGE, resume=True)
-            # Nothing that was written is useless.
+            # The records that were written can still be used.
             assert "begin anew" not in str(raised.value)
         written = paginate(works).to_jsonl(path, limit=PAGE, resume=True)
         assert written.completeness.level == "counted"
@@ -388,7 +388,7 @@ def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[str] = []
-    # It opens its end while the writer waits for it: that takes the GIL.
+    # Opening its end while the writer waits for it takes the GIL.
     reader = threading.Thread(target=lambda: read.append(pipe.read_text()), daemon=True)
     threading.Timer(0.1, reader.start).start()
     assert paginate(sandbox.museum().artworks.list).to_jsonl(pipe) == 300
@@ -447,7 +447,7 @@ def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader:
     assert process.stdout is not None
     assert process.stdout.readline() == "begun\n"
     if held is not None:
-        # A pipe takes the first pages, and then no more.
+        # A pipe accepts the first pages, and then no more.
         assert soon(lambda: bool(sandbox.calls))
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)

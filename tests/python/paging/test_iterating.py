@@ -21,7 +21,7 @@ def server() -> Iterator[Any]:
 
 
 def settled(server: Any) -> bool:
-    """Whether no answer is under way any more; it takes the server a moment to see it."""
+    """Whether no answer is in flight any more; the server takes a moment to notice."""
     for _ in range(100):
         if server.stats["open_bodies"] == 0:
             return True
@@ -44,7 +44,7 @@ def test_no_more_pages_are_read_ahead_than_allowed(server: Any) -> None:
         next(records)
     gc.collect()
     assert settled(server)
-    # Two pages were used; three may be under way, and three wait for their reader.
+    # Two pages were used; three may be in flight, and three wait for their reader.
     assert len(server.calls) <= 2 + 6
 
 
@@ -106,7 +106,7 @@ def test_an_error_comes_where_its_page_would_and_ends_the_run(server: Any) -> No
     assert len({record["id"] for record in first}) == 100
     server.fail("museum.artworks.list", status=500, times=None)
     with pytest.raises(openshelf.ServerError) as raised:
-        # The second page may have been asked for before.
+        # The second page may have been requested before.
         list(records)
     assert raised.value.operation == "museum.artworks.list"
     assert list(records) == []
@@ -302,7 +302,7 @@ def test_a_list_that_only_an_empty_page_ends_is_counted_as_a_bound(sandbox: Any)
 
 
 class Closing:
-    """A progress object whose end runs Python while something else goes wrong."""
+    """A progress object whose end runs Python while another error is being handled."""
 
     def update(self, _: int) -> None:
         pass

@@ -17,7 +17,7 @@ from openshelf import _core, paginate
 from programs import finish, start
 
 PAGE = 20
-#: What a file of keys begins with.
+#: The first bytes of a file of keys.
 HEADER = 16
 
 
@@ -36,7 +36,7 @@ class Stopping:
 
 
 class Road:
-    """One way to go on with a list: what it keeps, how it goes on, and what it has given."""
+    """One way to continue a list: its files, its continuation, and its records."""
 
     def __init__(self, kind: str, folder: Path, sandbox: Any, monkeypatch: Any) -> None:
         self.kind, _, self.what = kind.partition(" ")
@@ -242,7 +242,7 @@ PROGRAM = """
 def test_keys_are_never_behind_their_position_whenever_a_program_is_killed(
     tmp_path: Path, kind: str, most: int
 ) -> None:
-    """And every record is there once in the end, although the list grows after each kill."""
+    """In the end all records are there once, although the list grows after each kill."""
     dice = random.Random(most)
     with openshelf.Sandbox(scale=2) as server:
         method = server.museum().artworks.list

@@ -160,7 +160,7 @@ def test_a_count_says_when_it_is_a_bound() -> None:
 
 
 class Handle:
-    """What IPython's display gives: it keeps what it was shown."""
+    """The handle that IPython's display returns: it keeps what it was shown."""
 
     def __init__(self) -> None:
         self.shown: list[str] = []
@@ -170,7 +170,7 @@ class Handle:
 
 
 class Kernel:
-    """A shell with a kernel, as IPython has it in a notebook, and the one function of its display."""
+    """A shell with a kernel, as in a notebook, and IPython's display function."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, kernel: object) -> None:
         self.handle = Handle()

@@ -63,7 +63,7 @@ async def test_the_errors_of_a_cache_are_reported(
     place = tmp_path / "cache"
 
     def vanish(_: Any) -> Answer:
-        """From the first request on there is a file where the folder was."""
+        """From the first request on, a file is in the place of the folder."""
         if place.is_dir():
             shutil.rmtree(place)
             place.write_text("")
@@ -78,7 +78,7 @@ async def test_the_errors_of_a_cache_are_reported(
 
 
 def moving(recorder: Recorder) -> Any:
-    """A list without a total whose pages bring only known records after the first."""
+    """A list without a total whose pages only have known records after the first."""
     pages = [[1, 2, 3], *([[1, 2], [2, 3], [1, 3]] * 20)]
     recorder.script.extend(recipients(numbers, more=True) for numbers in pages)
     return openshelf.Spending(base_url=recorder.url, requests_per_second=None).recipient.search
@@ -97,7 +97,7 @@ def test_each_warning_of_a_page_is_reported_once_though_it_is_an_error(recorder:
 
 
 def test_a_page_that_a_bar_refuses_stays_before_the_next_one(sandbox: Any) -> None:
-    """Another thread that asks meanwhile does not get what follows it."""
+    """Another thread that requests a record meanwhile does not get the one after it."""
 
     class Bar:
         shown: list[int] = []  # noqa: RUF012  one bar
@@ -155,7 +155,7 @@ def test_a_bar_that_failed_once_goes_on_and_is_closed(sandbox: Any) -> None:
 
 
 def test_what_a_page_drops_may_run_python(sandbox: Any) -> None:
-    """Another thread that asks for the next record meanwhile is not waited for."""
+    """Another thread that requests the next record meanwhile is not waited for."""
     records = paginate(sandbox.museum().artworks.list).records(limit=50)
     found: list[str] = []
 

@@ -25,10 +25,10 @@ def test_a_run_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path
     pages = listing.pages(limit=PAGE)
     used = [ids(next(pages)) for _ in range(4)]
     del pages
-    # The fourth page was given, and nobody asked for a fifth: it comes again.
+    # The fourth page was returned, and no fifth was requested: the fourth comes again.
     rest = ids(listing.records(limit=PAGE))
     assert [number for page in used[:3] for number in page] + rest == everything
-    # It has come to its end, and says so from now on.
+    # It has reached its end and continues to report that.
     assert list(listing.records(limit=PAGE)) == []
 
 
@@ -56,7 +56,7 @@ def test_a_position_of_something_else_is_refused(sandbox: Any, tmp_path: Path, c
     assert mark.read_bytes() == before
 
 
-#: How one call can be written twice.
+#: Different notations of the same call.
 QUERY = {"bool": {"must": [], "filter": [{"term": {"is_public_domain": True}}]}}
 SAME = {
     "order of members": (
@@ -173,7 +173,7 @@ def test_a_killed_program_loses_no_record(sandbox: Any, tmp_path: Path) -> None:
     given = [int(line) for line in out.read_text().split()]
     everything = ids(paginate(sandbox.museum().artworks.list).records(limit=PAGE))
     assert set(given) == set(everything)
-    # Every kill lets one page come again, as far as it was used.
+    # Every kill lets one page come again, up to its used part.
     assert len(given) - len(everything) <= 4 * PAGE
 
 

@@ -72,7 +72,7 @@ def test_a_position_within_a_line_is_told(sandbox: Any, begun: Path) -> None:
 
 
 def test_a_page_that_was_being_written_is_written_anew(sandbox: Any, begun: Path) -> None:
-    """As a program leaves it that was killed: its position names the page that it began to write."""
+    """As a killed program leaves it: its position names the page that it began to write."""
     position = Path(f"{begun}.position")
     stored = json.loads(position.read_text())
     assert stored["output"] == {"bytes": begun.stat().st_size}

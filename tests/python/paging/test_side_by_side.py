@@ -15,7 +15,7 @@ from examples import CATALOG
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
-#: Lists whose pages do not say how many records there are.
+#: Lists whose pages do not contain the number of records.
 WITHOUT_TOTAL = [
     pytest.param(operation, id=operation.id)
     for operation in contract.operations()
@@ -23,7 +23,7 @@ WITHOUT_TOTAL = [
     and operation.paging != "none"
     and not CATALOG[operation.id]["paging"]["total"]
 ]
-#: Those of which a count or a cursor shows what vanished.
+#: The lists for which a count or a cursor shows deletions.
 TOLD = [each for each in WITHOUT_TOTAL if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
 
 
@@ -37,7 +37,7 @@ def names(records: Any) -> Counter[str]:
 
 
 def read_while(operation: contract.Operation, **moved: int) -> None:
-    """Reads a list that moves after each of its first pages: what stays comes once, or it is told."""
+    """Reads a list that changes after each of its first pages: remaining records come once, or an error is raised."""
     entry = CATALOG[operation.id]
     with openshelf.Sandbox() as server:
         method = method_of(server.spending(), operation)
@@ -50,7 +50,7 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
         try:
             found = names(listing.records(**arguments))
         except (openshelf.ChangedWhilePaging, openshelf.TruncatedError):
-            # A cursor names a place whatever moves.
+            # A cursor identifies a position, whatever changes.
             assert "cursor" not in entry["paging"]["cap_strategy"]
             return
         finally:
@@ -58,7 +58,7 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
         after = names(listing.records(**arguments))
     stays = before & after
     assert stays <= found, stays - found
-    # A record that was inserted may be deleted again, and may come all the same.
+    # An inserted record may be deleted again, and may be returned nevertheless.
     assert all(found[name] <= max(before[name], after[name], 1) for name in found)
 
 

@@ -65,7 +65,7 @@ def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) ->
     ["action_date", *(pytest.param(name, marks=pytest.mark.slow) for name in ("description", "recipient_name"))],
 )  # fmt: skip
 def test_subawards_come_once_or_are_unproven(sandbox: Any, sort: str) -> None:
-    """Their count was stored at the last load, so that nothing shows what ties hide."""
+    """Their count is from the last load, so that nothing reveals what ties hide."""
     spending = sandbox.spending()
     expected = set(ids(paginate(spending.subawards.list).records("id")))
     for limit in [7, 50]:
@@ -89,7 +89,7 @@ def limits(recorder: Recorder) -> list[tuple[int, str]]:
 
 
 def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> None:
-    """What a mended seam does not bring may stand on no page: another order shows it."""
+    """A record that a repeated boundary lacks may be on no page: another order shows it."""
     last = recipients([3, 4], more=False, total=5)
     recorder.script.extend([recipients([1, 2, 3], more=True, total=5), last, last])
     recorder.script.append(recipients([1, 3, 5, 2, 4], more=False, total=5))
@@ -126,7 +126,7 @@ def test_or_a_warning(recorder: Recorder) -> None:
 
 
 def test_without_a_number_the_level_does_not_say_that_one_was_told(recorder: Recorder) -> None:
-    """The catalog knows a total, and the service leaves it out."""
+    """The catalog has a total, and the service omits it."""
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([4], more=False)])
     with openshelf.Spending(base_url=recorder.url) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
@@ -144,7 +144,7 @@ def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:
 def test_a_list_that_does_not_match_its_count_is_an_error(
     recorder: Recorder, on_change: Any
 ) -> None:
-    """The service counts 4 transactions, and gives 3 however often it is asked."""
+    """The service counts 4 transactions, and always returns 3."""
 
     def answer(request: Any) -> Answer:
         if "count" in request.target:
@@ -181,7 +181,7 @@ def test_a_count_that_fails_at_the_end_proves_nothing(recorder: Recorder) -> Non
 def test_a_number_proves_nothing_where_nothing_tells_records_apart(
     sandbox: Any, fields: list[str], level: str
 ) -> None:
-    """One that comes twice in the place of another makes the same number."""
+    """A duplicate in the place of another record results in the same number."""
     listing = paginate(sandbox.spending().search.spending_by_transaction)
     records = listing.records({"award_type_codes": ["A", "B", "C", "D"]}, fields, limit=20)
     assert len(list(records)) == listing.count({"award_type_codes": ["A", "B", "C", "D"]}, fields)

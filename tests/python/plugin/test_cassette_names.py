@@ -18,7 +18,7 @@ Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q"]
 ROOT = Path(__file__).resolve().parents[3]
 
-#: Every name is one of a test, and the days make their calls differ.
+#: Every name is a test's, and the days make their calls differ.
 NAMED = """
 import openshelf
 import pytest
@@ -85,7 +85,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 def outcome(python: str, project: Pytester, *words: str) -> str:
-    """Runs the tests of a project with a Python, and gives what pytest says of them."""
+    """Runs the tests of a project with a Python, and returns pytest's results."""
     done = subprocess.run(
         [python, "-m", "pytest", *PLAIN, *words],
         cwd=project.path,
@@ -98,7 +98,7 @@ def outcome(python: str, project: Pytester, *words: str) -> str:
 
 
 def check_names(python: str, project: Pytester, server: Any, *words: str) -> None:
-    """Each test records a call of its own into a file of its own, and plays it without a server."""
+    """Each test records its own call in its own file, and plays it without a server."""
     project.makepyfile(test_named=NAMED)
     said = outcome(python, project, *words)
     assert f"{TESTS} passed" in said, said
@@ -108,7 +108,7 @@ def check_names(python: str, project: Pytester, server: Any, *words: str) -> Non
     files = sorted(folder.iterdir())
     assert len(files) == TESTS, files
     assert all(len(lines(path)) == 1 for path in files)
-    # Nothing is written elsewhere.
+    # No other files are written.
     assert list((project.path / "cassettes").iterdir()) == [folder]
     names = {path.name for path in files}
     assert {
@@ -150,7 +150,7 @@ def python_with(environments: Path, version: str) -> str:
     packages = Path(site.stdout.strip())
     own = Path(openshelf.__file__).parents[1]
     (packages / "openshelf.pth").write_text(f"{own}\n", encoding="utf-8")
-    # pytest finds plugins by what distributions say of themselves.
+    # pytest finds plugins by the metadata of distributions.
     about = packages / "openshelf-0.1.0.dist-info"
     about.mkdir()
     head = "Metadata-Version: 2.1\nName: openshelf\nVersion: 0.1.0\n"
@@ -186,7 +186,7 @@ def test_tests_that_share_a_cassette_lose_nothing(
     pytester.makepyfile(test_shared=SHARED)
     words = ["-n", workers, "--openshelf-record", mode]
     path = pytester.path / "cassettes" / "shared.jsonl"
-    # The second run adds nothing to what is there, or writes it anew.
+    # The second run neither adds to the files nor rewrites them.
     for _ in range(2):
         said = outcome(sys.executable, pytester, *words)
         assert "8 passed" in said, said
@@ -218,7 +218,7 @@ def test_once_with_several_tests_says_what_to_do(pytester: Pytester, server: Any
     assert "8 tests share this cassette" in said
     assert "test_shared.py::test_shared[1]" in said
     assert "and 3 more" in said
-    # And that helps.
+    # The advice works.
     said = outcome(sys.executable, pytester, "--openshelf-record=new")
     assert "8 passed" in said, said
     assert "8 passed" in outcome(sys.executable, pytester)
@@ -239,7 +239,7 @@ def test_outside_of_pytest_once_says_what_to_do(server: Any, tmp_path: Path) -> 
 
 
 def test_markers_are_laid_over_each_other(pytester: Pytester, server: Any) -> None:
-    """The filter of the module holds for a test that names its cassette, and the nearest mode."""
+    """The filter of the module applies to a test that names its cassette, and so does the nearest mode."""
     pytester.makepyfile(
         test_filtered="""
         import openshelf

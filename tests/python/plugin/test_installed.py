@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.full, pytest.mark.timeout(600)]
 ROOT = Path(__file__).resolve().parents[3]
 PLUGINS = ("pytest", "pytest-asyncio", "pytest-xdist")
 
-#: What a user's program does, without a thought of tests.
+#: A user's program, written without regard to tests.
 PROGRAM = '''
 """Where the works of an artist are from, and how bad it was in a country."""
 import openshelf
@@ -86,7 +86,7 @@ def test_recorded(openshelf_cassette):
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A Python that has the wheel, pytest and its plugins, and nothing of the checkout."""
+    """A Python with the wheel, pytest and its plugins, and nothing of the checkout."""
     wheels = sorted((ROOT / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
     if not wheels:
         pytest.fail("there is no wheel in dist/: run make wheel")
@@ -120,7 +120,7 @@ def project(pytester: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def run(project: Any, python: str, *words: str) -> Any:
-    # Without -B a file that is changed within a second, and is as long, is not compiled anew.
+    # Without -B, a changed file of equal size is not recompiled within a second.
     return project.run(python, "-B", "-m", "pytest", "-p", "no:cacheprovider", *words)
 
 
@@ -158,7 +158,7 @@ def test_a_failure_says_what_was_called(project: Any, python: str) -> None:
 
 @pytest.fixture
 def served(python: str) -> Iterator[tuple[dict[str, str], subprocess.Popen[str]]]:
-    """A sandbox in a process of its own, and the variables that point clients at it."""
+    """A sandbox in its own process, and the variables that point clients at it."""
     command = [python, "-m", "openshelf", "sandbox", "--today", "2024-10-15"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -185,7 +185,7 @@ def test_recorded_once_and_replayed_with_the_sandbox_gone(
     lines = cassette.read_text(encoding="utf-8").splitlines()
     assert sum('"museum.artworks.search"' in line for line in lines) == 1
     assert sum('"disease.totals.country"' in line for line in lines) == 2
-    # The clients ask for the services' own addresses now, and no socket is opened.
+    # The clients use the services' own addresses now, and no socket is opened.
     passed(run(project, python, "--openshelf-record", "none"), 1)
     passed(run(project, python, "-n", "2"), 1)
     assert cassette.read_text(encoding="utf-8").splitlines() == lines

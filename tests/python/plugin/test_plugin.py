@@ -9,7 +9,7 @@ import pytest
 
 pytest_plugins = ["pytester"]
 
-#: Each starts a pytest of its own.
+#: Each test starts its own pytest.
 pytestmark = pytest.mark.slow
 
 Pytester = Any
@@ -323,7 +323,7 @@ def test_a_cassette_is_recorded_once_and_played_without_a_socket(project: Pytest
         assert server.stats["requests"] == asked
     for name in server.urls:
         project._monkeypatch.delenv(name)
-    # The sandbox is gone, and the real services may not be asked.
+    # The sandbox is gone, and the real services may not be called.
     words = ["--openshelf-offline", "--openshelf-record", "none"]
     passed(project.runpytest_subprocess(*PLAIN, *words), passed=1)
     folder = project.path / "cassettes" / "test_recorded"

@@ -91,13 +91,13 @@ PARTS = [
         "]",
         ",",
     ],
-    # and what no text of JSON has
+    # and texts that are never JSON
     *["\n", "\0", "\x1f", r"\x41", r"\u12", r"\uD8", "\\"],
 ]
 NAMES = ['"id"', '"title"', '"a"', '"b"', r'"\u0061"', '""', '"\u00e9"', '"x' + "y" * 70 + '"']
 WORDS = ["true", "false", "null", "NaN", "nul", "True"]
 SPACES = ["", "", "", "", " ", "\n", "\t", "\r\n  ", "\f", "\u00a0"]
-#: What a damaged body has somewhere.
+#: Fragments that a damaged body contains somewhere.
 PIECES = [
     *[
         b"[",
@@ -132,7 +132,7 @@ PIECES = [
 
 
 def body_of(seed: int) -> bytes:
-    """The body of a seed; two of five are as they were written."""
+    """The body for a seed; two of five are undamaged."""
     random = Random(seed)
     text = random.choice([document, document, records, nested])(random)
     made = text.encode()
@@ -142,7 +142,7 @@ def body_of(seed: int) -> bytes:
 
 
 def document(random: Random, depth: int = 4) -> str:
-    """Any value, with free spaces around it."""
+    """Any value, with spaces around it."""
     kind = random.choice(
         ["list", "object"] if depth == 4 else ["list", "object", "number", "text", "word"]
     )
@@ -162,7 +162,7 @@ def document(random: Random, depth: int = 4) -> str:
 
 
 def records(random: Random) -> str:
-    """A list of objects that are alike, but for a few."""
+    """A list of objects that are alike, with a few exceptions."""
     names = random.sample(NAMES, random.randrange(1, len(NAMES)))
     made = []
     for _ in range(random.randrange(12)):
@@ -174,7 +174,7 @@ def records(random: Random) -> str:
 
 
 def nested(random: Random) -> str:
-    """A value many levels deep, around the depths at which it is read in another way."""
+    """A value many levels deep, around the depths at which it is read differently."""
     depth = random.choice([10, 11, 12, 13, 14, 100, 248, 249, 250, 251, 252, 253, 400])
     opening, closing = random.choice([("[", "]"), ('{"a":', "}"), ('[1,{"a":', "}]")])
     depth //= len(closing)
@@ -207,7 +207,7 @@ def space(random: Random) -> str:
 
 
 def rarely_last(random: Random, choices: list[str], last: int) -> str:
-    """One of the choices; those at the end of the list, which JSON does not know, seldom."""
+    """One of the choices; those at the end of the list, which are not JSON, are rare."""
     return random.choice(choices[-last:] if random.randrange(200) == 0 else choices[:-last])
 
 
@@ -258,7 +258,7 @@ def flipped(random: Random, made: bytes) -> bytes:
 
 
 def otherwise_encoded(random: Random, made: bytes) -> bytes:
-    """In an encoding that `json` recognises, or with a mark of one."""
+    """In an encoding that `json` recognises, or with a byte order mark of one."""
     encoding = random.choice(
         ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be", "latin-1"]
     )

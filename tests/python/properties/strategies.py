@@ -16,12 +16,12 @@ filled_texts = texts.filter(bool)
 
 path_texts = texts.filter(lambda text: text not in {"", ".", ".."})
 
-#: Texts that no service takes for several.
+#: Texts that no service interprets as several.
 single_names = path_texts.filter(lambda text: not set(text) & {",", "|"})
 
 floats = st.floats(allow_nan=False, allow_infinity=False)
 
-#: Integers of JSON that travel in both directions; beyond 64 bits is tried separately.
+#: Integers of JSON that can be sent and received; larger ones are tested separately.
 integers = st.integers(-(2**63), 2**64 - 1)
 
 scalars = st.none() | st.booleans() | integers | floats | texts
@@ -36,7 +36,7 @@ objects = st.dictionaries(texts, values, max_size=6)
 
 
 def same(first: Any, second: Any) -> bool:
-    """Equal with types, the order of members, and floats to the bit, however deeply they are nested."""
+    """Whether both are equal, including types, the order of members, and the bits of floats, at any depth."""
     pairs = [(first, second)]
     while pairs:
         first, second = pairs.pop()
@@ -58,7 +58,7 @@ def same(first: Any, second: Any) -> bool:
     return True
 
 
-#: Numbers as texts, in every form that JSON knows.
+#: Numbers as texts, in every form that JSON allows.
 number_texts = st.one_of(
     integers.map(str),
     st.integers(-(10**40), 10**40).map(str),

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from recorder import Answer, Recorder
 from strategies import documents, same, values
 
-#: A page of two records: a list alone in a list would be taken for all of them.
+#: A page of two records: a single list in a list would be read as all records.
 PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
 
 
 def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
-    """The body as a single answer; as a record of a page it must come out the same."""
+    """The body as a single answer; as a record of a page it must be decoded to the same value."""
     recorder.answer = Answer(body=body)
     direct = clients["museum"].artworks.list()
     recorder.answer = Answer(body=PAGE % body)
@@ -129,7 +129,7 @@ def test_bytes_come_as_they_are(body: bytes, clients: dict[str, Any], recorder: 
 
 NAMES = [f"name{number}" for number in range(9)]
 
-#: Names of records: alike, in another order, fewer, more, and some twice.
+#: Names of records: equal, in another order, fewer, more, and some twice.
 RECORDS = st.one_of(
     st.just(NAMES),
     st.permutations(NAMES),
@@ -143,7 +143,7 @@ MEMBERS = ["1", "null", "-0.0", '"\u00e9"', "[1, 2]", "{}", '{"name0": 1, "name1
 def test_records_that_are_nearly_alike(
     records: list[list[str]], chosen: Any, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """The dict of one record begins as a copy of another's: values, names and their order."""
+    """The dict of one record starts as a copy of another's: values, names and their order."""
     texts = [
         ", ".join(f"{json.dumps(name)}: {chosen.choice(MEMBERS)}" for name in names)
         for names in records
@@ -167,7 +167,7 @@ def refused(word: str) -> None:
 
 
 def outcome(read: Callable[[], Any]) -> Any:
-    """What reading gives; of an error its class and its message, which has the position."""
+    """The result of reading; for an error its class and its message, which has the position."""
     try:
         return read()
     except openshelf.DecodeError as error:
@@ -189,7 +189,7 @@ def outcome(read: Callable[[], Any]) -> Any:
 def test_bodies_of_seeds(
     first: int, count: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """Whole and damaged ones: the same value or the same error. `body_of(seed)` makes one anew."""
+    """Intact and damaged ones: the same value or the same error. `body_of(seed)` reproduces one."""
     differences = []
     for seed in range(first, first + count):
         body = body_of(seed)

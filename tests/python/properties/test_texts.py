@@ -100,7 +100,7 @@ def test_any_json_value_arrives_in_a_body(
 def test_integers_beyond_64_bits_arrive_or_are_refused(
     number: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """Never rounded on the way."""
+    """They are never rounded."""
     faults: list[Any] = []
     try:
         clients["spending"].references.filter_hash({"n": number})

@@ -14,7 +14,7 @@ from contract import document
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back."""
+    """The response."""
 
     status: int
     headers: http.client.HTTPMessage
@@ -31,7 +31,7 @@ def ask(
     body: Any = None,
     headers: dict[str, str] | None = None,
 ) -> Answer:
-    """One request to an absolute address, exactly as it is written; no redirect is followed."""
+    """One request to an absolute URL, exactly as it is written; no redirect is followed."""
     parts = urlsplit(address)
     connection = http.client.HTTPConnection(parts.netloc, timeout=120)
     sent = dict(headers or {})
@@ -48,7 +48,7 @@ def ask(
 
 
 def asker(sandbox: Any, service: str, prefix: str = "") -> Callable[..., Answer]:
-    """A function that asks paths below a service's address and a prefix."""
+    """A function that requests paths below a service's address and a prefix."""
     base = sandbox.urls[f"OPENSHELF_{service.upper()}_URL"].rstrip("/")
 
     def asked(path: str, method: str = "GET", body: Any = None, **headers: str) -> Answer:
@@ -59,7 +59,7 @@ def asker(sandbox: Any, service: str, prefix: str = "") -> Callable[..., Answer]
 
 
 def with_params(address: str, **members: Any) -> str:
-    """The address with the whole query as JSON in `params`, as the museum takes it."""
+    """The URL with the whole query as JSON in `params`, as the museum accepts it."""
     return f"{address}?params={quote(json.dumps(members))}"
 
 
@@ -75,7 +75,7 @@ def every_page(address: str, limit: int = 100) -> Iterator[dict[str, Any]]:
         page += 1
 
 
-#: What the museum says to a path that it does not know, and of faults of its own.
+#: The museum's message for an unknown path and for its own failures.
 GENERIC = "Sorry, something went wrong."
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import contract_columns
 from contract_columns import Column
 
-#: What a value of a column's type looks like in JSON.
+#: The JSON form of values of a column's type.
 _TYPES: dict[str, Callable[[Any], bool]] = {
     "utf8": lambda value: isinstance(value, str),
     "int64": lambda value: type(value) is int or (isinstance(value, float) and value.is_integer()),
@@ -41,13 +41,13 @@ def _is_moment(text: str) -> bool:
 
 @cache
 def tables() -> dict[str, list[Column]]:
-    """The columns of every operation whose records stand in the answer as they are, by its id."""
+    """The columns of every operation whose records are unchanged in the answer, by its id."""
     found = {identity: table.standing for identity, table in contract_columns.tables().items()}
     return {identity: columns for identity, columns in found.items() if columns}
 
 
 def faults(record: dict[str, Any], columns: list[Column], chosen: bool = False) -> Iterator[str]:
-    """Every column of which the record holds something else; `chosen`: members may be left out."""
+    """Every column for which the record has another type; with `chosen`, members may be missing."""
     for column in columns:
         missing, value = _look_up(record, column["name"])
         if missing:
@@ -77,7 +77,7 @@ def _look_up(record: dict[str, Any], name: str) -> tuple[bool, Any]:
 def _type_faults(name: str, column: Column, value: Any) -> Iterator[str]:
     kind = column["type"]
     if contract_columns.may_be_int(column) and type(value) is int:
-        return  # a table makes a text of it
+        return  # a table converts it to text
     if not kind.startswith("list<"):
         if not _TYPES[kind](value):
             yield f"{name} is {value!r}, the contract says {kind}"

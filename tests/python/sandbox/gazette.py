@@ -13,7 +13,7 @@ Query = list[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back."""
+    """The response."""
 
     status: int
     headers: dict[str, str]
@@ -35,7 +35,7 @@ class Gazette:
         self.base = urlsplit(sandbox.urls["OPENSHELF_GAZETTE_URL"])
 
     def send(self, path: str, method: str = "GET") -> Answer:
-        """Asks for a path below the base address, or for a whole address."""
+        """Requests a path below the base address, or a whole URL."""
         if path.startswith("http"):
             parts = urlsplit(path)
             path = f"{parts.path}?{parts.query}".removeprefix(self.base.path)
@@ -49,16 +49,16 @@ class Gazette:
             connection.close()
 
     def ask(self, path: str, query: Query | None = None, **more: Any) -> Answer:
-        """Asks with a query; its names may have brackets, plain ones may be keywords."""
+        """Requests with a query; names with brackets are in a dict, plain ones may be keywords."""
         pairs = [*(query or []), *((name, str(value)) for name, value in more.items())]
         return self.send(path + ("?" + urlencode(pairs) if pairs else ""))
 
     def search(self, query: Query | None = None, **more: Any) -> Any:
-        """The body of a search of documents."""
+        """The body of a search for documents."""
         return self.ask("/documents.json", query, **more).json
 
     def every(self, query: Query | None = None, fields: tuple[str, ...] = ()) -> list[Any]:
-        """Every document of a search that pages can reach, a page of 2000 at a time."""
+        """Every document of a search that pages can reach, 2000 per page."""
         names = [("fields[]", name) for name in ("document_number", *fields)]
         found: list[Any] = []
         page = 1

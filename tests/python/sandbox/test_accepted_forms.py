@@ -1,7 +1,7 @@
-"""Where the contract names other forms that a service accepts, each is sent over bare HTTP and means the same.
+"""Tests that other forms that the contract names are accepted over plain HTTP and mean the same.
 
-The sandbox routes by the catalog's operations; what stands here was written from the contract's sentences alone, so
-that an operation is no witness of itself.
+The sandbox routes by the catalog's operations. These tests were written from the contract's
+sentences alone, so that an operation does not confirm itself.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Forms:
 
 
 def documents(*conditions: str) -> str:
-    """A search of documents with conditions, such as `[type][]=RULE`."""
+    """A search for documents with conditions, such as `[type][]=RULE`."""
     return "/documents.json?per_page=50&" + "&".join(f"conditions{one}" for one in conditions)
 
 
@@ -168,7 +168,8 @@ def test_every_form_means_the_same(forms: Forms, sandbox: Any) -> None:
         where = base + PREFIXES.get(forms.service, "") + path.replace('"', "%22")
         answer = ask(where, "POST", body[0]) if body else ask(where)
         if answer.status == 302:
-            # A picture is on the image service; the address names its size, and its signature differs.
+            # An image is on the image service; the URL contains its size, and its signature
+            # differs.
             answer = ask(answer.headers["Location"])
         if answer.headers.get_content_type() != "application/json":
             return answer.status, answer.body
@@ -183,7 +184,7 @@ def test_every_form_means_the_same(forms: Forms, sandbox: Any) -> None:
 
 
 def without_addresses(answer: Any) -> Any:
-    """The answer without the addresses of pages and the search in words, which repeat what was sent."""
+    """The answer without the URLs of pages and the description of the search, which repeat the request."""
     if isinstance(answer, dict):
         return {
             name: without_addresses(value)

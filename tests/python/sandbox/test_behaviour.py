@@ -16,7 +16,7 @@ from pictures import size
 
 
 def asked(server: Any) -> dict[str, str]:
-    """A little of every service, without the address that the sandbox listens at."""
+    """A few answers of every service, without the sandbox's own address."""
     answers = {
         "museum": server.museum().artworks.list(limit=20)["data"],
         "placeholder": server.placeholder().list(limit=20),

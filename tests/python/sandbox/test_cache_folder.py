@@ -69,7 +69,7 @@ def test_clients_of_a_sandbox_share_it_and_pickle(folders: tuple[Path, Path]) ->
 
 
 def test_sandboxes_at_one_address_are_told_apart(tmp_path: Path) -> None:
-    """One file and one address, and after each other two sandboxes with other data."""
+    """One file and one address, used by two sandboxes with different data one after the other."""
     place = tmp_path / "shared.sqlite"
     told, port = [], 0
     for options in ({"seed": 1}, {"seed": 2}, {"seed": 2, "today": "2024-07-01"}, {"seed": 1}):

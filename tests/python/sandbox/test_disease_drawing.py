@@ -1,4 +1,4 @@
-"""Requests drawn at random: the case counts answer what a model of the documented rules says."""
+"""Tests randomly drawn requests for case counts against a model of the documented rules."""
 
 import http.client
 import json
@@ -18,7 +18,7 @@ def base(sandbox: Any) -> str:
 
 
 class Asker:
-    """Asks path by path over one connection, which is opened again where it was closed."""
+    """Requests path by path over one connection, which is reopened if it was closed."""
 
     def __init__(self, base: str) -> None:
         parts = urlsplit(base)

@@ -78,7 +78,7 @@ def test_a_repeated_parameter_is_an_array(ask: Any) -> None:
         "yesterday[day]=true": today,
     }.items():
         assert ask(f"/countries/Italy?{query}").json == expected, query
-    # What is compared with the text itself is no array of it.
+    # An array of the text is not equal to the text itself.
     assert ask("/countries/Guinea?strict[]=false").json["country"] == "Guinea"
     assert isinstance(ask("/vaccine/coverage?fullData[]=true").json, dict)
     for query, expected in {
@@ -165,7 +165,7 @@ def test_allow_null(ask: Any) -> None:
 def test_sort(ask: Any, path: str) -> None:
     stored = ask(path).json
     for name in ("cases", "deaths", "casesPerOneMillion"):
-        # Python's sort keeps the order of equals, reversed or not.
+        # Python's sort keeps the order of equal elements, reversed or not.
         expected = sorted(stored, key=lambda one: one[name], reverse=True)
         assert ask(f"{path}?sort={name}").json == expected
     text = {"/countries": "country", "/continents": "continent", "/states": "state"}[path]
@@ -355,7 +355,7 @@ def test_text(ask: Any) -> None:
     head = ask("/countries", "HEAD")
     assert (head.status, head.body, head.headers["ETag"]) == (200, b"", tag)
     paper = ask("/nyt/usa?lastdays=1")
-    # Each answer has another time, and so another tag.
+    # Each answer has another time, and so another entity tag.
     tag = paper.headers["ETag"]
     assert ask("/nyt/usa?lastdays=1", If_None_Match=tag).status == 200
     assert ask("/nyt/usa?lastdays=1").json[0]["updated"] > paper.json[0]["updated"]

@@ -25,7 +25,7 @@ def day(text: str) -> dt.date:
 
 
 def cases(answer: Any) -> dict[str, int]:
-    """The newest of nested counts by day, wherever they stand."""
+    """The newest of nested counts by day, wherever they are."""
     for member in ("timeline", "cases"):
         if member in answer:
             answer = answer[member]
@@ -156,7 +156,7 @@ def test_provinces(ask: Any) -> None:
     several = ask("/historical/Canada,Italy/ontario").json
     assert [one["country"] for one in several] == ["Canada", "Italy"]
     assert "alberta" in several[0]["province"]
-    # An empty element stands for the whole country.
+    # An empty element means the whole country.
     assert ask("/historical/Canada/,ontario").json[0] == ask("/historical/Canada").json
 
 

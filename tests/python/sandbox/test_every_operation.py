@@ -16,7 +16,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarni
 
 METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
 
-#: Members of an answer that are there only sometimes, with the contract's own words.
+#: Members that an answer only sometimes has, with the contract's own words.
 SOMETIMES = {
     "museum": {"aggregations": "aggregations only when asked"},
     "gazette": {
@@ -55,7 +55,7 @@ def arguments_of(operation: contract.Operation, directory: Path) -> dict[str, di
 def faults(
     operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any
 ) -> list[str]:
-    """What is wrong with an answer by the contract's `returns`, `keys` and `records`."""
+    """Differences of an answer from the contract's `returns`, `keys` and `records`."""
     entry = CATALOG[operation.id]
     if operation.name == "download" and operation.service == "museum":
         path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
@@ -93,14 +93,14 @@ def members(operation: contract.Operation, given: dict[str, Any]) -> list[str]:
     found = [f"{missing} missing from {list(given)}"] if missing else []
     records = operation.records
     if operation.service == "museum" and operation.name == "search":
-        records = ""  # a word need not stand in every collection; see test_behaviour
+        records = ""  # not every collection contains a given word; see test_behaviour
     if records and records != "." and not given.get(records) and records not in missing:
         found.append(f"{records} holds nothing")
     return found
 
 
 def lasting(operation: contract.Operation) -> int | None:
-    """The status with which an operation always fails; what cannot be searched has no index."""
+    """The status with which an operation always fails; a collection without search has no index."""
     entry = CATALOG[operation.id]
     if operation.name == "search_mapping":
         search = operation.id.removesuffix("_mapping")

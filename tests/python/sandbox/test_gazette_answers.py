@@ -49,7 +49,7 @@ def affects(title: int, first: int, last: int) -> Callable[[Record], bool]:
 
 
 def one(documents: list[Record], name: str) -> Any:
-    """The value of a member that some document has and others do not."""
+    """The value of a member that some documents have and others do not."""
     values = [record[name] for record in documents if record[name]]
     return values[len(values) // 2]
 
@@ -109,7 +109,7 @@ SELECT: dict[str, tuple[Query, Callable[[Record], bool]]] = {
     ),
     "president": (
         [(condition("president", ""), "joe-biden")],
-        # The search compares presidential documents only; records name a president for all.
+        # The search only considers presidential documents; all records name a president.
         lambda record: record["type"] == "Presidential Document",
     ),
     "another president": ([(condition("president", ""), "barack-obama")], lambda _: False),
@@ -153,7 +153,7 @@ def test_a_condition_selects(name: str, gazette: Gazette, documents: list[Record
     found = gazette.every(query)
     expected = {record["document_number"] for record in documents if fits(record)}
     if name == "term":
-        # The full text may hold a word that neither title nor abstract shows.
+        # The full text may contain a word that neither title nor abstract has.
         hidden = {one["document_number"] for one in documents if one["abstract"] is None}
         assert expected <= set(numbers(found)) <= expected | hidden
     else:
@@ -366,7 +366,7 @@ def test_public_inspection_issues(gazette: Gazette) -> None:
             assert sum(each["count"] for each in of_kind) == kinds[kind]
 
 
-# ---------------------------------------------------------------- what goes with documents
+# ---------------------------------------------------------------- what accompanies documents
 
 
 def test_agencies_belong_together(gazette: Gazette, documents: list[Record]) -> None:
@@ -501,7 +501,7 @@ def test_csv_holds_what_json_holds(gazette: Gazette) -> None:
         assert len(page.splitlines()) == 1 + count
 
 
-# ---------------------------------------------------------------- data that moves
+# ---------------------------------------------------------------- data that change
 
 
 @pytest.fixture
@@ -515,7 +515,7 @@ def test_documents_come_and_go_at_the_head(moving: tuple[Any, Gazette]) -> None:
     before = numbers(gazette.search(order="newest", per_page=2000)["results"])
     kinds = gazette.send("/documents/facets/type").json
     server.fail("gazette.documents.search", insert=3, delete=2)
-    # The answer that the fault meets is made before anything changes.
+    # The answer for which the fault is set is created before anything changes.
     assert numbers(gazette.search(order="newest", per_page=2000)["results"]) == before
     answer = gazette.search(order="newest", per_page=2000)
     after = numbers(answer["results"])
@@ -543,7 +543,7 @@ def test_what_does_not_page_stays(moving: tuple[Any, Gazette]) -> None:
 
 
 def test_every_document_names_a_president(documents: list[Record]) -> None:
-    """Who was in office when it was signed, or three days before it was published."""
+    """Who was in office when it was signed, or three days before its publication."""
     with openshelf.Sandbox(today="2025-02-10") as server:
         since = [(condition("publication_date", "gte"), "2025-01-10")]
         members = ("president", "publication_date", "signing_date", "type")

@@ -114,7 +114,7 @@ def test_more_conditions(gazette: Gazette) -> None:
     assert sorns and meetings and not set(sorns) & set(meetings)
     assert set(sorns + meetings) < set(having("type", "Notice"))
     assert found("small_entity_ids", "1") != found("small_entity_ids", "1", "2") != []
-    # The service looks for the names where nothing stands.
+    # The service searches for the names in a member that is always empty.
     assert found("small_entities", "businesses") == []
 
 
@@ -238,7 +238,7 @@ def test_window(large: Gazette) -> None:
     beyond = large.send(last["next_page_url"]).json
     first = large.search(per_page=1000, page=1)
     assert numbers(beyond["results"]) == numbers(first["results"])
-    # Whoever only follows the next address begins anew and never ends.
+    # A client that only follows the next URL starts again and never ends.
     assert beyond["next_page_url"].endswith("page=2")
     assert "previous_page_url" not in beyond
     assert numbers(large.search(per_page=200, page=50)["results"]) != numbers(first["results"])
@@ -267,7 +267,7 @@ def test_count(large: Gazette) -> None:
 
 
 def test_a_day_above_the_window(large: Gazette) -> None:
-    """Paging reaches such a day only by a second condition, and its parts differ in size."""
+    """Paging reaches such a day only by a second condition, whose parts differ in size."""
     day = [(condition("publication_date", "is"), "2024-04-30")]
     count = large.search(day)["count"]
     kinds = large.ask("/documents/facets/type", day).json
@@ -275,7 +275,7 @@ def test_a_day_above_the_window(large: Gazette) -> None:
     assert sum(sizes) == count > WINDOW > sizes[0] > 2 * sizes[-1]
     agencies = large.ask("/documents/facets/agency", day).json
     assert WINDOW > max(each["count"] for each in agencies.values()) > 1000
-    # Some documents belong to two agencies and some to none, so that only kinds part them.
+    # Some documents belong to two agencies and some to none, so only kinds divide them.
     assert sum(each["count"] for each in agencies.values()) != count
 
 
@@ -350,7 +350,7 @@ def test_order(gazette: Gazette) -> None:
     assert order("relevance", orders) != order("executive_order_number", orders)
     by_text = [one["executive_order_number"] for one in order("proclamation_number")]
     given = [one for one in by_text if one]
-    # Those without a number come last here, and first where the number counts.
+    # Documents without a number come last here, and first where the number is the sort key.
     assert by_text == sorted(given) + [None] * (len(by_text) - len(given))
     without = [one["executive_order_number"] for one in order("executive_order_number")]
     assert without == [None] * (len(by_text) - len(given)) + given

@@ -23,7 +23,7 @@ def address_of(server: Any) -> tuple[str, int]:
 
 
 def told(address: tuple[str, int], request: bytes) -> bytes:
-    """All that comes back until the other side closes."""
+    """Everything that arrives until the other side closes."""
     with socket.create_connection(address, timeout=60) as connection:
         connection.sendall(request)
         return b"".join(iter(lambda: connection.recv(65536), b""))
@@ -42,7 +42,7 @@ def test_this_machine_is_answered_under_its_names(host: str, sandbox: Any) -> No
 )  # fmt: skip
 @pytest.mark.parametrize("path", ["/", "/disease/v3/covid-19/all", "/museum/iiif/2/x"])
 def test_a_strangers_name_for_this_machine_is_refused(host: str, path: str) -> None:
-    """What a page of another site would read after it has turned its own name to this machine."""
+    """How a page of another site could read after resolving its own name to this machine."""
     with openshelf.Sandbox() as server:
         named = host.format(port=address_of(server)[1])
         head = f"GET {path} HTTP/1.1\r\nHost: {named}\r\nConnection: close\r\n\r\n"
@@ -63,7 +63,7 @@ def open_files_allowed() -> int:
 
 @contextlib.contextmanager
 def own_process() -> Any:
-    """A sandbox in a process of its own: its address, and its memory in bytes when asked."""
+    """A sandbox in its own process: its address, and a function for its memory in bytes."""
     with subprocess.Popen(
         [sys.executable, "-m", "openshelf", "sandbox"], stdout=subprocess.PIPE, text=True
     ) as process:
@@ -90,7 +90,7 @@ COUNT = 5000
 
 @pytest.mark.full
 def test_five_thousand_connections_are_answered_and_their_memory_comes_back() -> None:
-    """All are opened at once, before any is answered; a connection that is dropped would fail."""
+    """All are opened at once, before any is answered; a dropped connection would fail the test."""
     if open_files_allowed() < COUNT + 200:
         pytest.skip("this system lets a process open too few files")
     with own_process() as (address, memory):

@@ -1,4 +1,4 @@
-"""Tests the data of the sandbox's museum: records that refer to each other, queries that slice, data that change."""
+"""Tests the sandbox's museum data: records that refer to each other, slices by query, changing data."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_record_has_its_columns(base: str, identity: str) -> None:
     assert not found, sorted(found)[:10]
 
 
-#: Every subresource that can be embedded, but for the one with which the service itself fails.
+#: Every subresource that can be embedded, except the one on which the service itself fails.
 INCLUDED = [
     pytest.param(identity, column, id=f"{identity}-{column['name']}")
     for identity, table in contract_columns.tables().items()
@@ -73,7 +73,7 @@ def test_what_is_included_has_its_columns(sandbox: Any, identity: str, column: C
 
     plain, full = records(), records(include=[name])
     assert not any(name in record for record in plain)
-    # Behind the others; the moment of the answer is another one.
+    # After the others; the time of the answer differs.
     assert [list(record) for record in full] == [[*record, name] for record in plain]
     assert any(record[name] for record in full)
     found = {fault for record in full for fault in faults(record, [column])}
@@ -86,7 +86,7 @@ def test_what_is_included_has_its_columns(sandbox: Any, identity: str, column: C
     assert not found, sorted(found)[:10]
 
 
-#: A member, and the collection whose records it names.
+#: A member, and the collection to whose records it refers.
 REFERENCES = {
     "artworks": {
         "artist_id": "artists",
@@ -210,7 +210,7 @@ def test_artwork_ids_are_sparse(works: list[dict[str, Any]]) -> None:
     gaps = [after - before for before, after in pairwise(ids)]
     assert len(set(ids)) == len(ids)
     assert ids[-1] - ids[0] > 20 * len(ids)
-    # Neither dense nor even: halves of the range hold very different numbers.
+    # Neither dense nor even: halves of the range contain very different numbers.
     middle = (ids[0] + ids[-1]) // 2
     assert sum(identity < middle for identity in ids) > 0.7 * len(ids)
     assert max(gaps) > 100 * min(gaps)
@@ -316,7 +316,7 @@ def test_sorting_puts_what_is_missing_last(base: str) -> None:
         assert halls[: len(known)] == sorted(known, reverse=order == "desc")
 
 
-# ---------------------------------------------------------------- data that move
+# ---------------------------------------------------------------- data that change
 
 
 @pytest.fixture
@@ -335,7 +335,7 @@ def test_records_appear_at_the_head_of_a_list(own: Any) -> None:
     assert after["data"][2:] == before["data"][:98]
     new = [record["id"] for record in after["data"][:2]]
     assert not set(new) & {record["id"] for record in before["data"]}
-    # Whoever asks in another way sees them too.
+    # Other kinds of requests see them too.
     assert [museum.artworks.get(identity)["data"]["id"] for identity in new] == new
     assert [record["id"] for record in museum.artworks.list(ids=new)["data"]] == new
     search = museum.base_url + "artworks/search"
@@ -371,7 +371,7 @@ def test_a_search_sees_what_moves_between_its_pages(own: Any) -> None:
     after = museum.artworks.search("monet", limit=100)
     ids = [record["id"] for record in before["data"]]
     now = [record["id"] for record in after["data"]]
-    # What comes in is Monet's; what has gone led the search without words.
+    # Inserted works are by Monet; deleted ones were first in the search without words.
     assert len(set(now) - set(ids)) == 2
     assert len(set(ids) - set(now)) <= 1
     assert after["pagination"]["total"] == len(now)
@@ -419,7 +419,7 @@ def test_what_moves_can_be_emptied_and_filled_again(own: Any) -> None:
 
 
 def test_every_answer_is_of_one_moment(own: Any) -> None:
-    """One record comes and one goes with each request: no answer holds half of a change."""
+    """One record is inserted and one deleted with each request: no answer has half of a change."""
     museum = own.museum(requests_per_second=None)
     own.fail("museum.artworks.list", insert=1, delete=1, times=None)
     search = museum.base_url + "artworks/search"

@@ -65,7 +65,7 @@ def test_params_json(base: str) -> None:
     nested = ask(with_params(base + "artworks/search", **wanted)).json
     assert nested == ask(base + "artworks/search", "POST", wanted).json
     assert len(nested["data"]) == 2
-    # Other names of the query are dropped.
+    # Other names in the query are ignored.
     assert ask(with_params(base + "artworks/search", **wanted) + "&limit=9&page=3").json == nested
     assert len(ask(with_params(base + "artworks", limit=4) + "&limit=9").json["data"]) == 4
 
@@ -119,7 +119,7 @@ def test_fields(base: str) -> None:
     assert len(whole) > 90
     for query in ("fields=title,nonsense", "fields[]=title&fields[]=nonsense"):
         assert set(ask(f"{base}artworks?{query}").json["data"][0]) == {"title"}
-    # Spaces are not trimmed on lists, and they are on searches.
+    # Lists do not trim spaces, but searches do.
     assert set(ask(base + "artworks?fields=id,%20title").json["data"][0]) == {"id"}
     record = ask(base + "artworks/search?fields=id,%20title").json["data"][0]
     assert set(record) == {"_score", "id", "title"}
@@ -351,7 +351,7 @@ def test_q(base: str) -> None:
     assert phrase
     assert len(found(base, '"lilies water"')) < len(phrase)
     assert found(base, "noSuchWordAnywhere") == []
-    # No Lucene syntax: the signs are no more than what parts words.
+    # There is no Lucene syntax: the operators only separate words.
     assert found(base, "title:monet") == found(base, "title monet")
 
 
@@ -468,7 +468,7 @@ def test_error_404(base: str) -> None:
 def test_error_405(base: str) -> None:
     for path in ("msearch", "msuggest", "image-search", "autosuggest"):
         assert refused(ask(base + path, "PUT"), 405, GENERIC)
-    # A GET of these is no other method, and has nothing that they need.
+    # A GET of these is not another method, and lacks their required arguments.
     for path in ("msearch?q=a", "msuggest?q=a"):
         assert refused(ask(base + path), 400, "Invalid Query")
     assert refused(ask(base + "image-search"), 400, "Missing file parameter")

@@ -19,9 +19,9 @@ from openshelf import openapi
 
 from examples import CATALOG
 
-#: How many operations of a service are asked, evenly out of all, so that each run asks the same.
+#: How many operations of a service are called, spread evenly, the same in each run.
 MOST = int(os.environ.get("OPENSHELF_OPERATIONS", "45"))
-#: The operations that say that their service always fails so.
+#: The operations that always fail, according to their description.
 LASTING = {name for name, operation in CATALOG.items() if operation["lasting_status"]}
 
 
@@ -37,7 +37,7 @@ _INSPECTION_FIELDS = set(contract.document("gazette.toml")["public_inspection_fi
 
 
 class Asked:
-    """A request and the status that came back, as the conditions below read them."""
+    """A request and the response status, for the conditions below."""
 
     def __init__(self, response: Any) -> None:
         self.status = response.status_code
@@ -72,13 +72,13 @@ def _unknown_collection(asked: Asked) -> bool:
 
 
 def _unchecked(asked: Asked) -> bool:
-    """Whether a value came that the service does not check and fails of, as its contract says."""
+    """Whether a value is one that the service does not check and fails on, according to its contract."""
     return asked.status == 500 and bool(asked.body)
 
 
-#: The requests of which the contract says that the service answers them with a 5xx.
+#: The requests that the service answers with a 5xx according to the contract.
 SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
-    # The contract calls leaving the term out a server error,
+    # According to the contract, omitting the term is a server error,
     "gazette.agencies.suggestions": _no_term,
     "gazette.topics.suggestions": _no_term,
     "gazette.documents.autocomplete": _no_term,
@@ -122,7 +122,7 @@ SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
 
 
 def servers_own(name: str, response: Any) -> bool:
-    """Whether the contract says of this request that the service answers it with a 5xx."""
+    """Whether the service answers this request with a 5xx according to the contract."""
     if name in LASTING:
         return True
     asked = Asked(response)
@@ -213,7 +213,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 def test_no_request_of_the_document_is_a_server_error(
     service: str, documents: dict[str, Any], sandbox: Any
 ) -> None:
-    """Schemathesis asks; a 5xx is allowed only where an operation says that the service gives it."""
+    """Schemathesis sends requests; a 5xx is only allowed if the service responds with it."""
     client = getattr(sandbox, service)()
     document = documents[service] | {"servers": [{"url": client.base_url.rstrip("/")}]}
     schema = schemathesis.openapi.from_dict(document)

@@ -1,4 +1,4 @@
-"""Tests that no path value is silently read as something else: not as another operation, not as several."""
+"""Tests that no path value is silently read as something else: as another operation, or as several values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     "member_names": (list,),
 }
 
-#: Names that the sandbox's disease service knows, some of them with a comma or in another language.
+#: Names that the sandbox's disease service has, some with a comma or in another language.
 NAMES = {
     "disease": ["Italy", "usa", "Korea, South", "Canada", "alberta", "illinois", "EU/EEA", "380",
                 "bonaire, sint eustatius and saba", "Europe", "Alberta"],
@@ -38,7 +38,7 @@ NAMES = {
 
 @cache
 def reserved(service: str) -> tuple[str, ...]:
-    """The fixed words of the service's paths, without the endings that paths share."""
+    """The fixed words of the service's paths, without the suffixes that paths share."""
     found = set()
     for operation in CATALOG.values():
         if operation["service"] == service:
@@ -48,7 +48,7 @@ def reserved(service: str) -> tuple[str, ...]:
 
 
 def in_paths(operation: contract.Operation) -> list[str]:
-    """The parameters of the path that take a text."""
+    """The path parameters that are text."""
     return [
         item["name"]
         for item in CATALOG[operation.id]["parameters"]
@@ -69,7 +69,7 @@ SIGNS = st.sampled_from([",", "|", ", ", " | ", ",|", "||", "/", "%2C", "%7C"])
 
 
 def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]:
-    """A known name or a reserved word, in any case, with spaces, alone or several together."""
+    """A known name or a reserved word, in any case, with spaces, alone or in a list."""
     known = [*NAMES[operation.service], *([sample] if isinstance(sample, str) else [])]
     word = st.sampled_from(known) | st.sampled_from(reserved(operation.service))
     changed = st.tuples(CASES, word, SPACES, SPACES).map(
@@ -107,7 +107,7 @@ def test_the_answer_is_what_the_row_says_or_there_is_an_error(
 
 
 def collisions(operation: contract.Operation) -> list[dict[str, str]]:
-    """Values of the path with which the operation's path is that of another one."""
+    """Path values that make the operation's path equal to that of another one."""
     found = []
     for other in contract.operations():
         if (other.service, other.method) != (operation.service, operation.method):
@@ -123,7 +123,7 @@ def collisions(operation: contract.Operation) -> list[dict[str, str]]:
 
 
 def collision(path: str, target: str, operation: contract.Operation) -> dict[str, str] | None:
-    """The values that turn one path into the other; None where there are none."""
+    """The values that turn one path into the other; None if there are none."""
     mine, others = path.strip("/").split("/"), target.strip("/").split("/")
     if len(mine) != len(others):
         return None
@@ -140,7 +140,7 @@ def collision(path: str, target: str, operation: contract.Operation) -> dict[str
         if not part.startswith("{"):
             return None
         name, _, suffix = part[1:].partition("}")
-        # The end of a path may be left out where the service writes it behind every path.
+        # The end of a path may be omitted if the service has it after every path.
         words[name] = other.removesuffix(suffix) if suffix != "" else other
     return words
 
@@ -248,7 +248,7 @@ class TestDisease:
                 country(several, "alberta")
 
     def test_what_an_error_recommends_works(self, sandbox: Any) -> None:
-        """A name with a comma is asked by the operation that the error names."""
+        """A name with a comma can be requested by the operation that the error names."""
         disease = sandbox.disease()
         name = "Korea, South"
         for call in (disease.totals.country, disease.historical.country):

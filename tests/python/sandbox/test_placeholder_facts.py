@@ -170,7 +170,7 @@ def test_seed_path(ask: Any) -> None:
     assert (
         ask("/seed/a%20b/200").headers["Location"] == ask("/seed/a%20b/200/200").headers["Location"]
     )
-    # The decoded path is matched: what follows the slash is taken for the size.
+    # The decoded path is matched: the text after the slash is read as the size.
     assert refused(ask("/seed/a%2Fb/200")) == (404, "page not found")
     assert ask("/seed/a%2F60").headers["Location"] == ask("/seed/a/60").headers["Location"]
     assert ask("/seed/a%2Finfo").json == ask("/seed/a/info").json

@@ -1,4 +1,4 @@
-"""Every published contract of USAspending: the members and JSON types of its examples, and the sandbox's answers.
+"""Tests the members and JSON types of the examples in USAspending's published contracts against the sandbox.
 
 The data hold names and types alone, of the examples (or, without one, the attributes) in
 `usaspending_api/api_contracts/contracts/v2` of
@@ -23,9 +23,10 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarni
 DATA = Path(__file__).parents[2] / "data" / "published_spending.jsonl"
 EXAMPLES = [json.loads(line) for line in DATA.read_text().splitlines()]
 
-#: Members that the contract shows and the code does not answer, or with another type, with the place in the code.
+#: Members that the contract shows and the code does not return, or returns with another type, with
+#: the place in the code.
 OTHERWISE: dict[str, dict[str, str]] = {
-    # The page of records is a tuple with the list in it.
+    # The page of records is a tuple that contains the list.
     "agency.awards_count": {
         "results[]": "agency/v2/views/award_count.py:92",
         "results[].awarding_toptier_agency_code": "in the list",
@@ -91,7 +92,7 @@ OTHERWISE: dict[str, dict[str, str]] = {
         "download_request.filters.latest_fiscal_year": "request_validations.py:747: account_filters",
         "download_request.filters.start_date": "request_validations.py:747: account_filters",
     },
-    # The example is one of a contract.
+    # The example is a contract's.
     "download.idv": {
         "download_request.award_id": "request_validations.py:406-424",
         "download_request.filters.award_id": "request_validations.py:400: idv_award_id",
@@ -99,7 +100,7 @@ OTHERWISE: dict[str, dict[str, str]] = {
         "download_request.is_for_contract": "request_validations.py:406-424",
     },
     "download.transactions": {"download_request.agency": "request_validations.py:350-376"},
-    # The example is that of one program.
+    # The example is that program's.
     "references.cfda_totals": dict.fromkeys(
         ("archived", "cfda", "closed", "forecasted", "posted"),
         "references/v2/views/cfda.py: in results",
@@ -126,7 +127,7 @@ _FILTERS = {
     ],
 }
 
-#: What else is asked, so that every documented member has a reason to be there.
+#: The other requests, so that every documented member can occur.
 MORE: dict[str, list[dict[str, Any]]] = {
     "autocomplete.location": [{"search_text": "den"}],
     "bulk_download.awards": [
@@ -193,12 +194,12 @@ def differences(documented: dict[str, str], answers: list[Any]) -> Iterator[str]
             answered.setdefault(name, set()).add(type_)
     for name, types in documented.items():
         if name.startswith("filter.filters."):
-            continue  # an echo of what was given
+            continue  # an echo of the request
         parent = (
             name.removesuffix("[]").rpartition(".")[0] if not name.endswith("[]") else name[:-2]
         )
         if not answered.get(parent, set()) - {"null"}:
-            continue  # said once, of the parent, or an empty list
+            continue  # written once, for the parent, or an empty list
         if name not in answered:
             if not name.endswith("[]"):
                 yield f"{name}: missing"

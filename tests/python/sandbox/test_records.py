@@ -30,13 +30,13 @@ def own(sandbox: Any) -> dict[str, Any]:
 def asked(own: dict[str, Any], operation: contract.Operation) -> Any:
     arguments = calls(operation)["fewest"] | WORDS.get(operation.id, {})
     if operation.collection and operation.name == "search":
-        # Everything: "without it everything matches", which no call may say that is checked.
+        # Everything: "without it everything matches", which a validated call cannot request.
         view = own[operation.service].with_options(validate=False)
         return method_of(view, operation)(**arguments | {"q": ""})
     return method_of(own[operation.service], operation)(**arguments)
 
 
-#: Words under which the sandbox has the record that the example shows.
+#: Words with which the sandbox finds the record that the example shows.
 WORDS = {
     "gazette.documents.facets": {"facet": "monthly"},
     "spending.autocomplete.awarding_agency_office": {"search_text": "department"},
@@ -45,7 +45,7 @@ WORDS = {
 
 
 def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
-    # One record of the museum stands under data; the contract names no member for a single one.
+    # A single record of the museum is under data; the contract names no member for it.
     where = "data" if operation.collection and operation.name == "get" else operation.records
     found = answer if where in ("", ".") else answer[where]
     if operation.full_name == "msearch":
@@ -60,7 +60,7 @@ def test_columns(identity: str, own: dict[str, Any]) -> None:
     operation = contract.by_id()[identity]
     records = records_of(operation, asked(own, operation))
     assert records
-    # Where members can be chosen, the call's choice or the service's own leaves some out.
+    # If members can be chosen, the call's choice or the service's default omits some.
     chosen = (operation.service == "gazette" and operation.has("fields")) or (
         bool(operation.collection) and operation.name in {"search", "list_with_fields"}
     )
@@ -93,7 +93,7 @@ def examples() -> dict[str, Any]:
     return {identity: value for identity, value in found.items() if isinstance(value, dict)}
 
 
-#: Members of an example that the sandbox's answer to the sample call need not have, and why.
+#: Members of an example that the sandbox's answer to the sample call may lack, and why.
 ABSENT = {
     "museum.autosuggest": (
         {"main_reference_number", "subtype"},
@@ -121,7 +121,7 @@ KINDS = {int: "number", float: "number", bool: "bool", str: "text", list: "list"
 
 
 def departures(example: Any, given: Any, path: str, absent: set[str]) -> Iterator[str]:
-    """Where the value lacks members of the example or has them in another type."""
+    """The places where the value lacks members of the example or has another type."""
     if example is None or given is None:
         return
     if KINDS[type(example)] != KINDS[type(given)]:
@@ -148,7 +148,7 @@ def every_object(value: Any) -> Iterator[dict[str, Any]]:
 
 @for_each(examples())
 def test_the_contracts_example(identity: str, own: dict[str, Any]) -> None:
-    """Somewhere in the answer stands an object with the members of the example, in its types."""
+    """Somewhere in the answer there is an object with the example's members and types."""
     example = examples()[identity]
     absent, _ = ABSENT.get(identity, (set(), ""))
     answer = asked(own, contract.by_id()[identity])

@@ -1,4 +1,4 @@
-"""Members of single records of spending that no columns describe, beside the service's own lists of them.
+"""Tests members of single records of spending that no columns describe, against the service's own lists.
 
 Source: fedspendingtransparency/usaspending-api@13a1ee0f0eb5bae5ae41c89b439b98f0881cf0c4.
 """
@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-#: FPDS_CONTRACT_FIELDS of awards/v2/data_layer/orm_mappers.py without those that a blank name hides: 69.
+#: FPDS_CONTRACT_FIELDS of awards/v2/data_layer/orm_mappers.py without those that a blank name
+#: hides: 69.
 CONTRACT_DATA = [
     "idv_type_description",
     "type_of_idc_description",

@@ -247,7 +247,7 @@ def test_refusals(ask: Any, path: str, body: Any, status: int) -> None:
     answer = posted(ask, path, body)
     assert answer.status == status, answer.body[:300]
     if status == 503:
-        # The service says nothing where its search engine fails.
+        # The response has no message if the search engine fails.
         assert answer.body == b""
     elif status >= 400 and not path.startswith("references/hash"):
         assert {"detail"} == set(answer.json) or "award_type_groups" in answer.json

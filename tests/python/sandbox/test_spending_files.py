@@ -1,4 +1,4 @@
-"""The files of download jobs: of any size, in parts, changed, late and broken off."""
+"""Tests the files of download jobs: of any size, in parts, changed, late and aborted."""
 
 import csv
 import hashlib
@@ -19,13 +19,13 @@ FILTERS = {"award_type_codes": ["A"]}
 
 @pytest.fixture
 def server() -> Iterator[Any]:
-    """A sandbox of its own: jobs stay."""
+    """A separate sandbox, because jobs stay."""
     with openshelf.Sandbox(today="2024-10-15") as own:
         yield own
 
 
 def finished(server: Any, **fault: Any) -> dict[str, Any]:
-    """A job whose file is there, and its state."""
+    """A job whose file is ready, and its state."""
     spending = server.spending()
     server.fail("spending.download.awards", job=["finished"], **fault)
     state: dict[str, Any] = spending.download.status(spending.download.awards(FILTERS)["file_name"])
@@ -64,7 +64,7 @@ def test_a_file_has_as_many_tables_of_the_size_as_are_asked_for(server: Any) -> 
 
 
 def resident() -> int:
-    """The memory of this process, in bytes; the server's is part of it."""
+    """The memory of this process in bytes, which includes the server's."""
     with open("/proc/self/status") as lines:  # noqa: PTH123  it is no file of a disk
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 

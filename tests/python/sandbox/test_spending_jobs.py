@@ -1,4 +1,4 @@
-"""Download jobs of spending: their states, what their answers say in each, and the requests that they repeat."""
+"""Tests the download jobs of spending: their states, the answer in each, and the requests that they repeat."""
 
 import json
 import re
@@ -21,7 +21,7 @@ FILTERS = {
 
 @pytest.fixture
 def server() -> Iterator[Any]:
-    """A sandbox of its own: jobs stay."""
+    """A separate sandbox, because jobs stay."""
     with openshelf.Sandbox(today="2024-10-15") as own:
         yield own
 
@@ -156,8 +156,8 @@ def test_a_plan_that_is_none_is_refused(server: Any, plan: Any, error: type[Exce
         server.fail("spending.download", job=plan)
 
 
-#: The members of `download_request` by the path, as download/v2/request_validations.py makes them, and the
-#: file's name without its time (download/download_utils.py:14-57).
+#: The members of `download_request` by path, as download/v2/request_validations.py sets them, and
+#: the file's name without its time (download/download_utils.py:14-57).
 REQUESTS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
     (
         "/api/v2/download/awards/",

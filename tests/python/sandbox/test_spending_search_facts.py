@@ -111,7 +111,7 @@ def test_awards_page_by_number_and_by_their_marks(ask: Any, group: str) -> None:
     by_marks: list[int] = []
     marks: dict[str, Any] = {}
     for _ in range(1000):
-        # The marks count more than any number of a page.
+        # The cursor takes precedence over any page number.
         answer = ask(AWARDS, body | {"page": 1} | marks)
         by_marks += [one["internal_id"] for one in answer["results"]]
         metadata = answer["page_metadata"]
@@ -180,7 +180,7 @@ def test_transactions_give_every_field_of_the_contract_for_which_they_have_somet
         }
         records = ask(TRANSACTIONS, body)["results"]
         reported |= {name for one in records for name, value in one.items() if value is not None}
-    # Nobody's address has a second line here.
+    # No address has a second line here.
     lines = {f"recipient_location_address_line{line}" for line in (2, 3)}
     assert set(fields) - reported == lines
 
@@ -208,12 +208,12 @@ def test_transactions_page_to_their_count(ask: Any) -> None:
 
 @pytest.mark.slow
 def test_marks_and_pages_beyond_the_window() -> None:
-    """Where there are more awards than the numbers of pages reach, only the marks lead on."""
+    """If there are more awards than page numbers reach, only cursors continue."""
     with openshelf.Sandbox(seed=5, scale=80) as server:
         asked = asker(server, "spending", "/api/v2/")
         body = awards(CONTRACTS, sort="Award Amount")
         assert asked(AWARDS, "POST", body | {"page": 501}).status == 422
-        # From record 10,000 on nothing is said of what follows, though there is more.
+        # From record 10,000 on the answer reports no further page, although there is one.
         silent = {"hasNext": False, "last_record_unique_id": None, "last_record_sort_value": "None"}
         for page in (100, 500):
             later = asked(AWARDS, "POST", body | {"page": page})
@@ -246,7 +246,7 @@ def test_marks_and_pages_beyond_the_window() -> None:
         assert reached.json["page_metadata"]["hasNext"]
         assert asked(TRANSACTIONS, "POST", operations | {"page": 500}).status == 503
         assert asked(TRANSACTIONS, "POST", operations | {"page": 501}).status == 422
-        # The rankings of emergency funds stop where they stop, and say so.
+        # The rankings of emergency funds end at their limit and report that.
         ranked = asked(
             "disaster/recipient/spending/", "POST", {"filter": FUNDS, "spending_type": "award"}
         )
@@ -325,7 +325,7 @@ def test_districts_are_merged_after_the_page_is_cut(ask: Any) -> None:
         answer = ask(CATEGORY + "district/", {"filters": filters, "limit": limit})
         unknown = [one for one in answer["results"] if one["code"] is None]
         assert len(unknown) <= 1
-        # The service takes a page that became short for the last one.
+        # The service treats a page that became shorter as the last one.
         if len(answer["results"]) < limit:
             short.append(limit)
             assert not answer["page_metadata"]["hasNext"]
@@ -458,7 +458,7 @@ def test_filters_are_exchanged_for_the_digest_of_their_bytes(ask: Any) -> None:
     assert ask("references/filter/", {"version": "1"} | body)["hash"] != identity
 
 
-# ---------------------------------------------------------------- data that move
+# ---------------------------------------------------------------- data that change
 
 
 def test_records_come_and_go_on_demand() -> None:

@@ -1,4 +1,4 @@
-"""Other forms that public spending takes on the wire, each sent raw: what they find is what the usual form finds.
+"""Tests other forms of requests that public spending accepts: each finds what the usual form finds.
 
 The contract's notes name them; no client of the catalog sends most of them.
 """
@@ -128,7 +128,7 @@ def found(ask: Any, path: str, body: Any) -> Any:
     return {
         name: value
         for name, value in answer.json.items()
-        # What is repeated of the request, and the order of equal records.
+        # The echo of the request, and the order of equal records.
         if name not in {"subawards", "group", "messages", "spending_level"}
     }
 
@@ -179,7 +179,7 @@ def test_an_award_is_named_by_number_digits_or_text(ask: Any, path: str) -> None
 
     def answer(identity: Any) -> dict[str, Any]:
         answered = found(ask, path, {"award_id": identity, "limit": 100})
-        # Equal records come in any order.
+        # Equal records may be in any order.
         if isinstance(answered.get("results"), list):
             answered["results"].sort(key=str)
         return answered

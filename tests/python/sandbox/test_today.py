@@ -16,7 +16,7 @@ DAYS = ["2024-06-28", "2024-10-01", "2024-12-31", "2026-02-28", "2027-10-01", "2
 
 
 def answers(server: Any) -> dict[str, str]:
-    """What follows from the day, of every service, without the address."""
+    """The parts of every service's answers that depend on the day, without the address."""
     spending = server.spending()
     texts = {
         "artworks": server.museum().artworks.list(limit=50),
@@ -77,7 +77,7 @@ def test_the_present_fiscal_year_is_answered_and_the_next_refused(day: str) -> N
         overview = spending.agency.overview("020")
         assert overview["fiscal_year"] == year
         assert spending.agency.budget_functions("020")["results"]
-        # The client's own clock refuses the years of a sandbox that is ahead of it.
+        # The client's own clock refuses the years of a sandbox in the future.
         free = spending.with_options(validate=False)
         assert free.agency.overview("020", fiscal_year=year) == overview
         with pytest.raises(openshelf.BadRequestError, match=str(year)):
@@ -89,7 +89,7 @@ def test_the_present_fiscal_year_is_answered_and_the_next_refused(day: str) -> N
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 @pytest.mark.parametrize("service", calling.SERVICES)
 def test_every_operation_is_answered_today(service: str, tmp_path: Path) -> None:
-    """On the day on which the test runs as on any other: the services' own refusals alone."""
+    """On the day of the test run, as on any other, only the services' own refusals occur."""
     assert refusals(service, None, tmp_path) == refusals(service, calling.TODAY, tmp_path)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pyarrow as pa
 from hypothesis import strategies as st
 
-#: A record of the museum has a hundred members; an example has at most this number of them.
+#: A record of the museum has a hundred members; an example has at most this many.
 MOST_MEMBERS = 12
 
 numbers = st.one_of(
@@ -55,7 +55,7 @@ def of_kind(field: pa.Field) -> st.SearchStrategy[Any]:
 
 
 def objects_of(fields: list[pa.Field]) -> st.SearchStrategy[dict[str, Any]]:
-    """Objects with some members of these, and some that nobody knows."""
+    """Objects with some of these members, and some unknown ones."""
     by_name = {each.name: each for each in fields}
     if len(by_name) <= MOST_MEMBERS:
         known = st.fixed_dictionaries(
@@ -100,7 +100,7 @@ def answers_of(row: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]:
 
 
 def wrapped(row: dict[str, Any], records: list[Any]) -> Any:
-    """An answer that holds the records where the row says."""
+    """An answer with the records at the operation's place."""
     if row["records"] == "" and not row["records_within"] and not row["nested_records"]:
         return records[0]
     found: Any = [records] if row["nested_records"] else records
@@ -146,10 +146,10 @@ def series_of(row: dict[str, Any], fields: list[pa.Field]) -> st.SearchStrategy[
         objects_of(around),
         st.one_of(held, held, held, st.none(), numbers),
     )
-    # One place or many are answered.
+    # The answer is for one place or for several.
     return st.one_of(record, st.lists(record, max_size=3))
 
 
 def written(day: Any, notation: str) -> str:
-    """A day as the service writes it."""
+    """A day in the service's notation."""
     return str(day) if notation == "iso" else f"{day.month}/{day.day}/{day.year % 100:02}"

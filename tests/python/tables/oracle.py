@@ -14,7 +14,7 @@ OWN = ("_unfit", "_extra")
 
 
 def rows_in(row: dict[str, Any], answer: Any, names: list[str]) -> list[Any]:
-    """What of an answer is a row of the table, by the words of the operation's row."""
+    """The part of an answer that forms the table's rows, according to the operation."""
     if row["series"]:
         return [each for record in series_in(row, answer) for each in days(row["series"], record)]
     records = records_in(row, answer)
@@ -51,7 +51,7 @@ def records_in(row: dict[str, Any], answer: Any) -> list[Any]:
 
 
 def by_key(record: Any, names: list[str]) -> list[Any]:
-    """A row for each member of an object whose names are data, or for each element of a list there."""
+    """A row for each member of an object whose member names are data, or for each element of a list there."""
     if not isinstance(record, dict):
         return [record]
     if names[:2] == ["key", "value"]:
@@ -64,7 +64,7 @@ def by_key(record: Any, names: list[str]) -> list[Any]:
 
 
 def series_in(row: dict[str, Any], answer: Any) -> list[Any]:
-    """The records that hold days."""
+    """The records that contain days."""
     if answer is None:
         return []
     if not row["series"]["member"] or isinstance(answer, dict):
@@ -100,7 +100,7 @@ def days(series: dict[str, Any], record: Any) -> list[Any]:
 
 
 def as_iso(text: Any, notation: str) -> Any:
-    """A day in ISO 8601; a text that is not a day in the notation stays as it is."""
+    """A day in ISO 8601; a text in another notation stays as it is."""
     if notation == "iso" or not isinstance(text, str):
         return text
     try:
@@ -120,7 +120,7 @@ def day(text: str) -> Any:
 
 
 def milliseconds(value: Any) -> Any:
-    """The time of so many milliseconds since 1970; of one outside of calendars there is none."""
+    """The time for milliseconds since 1970; None if it is outside the calendar."""
     count = number(value, pa.int64())
     if count is MISFIT or not -62_135_596_800_000 <= count <= 253_402_207_200_000:
         return MISFIT
@@ -138,7 +138,7 @@ def moment(text: str, zone: str | None) -> Any:
 
 
 def loose_columns(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The columns of a row by their dotted names, those of objects in lists with the list's before."""
+    """The columns of a row by their dotted names; those of objects in lists begin with the list's."""
     found: dict[str, dict[str, Any]] = {}
 
     def add(columns: list[dict[str, Any]], before: str) -> None:
@@ -155,7 +155,7 @@ Known = dict[str, dict[str, Any]]
 
 
 def fitted(value: Any, field: pa.Field, path: str, known: Known) -> Any:
-    """The value as the column has it; MISFIT where it does not fit."""
+    """The value in the column's type; MISFIT if it does not fit."""
     if (field.metadata or {}).get(b"format") == b"json":
         return None if value is None else json.dumps(value)
     if value is None:
@@ -216,7 +216,7 @@ def number(value: Any, kind: pa.DataType) -> Any:
 
 
 def expected(records: list[Any], schema: pa.Schema, row: dict[str, Any]) -> tuple[pa.Table, int]:
-    """The table without the columns of what did not fit, and how many values of records did not."""
+    """The table without the column of unfit values, and the number of unfit values in records."""
     fields = [field for field in schema if field.name not in OWN]
     misfits = 0
     rows = []

@@ -40,7 +40,7 @@ EVERY = [pytest.param(each, id=each.id) for each in JSON]
 
 @pytest.fixture(scope="module")
 def clients(sandbox: Any) -> dict[str, Any]:
-    """Both ways see one answer, also where the service says in it when it was asked."""
+    """Both clients get the same answer, even if the service writes the time of the request into it."""
     kept = {"use_caching": True, "backend": "memory"}
     return {service: getattr(sandbox, service)(**kept) for service in contract.FILES}
 
@@ -61,7 +61,7 @@ def test_the_table_is_that_of_the_records(operation: contract.Operation, clients
     assert (table.unfit == 0) == (arrow["_unfit"].null_count == arrow.num_rows)
     assert (table.extra == 0) == (arrow["_extra"].null_count == arrow.num_rows)
     assert openshelf.schema(method, **chosen(operation, arguments)).names == arrow.schema.names
-    # The rows know what the sandbox gives, whose records are the contract's.
+    # The operations describe what the sandbox returns, whose records are the contract's.
     assert table.unfit == 0, arrow["_unfit"].drop_null().to_pylist()[:3]
 
 
@@ -80,7 +80,7 @@ def test_the_table_of_a_series_is_that_of_its_days(
 
 
 def chosen(operation: contract.Operation, arguments: dict[str, Any]) -> dict[str, Any]:
-    """The arguments that decide on the columns."""
+    """The arguments that determine the columns."""
     return {name: arguments[name] for name in ("fields", "include", "exclude") if name in arguments}
 
 
@@ -107,7 +107,7 @@ def test_the_table_of_a_list_is_that_of_its_records(
 
 
 def days_in(value: Any) -> set[str]:
-    """Every day that names a member, or that a member date has."""
+    """Every day that is a member's name, or the value of a member date."""
     if isinstance(value, dict):
         own = {name for name in value if "/" in name and name.replace("/", "").isdigit()}
         own |= {str(value["date"])} if isinstance(value.get("date"), str) else set()
@@ -137,7 +137,7 @@ def test_a_series_is_tidy(operation: contract.Operation, clients: Any) -> None:
     assert table.unfit == 0, arrow["_unfit"].drop_null().to_pylist()[:3]
 
 
-# Records as nobody promised them.
+# Records that differ from their declared types.
 
 SHAPES = {
     "museum.artworks.list": [

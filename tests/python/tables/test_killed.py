@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and pipes")
 
 PAGE = 50
 
-#: A batch is as small as a page, so that there are many parts and many moments between their steps.
+#: A batch is as small as a page, so that there are many parts and many moments between steps.
 PROGRAM = """
     import sys
     import openshelf

@@ -112,7 +112,7 @@ def test_own_columns_are_there_where_they_hold_something(recorder: Recorder) -> 
         assert each.to_polars().columns == list(each.to_pandas().columns) == names
         page = each._repr_html_()
         assert [name for name in shown[0] if name in page] == names
-        # A schema is known before anything is asked.
+        # A schema is known before any request.
         assert pa.table(each).column_names == each.schema.names == shown[0]
 
 
@@ -126,7 +126,7 @@ def test_milliseconds_are_times_in_tables_and_numbers_in_records(sandbox: Any) -
     assert found.cast(pa.int64()).to_pylist() == [updated]
     assert table.to_pandas()["updated"][0].timestamp() * 1000 == updated
     assert table.to_polars()["updated"].dt.epoch("ms").to_list() == [updated]
-    # The type says it.
+    # Its type shows it.
     assert not pa.schema(table.schema).field("updated").metadata
 
 

@@ -1,4 +1,4 @@
-"""Some rows or columns of a table, and a table as lines of JSON."""
+"""Tests the selection of rows and columns of a table, and tables as lines of JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = ["id", "title", "thumbnail", "artist_titles", "updated_at"]
 
 @pytest.fixture
 def table(sandbox: Any, small_batches: None) -> Any:
-    """Three pages in a batch each."""
+    """Three pages, one batch each."""
     listing = paginate(sandbox.museum().artworks.list, max_records=30)
     found = listing.table(limit=10, fields=COLUMNS)
     assert len(found.batches()) == 3
@@ -75,7 +75,7 @@ def test_a_part_knows_where_it_comes_from(table: Any) -> None:
     part = table.head(3).select("id")
     assert part.citation == table.citation
     assert part.schema.metadata["openshelf.url"] == table.schema.metadata["openshelf.url"]
-    # All rows of a list are the list; some are not.
+    # All rows of a list are the list; a selection is not.
     assert table.completeness is not None
     assert table.select("id").completeness == table.completeness
     assert table.head(30).completeness == table.completeness
@@ -96,7 +96,7 @@ def test_lines_of_json_are_the_rows(table: Any, tmp_path: Path) -> None:
 
 
 def test_json_in_a_table_is_json_in_lines(recorder: Recorder, tmp_path: Path) -> None:
-    """A column of JSON, what did not fit and what is not known, on one line whatever the answer had."""
+    """Columns of JSON, unfit values and unknown members are on one line, whatever the answer contained."""
     body = b'{"data": [{"id": 1, "surplus": {"a":\n [1, "x\\n"]}}, {"id": [\r\n2], "title": "\xc3\xa9"}]}'
     recorder.script.append(Answer(body=body))
     table = openshelf.table(make_client("museum", recorder.url).artworks.list)(
@@ -134,7 +134,7 @@ def test_one_place_is_a_table_of_one_row(sandbox: Any) -> None:
         assert len(found.to_pandas()) == found.to_polars().height == 1
 
 
-# What a notebook shows.
+# The output in a notebook.
 
 
 def page_of(recorder: Recorder, records: list[dict[str, Any]]) -> str:

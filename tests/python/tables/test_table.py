@@ -84,7 +84,7 @@ def test_a_schema_is_known_before_anything_is_asked() -> None:
         flat = openshelf.schema(client.artworks.list, flatten=True)
         assert "thumbnail.lqip" in flat
         assert flat == paginate(client.artworks.list).schema(flatten=True)
-        # paginate adds the member by which it knows records.
+        # paginate adds the member that identifies records.
         assert "id" in paginate(client.artworks.list).schema(fields=["title"])
 
 
@@ -202,7 +202,7 @@ def test_a_notebook_shows_a_table_with_types(museum: Any) -> None:
     assert all(opened.count(tag) == opened.count(f"/{tag}") for tag in ("table", "tr", "td", "th"))
     assert opened.count("tr") == 21
     assert "int64" in page and "30 rows" in page
-    # The notebook's own colours are seen on light and on dark ground.
+    # The notebook's own colours are readable on light and on dark backgrounds.
     assert "color:" not in page.replace("border-color:", "")
 
 

@@ -55,7 +55,7 @@ async def test_the_same_is_awaited(sandbox: Any, museum: Any, tmp_path: Path) ->
         listing = paginate(own.artworks.list, max_records=WORKS)
         assert await listing.to_parquet(path, limit=PAGE, resume=True) == WORKS
         assert await listing.to_csv(tmp_path / "works.csv", limit=PAGE) == WORKS
-        # It is whole: nothing is asked.
+        # It is complete, so nothing is requested.
         assert await listing.to_parquet(path, limit=PAGE, resume=True) == WORKS
     assert pl.read_parquet(path)["id"].to_list() == ids(museum)
 
@@ -220,12 +220,12 @@ def test_killed_within_a_commit_the_rest_of_a_part_is_cut(museum: Any, begun: Pa
 
 @pytest.mark.parametrize("stage", ["before it is in place", "in place", "told", "without parts"])
 def test_killed_at_the_end_it_ends_once_more(museum: Any, begun: Path, stage: str) -> None:
-    """As a program leaves it that was killed between two steps of the end."""
+    """As a program leaves it that was killed between two final steps."""
     position, parts = Path(f"{begun}.position"), Path(f"{begun}.unfinished")
     go_on(museum, begun)
     whole, told = begun.read_bytes(), position.read_text()
     ended = json.loads(told)
-    # The parts as they were: written anew, for they are gone.
+    # The parts as they were, rewritten because they were deleted.
     begun.unlink()
     position.unlink()
     with pytest.raises(KeyboardInterrupt):

@@ -27,7 +27,7 @@ def hides(text: str) -> bool:
 
 
 def everything(error: BaseException) -> str:
-    """What of an error can be read, its causes and fields included."""
+    """Everything readable in an error, including its causes and fields."""
     parts: list[object] = []
     current: BaseException | None = error
     while current is not None:
@@ -51,13 +51,13 @@ def spending(recorder: Recorder) -> Iterator[Any]:
 
 
 def echo(request: Recorded) -> Answer:
-    """Says what it was sent, as a page that names the next one does."""
+    """Returns the request that it received, as a page does that names the next one."""
     said = {"next_url": f"http://127.0.0.1{request.target}&page=2", "key": ENCODED, "data": []}
     return Answer(body=json.dumps(said).encode())
 
 
 def refusal(request: Recorded) -> Answer:
-    """Refuses, and says what it was sent in its message, its headers and its body."""
+    """Refuses, and repeats the request in its message, its headers and its body."""
     said = {"detail": f"no {request.target} with {request.header('authorization')}"}
     headers = {"Content-Location": request.target, "X-Said": request.header("authorization") or ""}
     return Answer(status=403, body=json.dumps(said).encode(), headers=headers)
@@ -94,7 +94,7 @@ def test_curl_hides_it_and_says_how_to_show_it(spending: Any) -> None:
 
 
 def test_without_additions_curl_is_the_whole_request(recorder: Recorder) -> None:
-    """Arguments of the operation stay, also one that is called as a secret is."""
+    """Arguments of the operation stay, even if one has the name of a secret."""
     with make_client("museum", recorder.url) as museum:
         request = openshelf.prepare(museum.artworks.search)("my token", fields=["api_key"])
     assert request.curl() == request.curl(secrets=True)
@@ -230,7 +230,7 @@ def test_refused_options_hide_it(recorder: Recorder) -> None:
 def test_a_cassette_hides_it_and_plays_with_another_one(
     museum: Any, spending: Any, recorder: Recorder, tmp_path: Path
 ) -> None:
-    """The answers repeat the address with the key, as lists do that name their next page."""
+    """The answers repeat the URL with the key, as lists do that name their next page."""
     path = tmp_path / "calls.jsonl"
     recorder.answer = echo
     with openshelf.Cassette(path):
@@ -280,7 +280,7 @@ def test_what_the_operation_sends_is_written_and_compared(
             view.artworks.search("api_key=mine", fields=["title"])
             with pytest.raises(openshelf.NotRecordedError):
                 view.artworks.search("api_key=yours", fields=["title"])
-            # Stars that were sent stand for themselves.
+            # Asterisks that were sent stay asterisks.
             museum.artworks.search("***")
             with pytest.raises(openshelf.NotRecordedError):
                 museum.artworks.search("anything")

@@ -51,7 +51,7 @@ async def read_async_batches(museum: Any, folder: Path) -> Any:
 
 
 def awaitable_or_not(method: str) -> Callable[[Any, Path], Any]:
-    """A road of the same name in both modes."""
+    """A way to a call that has the same name in both modes."""
 
     def road(museum: Any, folder: Path) -> Any:
         listed = openshelf.paginate(museum.artworks.list)
@@ -81,7 +81,7 @@ AWAITED = BOTH | {
 
 
 def body(fault: str, request: Recorded) -> bytes:
-    """A list of one page that repeats the request before the fault, beside it and behind it."""
+    """A list of one page that repeats the request before the fault, next to it and after it."""
     page = {
         "pagination": {"total": 1, "limit": 12, "offset": 0, "total_pages": 1, "current_page": 1},
         "next_url": f"http://127.0.0.1{request.target}&page=2",
@@ -101,7 +101,7 @@ def broken(fault: str) -> Callable[[Recorded], Answer]:
         if fault == "slashes":
             return Answer(body=f'{{"data": "{WRITTEN[1]}", {WRITTEN[1]}'.encode())
         if fault == "half a surrogate":
-            # json reads it, and fails behind it.
+            # json reads it, and fails after it.
             return Answer(body=b'{"data": "' + b"\xed\xa0\x80" + f'{SECRET}", x'.encode())
         if fault == "cut":
             return Answer(body=body(fault, request)[:-40])
@@ -111,7 +111,7 @@ def broken(fault: str) -> Callable[[Recorded], Answer]:
 
 
 def everything(error: BaseException) -> str:
-    """What of an error can be read, its causes and their fields included."""
+    """Everything readable in an error, including its causes and their fields."""
     parts: list[object] = []
     current: BaseException | None = error
     while current is not None:
@@ -129,7 +129,7 @@ def check(error: openshelf.DecodeError) -> None:
     shown = everything(error)
     assert not [each for each in WRITTEN if each in shown], shown
     assert "api_key=***" in shown
-    # Nothing else is hidden: the place is still shown.
+    # Nothing else is hidden: the position is still shown.
     assert error.excerpt
 
 
@@ -159,7 +159,7 @@ def test_awaited(road: str, fault: str, recorder: Recorder, tmp_path: Path) -> N
 
 
 def test_the_place_stays_that_of_the_answer(recorder: Recorder) -> None:
-    """The excerpt is of what is shown, the position of what came."""
+    """The excerpt shows the masked text, the position refers to the original body."""
     recorder.answer = Answer(body=f'{{"a": "{SECRET}", "b": wrong}}'.encode())
     with make_client("museum", recorder.url, max_retries=0) as museum:
         for view, text in ((museum, SECRET), (museum.with_options(**ADDED), "***")):
@@ -174,7 +174,7 @@ def test_the_place_stays_that_of_the_answer(recorder: Recorder) -> None:
 
 
 def test_what_can_be_read_is_given_as_it_came(recorder: Recorder, tmp_path: Path) -> None:
-    """The caller's data are nobody's to change, whatever they hold."""
+    """The caller's data are never changed, whatever they contain."""
     answer = {"pagination": {"total": 1, "total_pages": 1}, "data": [{"id": 1, "title": SECRET}]}
     recorder.answer = Answer(body=json.dumps(answer).encode())
     with make_client("museum", recorder.url, max_retries=0) as museum:

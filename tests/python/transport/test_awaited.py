@@ -1,4 +1,4 @@
-"""Tests how an event loop learns of the end of a call, in every kind of loop.
+"""Tests how an event loop learns that a call has ended, in every kind of loop.
 
 A loop that watches sockets is woken through one; any other loop is informed by the bridge of
 `pyo3-async-runtimes`. Each guarantee is tested with both.
@@ -25,7 +25,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="counts descriptors i
 
 
 class Unwatching(asyncio.SelectorEventLoop):
-    """Watches no sockets for others, as the Proactor loop of Windows does not."""
+    """Watches no sockets for others, like the Proactor loop of Windows."""
 
     def add_reader(self, fd: Any, callback: Any, *args: Any) -> Any:
         if "CompletionReader" in type(callback).__name__:
@@ -89,13 +89,13 @@ def test_many_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) 
 
 
 def records(size: int, end: bytes = b"]") -> bytes:
-    """A body of about this number of bytes, and its end."""
+    """A body of approximately this number of bytes, and its end."""
     record = '{"name": "Caf\u00e9 \u2014 \\u0041", "n": 1.5}'.encode()
     return b"[" + b", ".join([record] * (size // len(record) + 1)) + end
 
 
 def test_bodies_of_every_length(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
-    """A body is made objects by our decoder or by the standard library, and comes out the same."""
+    """Our decoder and the standard library decode a body to the same objects."""
     bodies = {
         f"{size}-{name}": records(size, end)
         for size in (10, 16_000, 17_000, 300_000, 1_040_000, 1_100_000)
@@ -172,7 +172,7 @@ def test_a_cancelled_call_frees_its_connection(
 def test_cancelled_at_the_very_moment_of_its_end(
     runner: asyncio.Runner, disease: Any, recorder: Recorder
 ) -> None:
-    """Whoever is first, the task is cancelled or has its answer, and the others get theirs."""
+    """Whether the task is cancelled or gets its answer first, the others get theirs."""
     echo(recorder)
 
     async def run() -> None:
@@ -213,7 +213,7 @@ def test_loops_of_many_threads(
 def test_a_loop_that_is_closed_over_its_calls(
     new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
 ) -> None:
-    """The answer comes to nobody; another loop goes on with the same client."""
+    """Nobody receives the answer; another loop continues with the same client."""
     release = threading.Event()
     recorder.say(Answer(hold=release))
     loop = new_loop()
@@ -253,7 +253,7 @@ def test_loops_leave_no_descriptors(
     for _ in range(10):
         ask_in_a_loop()
     gc.collect()
-    # The connection to the recorder may be another one, of which both ends are here.
+    # The connection to the recorder may be another one, both ends of which are here.
     assert descriptors() <= before + 2
 
 
@@ -264,7 +264,7 @@ def test_loops_leave_no_descriptors(
 def test_a_loop_with_calls_that_nobody_finished_is_collected(
     kind: str, closed: bool, disease: Any, recorder: Recorder
 ) -> None:
-    """The task waits for the call, the call's future is the loop's, and nobody else has them."""
+    """The task waits for the call, the call's future belongs to the loop, and nothing else refers to them."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
 
@@ -291,7 +291,7 @@ def test_a_loop_with_calls_that_nobody_finished_is_collected(
 
 
 class Token:
-    """Something that a context holds."""
+    """A value that a context contains."""
 
 
 TOKEN: contextvars.ContextVar[Token] = contextvars.ContextVar("TOKEN")
@@ -301,7 +301,7 @@ TOKEN: contextvars.ContextVar[Token] = contextvars.ContextVar("TOKEN")
 def test_the_context_of_the_first_caller_is_not_kept(
     kind: str, disease: Any, recorder: Recorder
 ) -> None:
-    """What the loop watches, it watches in an empty context."""
+    """Callbacks of the loop run in an empty context."""
 
     async def first() -> weakref.ref[Token]:
         token = Token()

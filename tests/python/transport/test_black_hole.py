@@ -1,4 +1,4 @@
-"""Tests a service that takes no connections: it returns neither an answer nor a refusal."""
+"""Tests a service that accepts no connections: it returns neither an answer nor a refusal."""
 
 import asyncio
 import socket

@@ -90,7 +90,7 @@ def test_a_body_that_it_hides_fits_any(body: Any, server: Any, tmp_path: Path) -
 
 
 def test_what_it_leaves_stays_as_it_was_written(recorder: Recorder, tmp_path: Path) -> None:
-    """Python reads 1.50 as 1.5, and would write it so."""
+    """Python reads 1.50 as 1.5, and would write it as 1.5."""
     path = tmp_path / "calls.jsonl"
     recorder.answer = Answer(body=b'{"data": {"exact": 1.50, "large": 1e400}}')
 
@@ -131,7 +131,7 @@ def test_a_filter_that_fails_writes_nothing(fault: str, server: Any, tmp_path: P
             with openshelf.Cassette(path, filter=own):  # type: ignore[arg-type]
                 disease.totals.world()
         assert list(tmp_path.iterdir()) == []
-        # It is not in use any more.
+        # It is no longer in use.
         disease.totals.world()
 
 

@@ -14,7 +14,7 @@ import openshelf
 import pytest
 from cassette_lines import lines
 
-#: Waits until all of them have begun, records its calls, and ends when all of them have made theirs.
+#: Waits until all have begun, records its calls, and ends when all have made theirs.
 WORKER = """
 import sys
 import openshelf
@@ -72,7 +72,7 @@ def test_processes_that_record_at_once_lose_nothing(mode: str, server: Any, tmp_
     assert len(found) == before + WORKERS * (CALLS + 1)
     days = [line["query"] for line in found if line["operation"] == "disease.historical.world"]
     assert len(set(days)) == WORKERS * CALLS
-    # Each picture has a file of its own, and no lock is left.
+    # Each picture has its own file, and no lock is left.
     pictures = [line["file"] for line in found if "file" in line]
     assert len(set(pictures)) == WORKERS
     assert {each.name for each in path.parent.iterdir()} == {path.name, *pictures}
@@ -134,7 +134,7 @@ def test_files_are_for_their_owner_alone(umask: int, server: Any, tmp_path: Path
         os.umask(before)
     modes = {each.name: stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir()}
     assert modes == {"calls.jsonl": 0o600, "calls-2.jpg": 0o600}
-    # A file that others could read is for its owner alone once it is written anew.
+    # A file that others could read is only readable by its owner after it was rewritten.
     path.chmod(0o644)
     with openshelf.Cassette(path, record="new"), server.disease() as disease:
         disease.totals.country("Italy")

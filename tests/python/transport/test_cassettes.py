@@ -115,7 +115,7 @@ MODES = {
 
 @pytest.mark.parametrize("mode", MODES)
 def test_modes(mode: Any, server: Any, tmp_path: Path) -> None:
-    """Italy is in the file; Italy and France are asked for."""
+    """Italy is in the file; Italy and France are requested."""
     path = tmp_path / "calls.jsonl"
     sent, left = MODES[mode]
     with server.disease() as disease:
@@ -147,7 +147,7 @@ def test_a_missing_file_is_told_apart_from_an_empty_one(server: Any, tmp_path: P
 
 
 def test_a_changed_operation_is_named(server: Any, tmp_path: Path) -> None:
-    """A line that was recorded under another table, and whose call is made otherwise today."""
+    """A line that was recorded with another catalog, whose call is now rendered differently."""
     path = tmp_path / "calls.jsonl"
     with server.disease() as disease:
         with openshelf.Cassette(path):

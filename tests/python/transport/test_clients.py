@@ -276,7 +276,7 @@ def test_loopback_never_goes_through_a_proxy(host: str, recorder: Recorder) -> N
     address = recorder.url.replace("127.0.0.1", host)
     result = asked(address, http_proxy=dead, HTTP_PROXY=dead, ALL_PROXY=dead)
     if host == "127.1.2.3":
-        # The recorder listens on 127.0.0.1 alone: what counts is that the proxy is not asked.
+        # The recorder only listens on 127.0.0.1; the proxy must not be used.
         assert asked(address, http_proxy=recorder.url) == "ConnectError"
         assert recorder.requests == []
     else:

@@ -29,7 +29,7 @@ def spending(recorder: Recorder) -> Any:
 
 
 def in_thread(call: Callable[[], Any]) -> Any:
-    """Runs the call in a thread of its own and gives its result; a hang is an error."""
+    """Runs the call in a separate thread and returns its result; a hang is an error."""
     found: list[Any] = []
 
     def run() -> None:
@@ -110,7 +110,7 @@ def test_a_server_that_closed_the_idle_connection_costs_no_error(
 
 
 def test_a_sync_call_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
-    """As in a notebook, whose loop runs always."""
+    """As in a notebook, whose loop is always running."""
 
     async def cell() -> Any:
         return disease.totals.world()
@@ -179,7 +179,7 @@ def test_the_server_hangs_up_without_an_answer(recorder: Recorder) -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, 50])
 def test_a_body_that_ends_early_is_an_error(cut: int, recorder: Recorder) -> None:
-    """Also where the part that came is JSON by itself."""
+    """Even if the part that arrived is valid JSON."""
     body = b"1" * 100
     recorder.answer = Answer(body=body, cut=cut)
     with make_client("museum", recorder.url, max_retries=0) as client:

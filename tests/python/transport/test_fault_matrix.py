@@ -17,17 +17,17 @@ BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "asyn
 
 
 class Ending(NamedTuple):
-    """What a fault ends in when it never passes: an error of a class, or nothing wrong."""
+    """The result of a fault that never passes: an error of a class, or nothing wrong."""
 
     fault: dict[str, Any]
     error: type[openshelf.OpenshelfError] | None
-    #: Another attempt mends it, if it has passed by then.
+    #: Another attempt succeeds, if the fault has passed by then.
     is_retried: bool = False
     #: The attributes of the error.
     details: dict[str, Any] = {}  # noqa: RUF012
-    #: Options of the client that meets it.
+    #: Options of the client in this case.
     options: dict[str, Any] = {}  # noqa: RUF012
-    #: How many requests an attempt sends.
+    #: How many requests one attempt sends.
     requests: int = 1
 
 
@@ -42,7 +42,7 @@ def _too_late(**fault: float) -> Ending:
     return Ending(fault, openshelf.RequestTimeoutError, True, options={"timeout": 0.3})
 
 
-#: Times that are over, and that nobody of us will see.
+#: Times in the past.
 PAST, FUTURE = "Sun, 06 Nov 1994 08:49:37 GMT", "Sat, 06 Nov 2094 08:49:37 GMT"
 
 MATRIX: dict[str, Ending] = {
@@ -101,7 +101,7 @@ def faulty(server: Any) -> Iterator[Any]:
 def during(
     asynchronous: bool, server: Any, play: Callable[[Any], Awaitable[None]], **options: Any
 ) -> None:
-    """Plays with a client that is closed in the end, and looks whether anything is left."""
+    """Yields a client that is closed at the end, and checks that nothing is left."""
     chosen = {"timeout": 20, "max_retries": 1} | options
 
     async def run() -> None:
@@ -119,7 +119,7 @@ def during(
 
 
 async def outcome(made: Any) -> Any:
-    """What a method of either kind of client came to, a raised error included."""
+    """The result of a method of either kind of client, or the error that it raised."""
     try:
         answer = made()
         return await answer if isinstance(answer, Awaitable) else answer
@@ -182,7 +182,7 @@ def test_a_bomb_below_the_limit_is_unpacked(asynchronous: bool, faulty: Any) -> 
 
 @BOTH
 def test_a_deadline_ends_every_wait(asynchronous: bool, faulty: Any) -> None:
-    """However often a call may still be tried, and whatever the service asks for."""
+    """However many attempts a call has left, and whatever the service requests."""
 
     async def play(client: Any) -> None:
         for fault in ({"delay": 30}, {"body_delay": 30}, {"status": 503, "retry_after": 30}):

@@ -51,7 +51,7 @@ def test_a_refused_call_takes_no_slot(recorder: Recorder) -> None:
 
 @BOTH
 def test_who_gives_up_gives_the_slot_back(asynchronous: bool, recorder: Recorder) -> None:
-    """Ten calls give up; had they kept their slots the last one would wait for five seconds."""
+    """Ten calls give up; if they had kept their slots, the last one would wait for five seconds."""
     client = make_client(
         "disease", recorder.url, asynchronous=asynchronous, requests_per_second=2.0
     )
@@ -123,7 +123,7 @@ def test_tasks_stay_below_max_concurrency(most: int | None, recorder: Recorder) 
             }
             assert await asyncio.to_thread(recorder.wait_for_requests, limit)
             assert not await asyncio.to_thread(recorder.wait_for_requests, limit + 1, 0.2)
-            # Those that give up free their places, under way or waiting.
+            # Those that give up free their places, whether in flight or waiting.
             asked = " ".join(request.target for request in recorder.requests)
             under_way = next(task for name, task in tasks.items() if name in asked)
             waiting = next(task for name, task in tasks.items() if name not in asked)
@@ -294,7 +294,7 @@ def test_depth_is_bounded(asynchronous: bool, recorder: Recorder) -> None:
     assert ask(recorder, asynchronous)
 
 
-# ---------------------------------------------------------------- what is not what it says
+# ---------------------------------------------------------------- misleading answers
 
 CHUNKED: dict[str, Any] = {"Transfer-Encoding": "chunked", "Content-Length": None}
 

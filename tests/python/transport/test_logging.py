@@ -46,7 +46,7 @@ def ask(service: str, url: str, asynchronous: bool, **options: Any) -> Any:
 
 @pytest.fixture
 def handled() -> Iterator[Any]:
-    """Adds a handler to the library's logger for the time of a test."""
+    """Adds a handler to the library's logger during a test."""
     logger = logging.getLogger("openshelf")
     level, added = logger.level, []
 
@@ -138,7 +138,7 @@ def test_bodies_are_never_logged(
     body: bytes, status: int, asynchronous: bool, recorder: Recorder,
     caplog: pytest.LogCaptureFixture,
 ) -> None:  # fmt: skip
-    """A message of the service is a part of the body, too."""
+    """A message of the service is a part of the body too."""
     recorder.answer = Answer(status, body)
     with caplog.at_level(logging.INFO, "openshelf"):
         try:
@@ -196,7 +196,7 @@ def test_levels_are_respected(recorder: Recorder, handled: Any) -> None:
 def test_a_handler_that_calls_openshelf_does_not_hang(
     asynchronous: bool, recorder: Recorder, handled: Any
 ) -> None:
-    """It gets an answer or an error that says that it cannot wait there."""
+    """It gets an answer, or an error that it cannot wait there."""
     outcomes: list[Any] = []
     inside = threading.local()
     with make_client("gazette", recorder.url) as other:

@@ -121,7 +121,7 @@ def test_errors_are_raised_at_the_await(disease: Any, recorder: Recorder) -> Non
 
 @pytest.mark.parametrize("way", ["cancel", "wait_for", "timeout"])
 def test_cancelling_frees_the_connection(way: str, recorder: Recorder) -> None:
-    """The recorder sees the connection close, and the client goes on working."""
+    """The recorder sees the connection close, and the client continues to work."""
     release = threading.Event()
     recorder.say(Answer(hold=release))
 
@@ -151,7 +151,7 @@ def test_cancelling_frees_the_connection(way: str, recorder: Recorder) -> None:
 
 
 def test_a_loop_that_ends_with_calls_under_way(disease: Any, recorder: Recorder) -> None:
-    """asyncio.run cancels what is left; nothing hangs, nothing is printed, the client lives on."""
+    """asyncio.run cancels the rest; nothing hangs, nothing is printed, the client stays usable."""
     release = threading.Event()
     recorder.say(Answer(hold=release))
     kept: list[Any] = []

@@ -171,7 +171,7 @@ def test_a_failed_download_leaves_the_old_file_and_nothing_else(
 
 
 def test_an_old_file_is_replaced_not_written_over(pictures: Any, tmp_path: Path) -> None:
-    """Who has the old file open keeps it: the new one takes its name."""
+    """A program that has the old file open keeps it: the new one takes its name."""
     old = tmp_path / "abc-1.jpg"
     old.write_bytes(b"old")
     with old.open("rb") as held:
@@ -181,7 +181,7 @@ def test_an_old_file_is_replaced_not_written_over(pictures: Any, tmp_path: Path)
 
 
 def test_a_picture_has_the_usual_permissions(pictures: Any, tmp_path: Path) -> None:
-    """Not those of a temporary file."""
+    """Not the permissions of a temporary file."""
     plain = tmp_path / "plain"
     plain.touch()
     pictures.download("abc-1", directory=tmp_path)

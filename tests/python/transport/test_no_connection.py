@@ -11,7 +11,7 @@ import openshelf
 import pytest
 import trustme
 
-#: No resolver is asked for it: a label of a name has 63 characters at most.
+#: No resolver is queried for it: a label of a name has at most 63 characters.
 IMPOSSIBLE_NAME = "a" * 64 + ".invalid"
 
 
@@ -32,7 +32,7 @@ def closed_port() -> int:
 
 @pytest.fixture
 def peer() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
-    """Starts a server that does to each connection what it is reported, and gives its port."""
+    """Starts a server that treats each connection as described, and returns its port."""
     servers: list[socketserver.TCPServer] = []
 
     def start(handle: Callable[[socket.socket], None]) -> int:

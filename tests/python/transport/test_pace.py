@@ -19,7 +19,7 @@ HARDLY_EVER = 0.001
 
 
 class SlowHandshakes:
-    """A TLS server that begins each handshake when the test says so, and answers every request."""
+    """A TLS server that starts each handshake on the test's signal, and answers every request."""
 
     def __init__(self, authority: trustme.CA) -> None:
         self.context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -74,14 +74,14 @@ def slow(tmp_path: Path) -> Iterator[tuple[SlowHandshakes, Path]]:
 
 
 def test_a_slow_handshake_shortens_no_gap(slow: tuple[SlowHandshakes, Path]) -> None:
-    """Until the first request is sent no other one has its turn, however long the handshake takes."""
+    """No other request has its turn before the first one is sent, however long the handshake takes."""
     server, ca_file = slow
     client = openshelf.Disease(base_url=server.url, ca_file=ca_file, requests_per_second=20.0)
     threads = [threading.Thread(target=client.totals.world, daemon=True) for _ in range(4)]
     for thread in threads:
         thread.start()
     assert server.wait_for("connected", 1, 10)
-    # Ten turns of slots would be over by now.
+    # Ten slots would have passed by now.
     assert not server.wait_for("connected", 2, 0.5)
     assert server.events == ["connected"]
     for _ in range(4):
@@ -89,7 +89,7 @@ def test_a_slow_handshake_shortens_no_gap(slow: tuple[SlowHandshakes, Path]) -> 
     for thread in threads:
         thread.join(10)
     assert server.events.count("asked") == 4
-    # Each request is there before the next one's connection is.
+    # Each request arrives before the next one's connection.
     for number, event in enumerate(server.events):
         if event == "connected":
             before = server.events[:number]
@@ -139,11 +139,11 @@ def test_callers_of_both_runtimes_share_the_pace(first: str, recorder: Recorder)
     assert len(recorder.requests) == 1
 
 
-# ---------------------------------------------------------------- pauses that a service asks for
+# ---------------------------------------------------------------- pauses that a service requests
 
 
 class Heard(logging.Handler):
-    """Keeps the records and lets a test wait for one."""
+    """Stores the records and lets a test wait for one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,7 +181,7 @@ def test_the_log_announces_a_pause_before_it(
             assert await asyncio.to_thread(heard.wait_for, "429")
             assert "30.000 s" in heard.lines[-1]
             second = asyncio.create_task(client.totals.continents())
-            # The record is there while the call waits: it is not sent.
+            # The record is written while the call waits, before it is sent.
             assert await asyncio.to_thread(heard.wait_for, "continents")
             assert "waits" in heard.lines[-1] and "429" in heard.lines[-1]
             assert len(recorder.requests) == 1
@@ -214,7 +214,7 @@ def test_max_retry_after_judges_the_next_call_too(recorder: Recorder) -> None:
 
 
 def test_a_pause_of_our_own_is_no_wait_that_is_too_long(recorder: Recorder) -> None:
-    """A 429 without Retry-After: the next call goes on after a moment, whatever the limit is."""
+    """A 429 without Retry-After: the next call continues after a moment, whatever the limit is."""
     recorder.say(Answer(429), Answer(429))
     with make_client("disease", recorder.url, max_retry_after=0, max_retries=0) as client:
         with pytest.raises(openshelf.RateLimitedError):

@@ -21,7 +21,7 @@ def again(value: Any, protocol: int = pickle.DEFAULT_PROTOCOL) -> Any:
 
 
 def answered(call: Any) -> Any:
-    """What the call gives, awaited where it wants to be."""
+    """The result of the call, awaited if necessary."""
     if not inspect.isawaitable(call) and not asyncio.iscoroutine(call):
         return call
 
@@ -172,7 +172,7 @@ def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> No
         Answer(404, b'{"message": "no"}'), Answer(429), Answer(503), Answer(302, b"", astray),
         Answer(drop=True), Answer(body=b"[1,"), Answer(body=b"[]", cut=1),
     ):  # fmt: skip
-        # The 429 asks all calls of its client to be slower; a second client is not slowed.
+        # The 429 slows all calls of its client; a second client is not slowed.
         recorder.answer = answer
         fresh = make_client("disease", recorder.url, asynchronous=asynchronous, max_retries=0)
         with pytest.raises(openshelf.OpenshelfError) as caught:

@@ -20,7 +20,7 @@ import pytest
 import trustme
 from recorder import Answer, Recorder
 
-#: No resolver is asked for it: the proxy would be, and it answers itself.
+#: No resolver is queried for it: the proxy would resolve it, and it answers itself.
 FAR = "http://service.invalid"
 HIDDEN = "s3cret"
 
@@ -149,7 +149,7 @@ def test_what_is_no_proxy_is_refused(case: str) -> None:
 
 
 def test_offline_a_proxy_elsewhere_is_not_asked(recorder: Recorder) -> None:
-    """Not even for this machine: the request would leave it."""
+    """Not even for this machine, because the request would leave it."""
     before = openshelf._core._set_offline(True)
     try:
         with openshelf.Disease(base_url=recorder.url, proxy="http://proxy.invalid:1") as client:
@@ -165,7 +165,7 @@ def test_offline_a_proxy_elsewhere_is_not_asked(recorder: Recorder) -> None:
 
 
 class Tunnels(socketserver.ThreadingTCPServer):
-    """A proxy that opens a tunnel to a server of this machine, whatever host is asked for."""
+    """A proxy that opens a tunnel to a server of this machine, whatever host is requested."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -216,7 +216,7 @@ class World(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def tunnels(tmp_path: Path) -> Iterator[tuple[Tunnels, Path]]:
-    """The proxy, and the certificate of the authority that the server behind it has its own from."""
+    """The proxy, and the certificate of the authority that signed that of the server behind it."""
     authority = trustme.CA()
     authority.cert_pem.write_to_path(str(tmp_path / "authority.pem"))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -234,7 +234,7 @@ def tunnels(tmp_path: Path) -> Iterator[tuple[Tunnels, Path]]:
 
 @pytest.mark.parametrize("host", ["service.invalid", "localhost"])
 async def test_tls_goes_through_a_tunnel(host: str, tunnels: tuple[Tunnels, Path]) -> None:
-    """The proxy sees the host and its own credentials alone."""
+    """The proxy only sees the host and its own credentials."""
     proxy, ca_file = tunnels
     address = with_password(f"127.0.0.1:{proxy.server_address[1]}")
     options = {"base_url": f"https://{host}:4433", "ca_file": ca_file, "max_retries": 0}

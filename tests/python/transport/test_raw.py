@@ -14,7 +14,7 @@ BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "asyn
 
 
 def raw(client: Any, path: str, *arguments: Any, **named: Any) -> openshelf.RawAnswer:
-    """Asks, in a loop where the client wants one."""
+    """Calls `raw`, in a loop for an asynchronous client."""
     method = client
     for name in path.split("."):
         method = getattr(method, name)
@@ -105,7 +105,7 @@ def test_a_call_that_fails_raises_as_ever(asynchronous: bool, recorder: Recorder
 
 @BOTH
 def test_a_body_that_is_no_json(asynchronous: bool, recorder: Recorder) -> None:
-    """The answer is there; only reading it fails."""
+    """The answer is available; only reading it fails."""
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
     recorder.answer = Answer(body=b"<html>")
     answer = raw(client, "totals.world")

@@ -115,7 +115,7 @@ def test_the_callers_headers_stay_at_their_origin(
     try:
         assert ask(recorder.url, asynchronous, own) == [1]
     except openshelf.StatusError as error:
-        # Another port may as well not be asked at all.
+        # Another port may not be contacted at all.
         assert error.status == 302  # noqa: PT017
     for request in recorder.requests:
         assert request.header("x-token") == "s3cret"

@@ -109,7 +109,7 @@ def test_a_timeout_is_tried_again(asynchronous: bool, recorder: Recorder) -> Non
 
 @BOTH
 def test_a_service_that_comes_back_while_a_call_retries(asynchronous: bool, between: Any) -> None:
-    """The connection is refused once; then somebody listens."""
+    """The connection is refused once; then a server listens."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     risen: list[Recorder] = []
@@ -274,7 +274,7 @@ FORMS = pytest.mark.parametrize("form", ["seconds", "date"])
 @FORMS
 @BOTH
 def test_retry_after_is_a_lower_bound(form: str, asynchronous: bool, recorder: Recorder) -> None:
-    """The pause of the client's own would have ended long before the deadline."""
+    """The client's own pause would have ended long before the deadline."""
     recorder.answer = Answer(503, headers=after(30, form))
     with pytest.raises(openshelf.RequestTimeoutError):
         ask(recorder, asynchronous, deadline=0.7)
@@ -367,7 +367,7 @@ def test_a_429_slows_calls_that_run_beside_it(recorder: Recorder, between: Any) 
 
 
 def test_a_429_for_a_job_slows_the_client_too(recorder: Recorder) -> None:
-    """The job is not sent again, yet the service has said that it is asked too often."""
+    """The job is not sent again, but the service has reported too many requests."""
     recorder.say(Answer(429, headers={"Retry-After": "30"}))
     with make_client("spending", recorder.url) as client:
         with pytest.raises(openshelf.RateLimitedError):

@@ -23,7 +23,7 @@ def number_of(request: Recorded) -> int:
 
 
 def page(request: Recorded) -> Answer:
-    """One record a page."""
+    """A page with one record."""
     told = {"total": PAGES, "limit": 1, "total_pages": PAGES}
     body = {"pagination": told, "data": [{"id": number_of(request)}]}
     return Answer(body=json.dumps(body).encode())
@@ -94,7 +94,7 @@ def test_the_next_pages_are_fetched_while_nobody_waits(listed: Recorder) -> None
         listing = openshelf.paginate(museum.artworks.list, concurrency=2)
         pages = iter(listing.pages(limit=1))
         assert next(pages).records == [{"id": 1}]
-        # Nothing is asked of the library from here on.
+        # Nothing is called from here on.
         assert listed.wait_for(lambda: is_asked(listed, 2) and is_asked(listed, 3))
         assert [each.records for each in pages] == [[{"id": each}] for each in range(2, PAGES + 1)]
 
@@ -127,7 +127,7 @@ def test_a_page_that_nobody_wants_any_more_is_given_up_at_once(listed: Recorder)
         assert listed.wait_for(lambda: is_asked(listed, 2))
         assert listed.closed_by_client == 0
         del pages
-        # The client is open, and nobody waits for it.
+        # The client is open, and no call waits.
         assert listed.wait_for(lambda: listed.closed_by_client >= 1)
         release.set()
 

@@ -56,7 +56,7 @@ def test_every_success_is_an_answer(status: int, recorder: Recorder) -> None:
 @pytest.mark.parametrize("text", ["9" * 30, "9" * 400])
 @pytest.mark.parametrize("status", [429, 503])
 def test_a_wait_beyond_any_number_is_too_long(status: int, text: str, recorder: Recorder) -> None:
-    """Whatever the caller is ready to wait for: it is not a wait of nothing."""
+    """Whatever time the caller would wait: the wait is not read as zero."""
     recorder.answer = Answer(status, headers={"Retry-After": text})
     error = fail(recorder, openshelf.StatusError, max_retry_after=1e300)
     assert len(recorder.requests) == 1
@@ -65,7 +65,7 @@ def test_a_wait_beyond_any_number_is_too_long(status: int, text: str, recorder: 
 
 
 def test_a_certificate_that_fails_is_final(recorder: Recorder) -> None:
-    """Another try meets the same certificate."""
+    """Another attempt meets the same certificate."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     trustme.CA().issue_cert("localhost").configure_cert(context)
     tried = []
@@ -97,7 +97,7 @@ def test_a_certificate_that_fails_is_final(recorder: Recorder) -> None:
 
 
 def assert_short(message: str, long: str) -> None:
-    """No more of the long text than may be shown."""
+    """Only the permitted part of the long text is shown."""
     found = max((size for size in range(len(long) + 1) if long[:size] in message), default=0)
     assert found <= SHOWN, f"{found} characters of the address are in the message"
 

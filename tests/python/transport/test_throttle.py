@@ -22,7 +22,7 @@ HARDLY_EVER = 0.001
 
 
 def script(text: str, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-    """Starts a Python of its own, so that a waiting thread or a signal concerns nobody else."""
+    """Starts a separate Python process, so that a waiting thread or a signal affects nothing else."""
     return subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(text), *arguments],
         stdout=subprocess.PIPE,

@@ -24,7 +24,7 @@ print(openshelf.Disease(base_url=sys.argv[1], max_retries=0).totals.country("Ita
 
 
 class Astray(http.server.ThreadingHTTPServer):
-    """Sends every caller to another place."""
+    """Redirects every request to another address."""
 
     place = ""
 
@@ -97,7 +97,7 @@ async def test_asynchronous_clients_trust_them_too(port: int, ca_file: pathlib.P
 def test_a_redirect_to_plain_http_is_not_followed(
     authority: trustme.CA, ca_file: pathlib.Path, recorder: Recorder
 ) -> None:
-    """The host may be known and the same: what was asked in secret stays so."""
+    """The host may be the same: a request made over TLS stays encrypted."""
     astray = Astray(("127.0.0.1", 0), Handler)
     with serving(astray, authority) as server:
         address = f"https://localhost:{server.server_port}"

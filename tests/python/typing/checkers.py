@@ -8,10 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-#: A line of a program that ends like this must be refused in these words or with this kind of error, and no other line may be.
+#: A line of a program that ends like this must be rejected with these words or this kind of error,
+#: and no other line may be.
 REFUSED = re.compile(r"  # refused: (.+)$")
 
-#: What the kinds of errors are called by the two: mypy's codes and pyright's rules.
+#: The names of the kinds of errors: mypy's codes and pyright's rules.
 KINDS = {
     "unknown argument": ({"call-arg", "call-overload"}, {"reportCallIssue"}),
     "missing argument": ({"call-arg", "call-overload"}, {"reportCallIssue"}),
@@ -43,7 +44,7 @@ KINDS = {
     "no such attribute": ({"attr-defined"}, {"reportAttributeAccessIssue"}),
 }
 
-#: A line's errors: for each its code or rule, and its words.
+#: The errors of a line: for each its code or rule, and its message.
 Errors = dict[int, list[tuple[str, str]]]
 
 
@@ -66,7 +67,7 @@ def mypy(folder: Path, *names: str) -> dict[str, Errors]:
 
 
 def pyright(folder: Path, *names: str) -> dict[str, Errors]:
-    """The same by pyright; the programs ask for strict checks themselves."""
+    """The errors of programs by name and line from pyright; the programs themselves request strict checks."""
     command = [sys.executable, "-m", "pyright", "--outputjson", "--pythonpath", sys.executable]
     done = subprocess.run(
         [*command, *names], cwd=folder, capture_output=True, text=True, check=False, timeout=600
@@ -74,7 +75,7 @@ def pyright(folder: Path, *names: str) -> dict[str, Errors]:
     assert done.stdout.startswith("{"), (done.stdout, done.stderr)
     found: dict[str, Errors] = {name: {} for name in names}
     for each in json.loads(done.stdout)["generalDiagnostics"]:
-        # The compiled module has no Python source beside its stub.
+        # The compiled module has no Python source next to its stub.
         if each["severity"] == "error" and each.get("rule") != "reportMissingModuleSource":
             line = each["range"]["start"]["line"] + 1
             errors = found[Path(each["file"]).name]
@@ -86,7 +87,7 @@ CHECKERS = {"mypy": mypy, "pyright": pyright}
 
 
 def departures(program: str, errors: Errors, checker: str) -> list[str]:
-    """Where the errors are not those that the program expects."""
+    """The places where the errors differ from those that the program expects."""
     found = []
     lines = program.split("\n")
     for number, line in enumerate(lines, 1):

@@ -64,27 +64,27 @@ class LanguageServer:
                 stream.close()
 
     def open(self, name: str, text: str) -> str:
-        """Open a document, and give its address."""
+        """Open a document, and return its URI."""
         uri = (self._folder / name).as_uri()
         document = {"uri": uri, "languageId": "python", "version": 1, "text": text}
         self._tell("textDocument/didOpen", {"textDocument": document})
         return uri
 
     def completions(self, uri: str, line: int, column: int) -> list[str]:
-        """What may stand at a place, as the editor would show it."""
+        """The completions at a position, as the editor would show them."""
         place = {"textDocument": {"uri": uri}, "position": {"line": line, "character": column}}
         found = self.ask("textDocument/completion", place | {"context": {"triggerKind": 1}})
         items = found["items"] if isinstance(found, dict) else found or []
         return [item["label"] for item in items]
 
     def hover(self, uri: str, line: int, column: int) -> str:
-        """What an editor shows of the name at a place."""
+        """The text that an editor shows for the name at a position."""
         place = {"textDocument": {"uri": uri}, "position": {"line": line, "character": column}}
         found = self.ask("textDocument/hover", place)
         return "" if found is None else str(found["contents"]["value"])
 
     def ask(self, method: str, parameters: Any) -> Any:
-        """Send a request, answer what the server asks meanwhile, and give the result."""
+        """Send a request, answer the server's own requests meanwhile, and return the result."""
         self._number += 1
         number = self._number
         self._send({"id": number, "method": method, "params": parameters})

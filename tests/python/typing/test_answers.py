@@ -32,7 +32,7 @@ PAGED = [
     for operation in contract.operations()
     if CATALOG[operation.id]["paging"] and not CATALOG[operation.id]["lasting_status"]
 ]
-#: Enough to meet the nulls of the sandbox's data.
+#: Enough records to meet the nulls of the sandbox's data.
 RECORDS = 200
 
 
@@ -43,7 +43,7 @@ def own(sandbox: Any) -> dict[str, Any]:
 
 @cache
 def memo() -> typeguard.TypeCheckMemo:
-    """All elements are looked at; names that a type gives as text are those of the types."""
+    """All elements are checked; type names in quotes are resolved in the types' module."""
     modules = [importlib.import_module(f"openshelf.types.{service}") for service in contract.FILES]
     names = {name: kind for module in modules for name, kind in vars(module).items()}
     options = typeguard.TypeCheckConfiguration(
@@ -54,7 +54,7 @@ def memo() -> typeguard.TypeCheckMemo:
 
 
 def check(value: Any, kind: Any) -> None:
-    """Every element of every list is of the type, and no member is unknown."""
+    """Every element of every list has the type, and no member is unknown."""
     typeguard.check_type_internal(value, kind, memo())
 
 
@@ -70,7 +70,7 @@ def chooses(operation: contract.Operation) -> bool:
 
 @cache
 def requirements() -> dict[Any, tuple[frozenset[str], frozenset[str]]]:
-    """What the types of records require, and what of it comes with include alone."""
+    """The members that record types require, and those of them that only come with include."""
     included: dict[Any, set[str]] = {}
     for operation in contract.operations():
         if chooses(operation):
@@ -82,8 +82,8 @@ def requirements() -> dict[Any, tuple[frozenset[str], frozenset[str]]]:
 
 @contextmanager
 def chosen(operation: contract.Operation, arguments: Collection[str]) -> Iterator[None]:
-    """Do not require of records what a call may choose and this one, maybe, did not."""
-    # A document of the gazette has members that only fields gives.
+    """Removes the requirement of members that a call may choose and this one might not have."""
+    # A document of the gazette has members that only fields requests.
     is_whole = operation.service == "museum" and not CATALOG[operation.id]["default_columns"]
     kinds = record_types(operation) if chooses(operation) else []
     try:
@@ -130,13 +130,13 @@ def test_answers_are_of_the_declared_type(
 def test_records_are_of_the_declared_type(
     operation: contract.Operation, own: dict[str, Any]
 ) -> None:
-    """Many of them, which meet more nulls and more kinds of records than one answer."""
+    """Many of them, with more nulls and more kinds of records than one answer."""
     entry = CATALOG[operation.id]
     taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
     fewest = calls(operation)["fewest"]
     client = own[operation.service]
     if operation.service == "museum" and operation.name == "search" and operation.group:
-        fewest["q"] = ""  # everything, which no call may say that is checked
+        fewest["q"] = ""  # everything, which a validated call cannot request
         client = client.with_options(validate=False)
     arguments = {name: value for name, value in fewest.items() if name not in taken}
     listing = openshelf.paginate(method_of(client, operation), max_records=RECORDS)
@@ -163,7 +163,7 @@ def record_type(operation: contract.Operation) -> Any:
 
 @cache
 def examples() -> dict[str, Any]:
-    """The records, or answers, that the contract shows, by the operation's id."""
+    """The records or answers that the contract shows, by the operation's id."""
     found = {}
     for operation in contract.operations():
         for name in contract.FILES[operation.service]:
@@ -174,7 +174,7 @@ def examples() -> dict[str, Any]:
     return found
 
 
-#: Examples that are a part of an answer which is no record, by where they stand in it.
+#: Examples that are a part of an answer but not a record, by their place in it.
 WITHIN = {
     "spending.autocomplete.awarding_agency_office": "SpendingToptierAgencyOffices",
     "spending.autocomplete.funding_agency_office": "SpendingToptierAgencyOffices",
@@ -201,7 +201,7 @@ def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
 
 
 def parts(kind: Any, member: str) -> list[Any]:
-    """The types of the records that an answer of the type holds."""
+    """The types of the records in an answer of the type."""
     found = []
     for each in typing.get_args(kind) or [kind]:
         if typing.get_origin(each) is list:
@@ -223,7 +223,7 @@ def fits(value: Any, kind: Any) -> bool:
 
 @for_each([each for each in OPERATIONS if chooses(each.values[0])])
 def test_what_a_call_can_choose_is_required(operation: contract.Operation) -> None:
-    """Only what the service may leave out is not; who chooses members knows which."""
+    """Only members that the service may omit are optional; callers that choose members know which."""
     entry = CATALOG[operation.id]
     left_out: dict[str, bool] = {}
     for column in entry["columns"] or entry["chosen_columns"]:
@@ -237,7 +237,7 @@ def test_what_a_call_can_choose_is_required(operation: contract.Operation) -> No
 
 @for_each(OPERATIONS)
 def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
-    """Nothing is a mere dict, and both modes give the same."""
+    """No answer is a plain dict, and both modes return the same type."""
     text = answer_text(operation)
     assert answer_text(operation, asynchronous=True) == text
     plain = {"text", "bytes", "address", "file", "member_names"}
@@ -250,7 +250,7 @@ def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
 
 @given(data=st.data())
 def test_a_wrong_member_is_found(own: dict[str, Any], data: st.DataObject) -> None:
-    """The check would see a member that is missing, misspelt or of another type."""
+    """The check would find a member that is missing, misspelt or of another type."""
     answer = json.loads(json.dumps(country(own)))
     name = data.draw(st.sampled_from(sorted(answer)))
     change = data.draw(st.sampled_from(["drop", "rename", "retype"]))

@@ -1,4 +1,4 @@
-"""What the tab key and the question mark give in IPython and Jupyter."""
+"""Tests what the tab key and the question mark show in IPython and Jupyter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from openshelf.completion import Place, completions
 from programs import finish, run, start
 
-#: What takes the arguments of a method, and its own keywords.
+#: Calls with the arguments of a method, and their own keywords.
 TAKERS = {
     "gazette.documents.search": set[str](),
     "paginate(gazette.documents.search)": set[str](),
@@ -32,7 +32,7 @@ ORDERS = [
     "relevance", "newest", "date", "oldest", "id", "executive_order_number", "proclamation_number",
 ]  # fmt: skip
 
-#: Cells up to the cursor, and exactly what stands there then.
+#: Cells up to the cursor, and exactly the completions there.
 VALUES = {
     'gazette.documents.search("water", order="': {*ORDERS},
     'paginate(gazette.documents.search).records("water", order="n': {"newest"},
@@ -72,7 +72,7 @@ PROGRAM = """
 
 @pytest.fixture(scope="module")
 def shell() -> Any:
-    """What a shell says of every case, with and without jedi."""
+    """The completions of a shell in every case, with and without jedi."""
     cells = [f"{taker}(" for taker in TAKERS] + list(VALUES)
     names = [taker for taker in TAKERS if "held" not in taker]
     status, said, errors = finish(start(PROGRAM), json.dumps([cells, names]))
@@ -110,7 +110,7 @@ def test_a_question_mark_shows_one_signature_and_one_docstring(shell: Any, taker
 
 
 class Watched:
-    """An object of somebody else, which must not be asked."""
+    """An object of another package, whose attributes must not be accessed."""
 
     @property
     def museum(self) -> Any:

@@ -23,7 +23,7 @@ disease = openshelf.Disease()
 placeholder = openshelf.Placeholder()
 """
 
-#: Code up to a quote behind which members stand, and some of them.
+#: Code up to a quote that begins a member's name, and some of the completions.
 MEMBERS = {
     "get": ('museum.artworks.get(1)["data"]["', {"title", "artist_title", "image_id"}),
     "the answer of get": ('museum.artworks.get(1)["', {"data", "info", "config"}),
@@ -46,7 +46,7 @@ MEMBERS = {
     ),
 }  # fmt: skip
 
-#: Code up to a place in an argument, and some of what may stand there.
+#: Code up to a position in an argument, and some of the completions.
 ARGUMENTS = {
     "fields": ('museum.artworks.search("x", fields=["', {"title", "image_id"}),
     "an enum": ('gazette.documents.search("x", order="', {"newest", "oldest"}),
@@ -57,7 +57,7 @@ ARGUMENTS = {
     "a sort": ('disease.totals.countries(sort="', {"cases", "deaths"}),
 }  # fmt: skip
 
-#: What takes the arguments of a method, up to the parenthesis, and its own keywords.
+#: Calls with the arguments of a method, up to the parenthesis, and their own keywords.
 TAKERS = {
     "gazette.documents.search": set[str](),
     "paginate(gazette.documents.search)": set[str](),
@@ -144,7 +144,7 @@ def test_hover_shows_the_whole_docstring(server: LanguageServer, place: str, twi
 
 
 def plain(text: str) -> str:
-    """Without what Markdown adds or takes."""
+    """The text without the changes that Markdown makes."""
     return "".join(letter for letter in text if letter.isalnum())
 
 

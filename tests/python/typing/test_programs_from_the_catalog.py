@@ -31,7 +31,7 @@ members: dict[str, object] = {{text: text}}
 several: list[dict[str, list[str]]] = []
 """
 
-#: Kinds of parameters for which a list of objects is wrong, whatever else they take.
+#: Kinds of parameters for which a list of objects is always wrong.
 WRONG = "[object()]"
 
 
@@ -85,7 +85,7 @@ def arguments(operation: contract.Operation) -> dict[str, Any]:
 
 
 def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
-    """A keyword that is unknown and a value of another type, but not a plain variable: directly, and through helpers."""
+    """An unknown keyword and a value of a wrong type other than a plain variable: directly, and through helpers."""
     needed = calls(operation)["fewest"]
     fronts = (f"{wait}{method}", f"openshelf.prepare({method})", f"{wait}openshelf.raw({method})")
     for front in fronts:
@@ -101,7 +101,7 @@ def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> It
 
 
 class Written(str):
-    """Code that stands for itself."""
+    """A value that is written into a program as code."""
 
     __slots__ = ()
 
@@ -110,7 +110,7 @@ class Written(str):
 
 
 def plain(operation: contract.Operation, parameter: dict[str, Any]) -> str | None:
-    """A variable with such a value, where the types know the words: its type is wider, and it passes."""
+    """A variable with such a value, for parameters with known values: its wider type passes."""
     kind = parameter["kind"]
     if parameter["schema"]:
         return {"object": "members", "objects": "several"}[kind]
@@ -143,7 +143,7 @@ def wrong_members(operation: contract.Operation) -> Iterator[str]:
 
 
 def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Iterator[str]:
-    """Records through paginate, or its refusal."""
+    """Records through paginate, or the error for an operation without pages."""
     entry = CATALOG[operation.id]
     if entry["paging"] is None:
         if operation.id not in PAGED_IN_FORM:
@@ -159,7 +159,7 @@ def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Ite
     yield '    print(page[0]["misspelt"])  # refused: unknown member'
 
 
-#: Operations whose answers look as if they had pages; the call itself refuses them.
+#: Operations whose answers look paged; the call itself refuses them.
 PAGED_IN_FORM = {
     identity
     for identity, operation in CATALOG.items()

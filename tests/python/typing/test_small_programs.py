@@ -1,4 +1,4 @@
-"""Programs of a first day under mypy and pyright: nothing right is underlined, and what is wrong is told in few words."""
+"""Tests programs of a first day under mypy and pyright: correct code has no errors, and errors are short."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PROGRAMS = tomllib.loads(
     (Path(__file__).parent / "small_programs.toml").read_text(encoding="utf-8")
 )
 MARK = "  # wrong"
-#: A terminal of a laptop.
+#: The height of a laptop's terminal.
 COLUMNS, LINES = 120, 40
 
 
@@ -29,7 +29,7 @@ def checker(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def errors(checker: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Errors]:
-    """What a checker says of all of them, asked once."""
+    """The errors of a checker for all programs, from one run."""
     folder = tmp_path_factory.mktemp("programs")
     both = files("right") | files("wrong")
     for name, each in both.items():

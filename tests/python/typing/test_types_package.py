@@ -72,7 +72,7 @@ def test_names_begin_with_the_services(service: str) -> None:
 
 
 def test_stubs_carry_the_docstrings_of_the_methods() -> None:
-    """Word for word: an editor without the built module shows what help shows."""
+    """Word for word: an editor without the built module shows the same text as help."""
     for (owner, name), method in typing_stubs.methods().items():
         kind = getattr(openshelf._core, owner)
         if name.startswith("_") or method.decorator_list or owner not in KINDS:
@@ -111,7 +111,7 @@ KINDS = _kinds()
 
 
 def test_every_file_is_readable() -> None:
-    """None is so long that no one would open it."""
+    """No file is too long to open."""
     for path in Path(openshelf.__file__).parent.rglob("*.py*"):
         if path.suffix in {".py", ".pyi"}:
             assert len(path.read_text(encoding="utf-8").splitlines()) < 8000, path
