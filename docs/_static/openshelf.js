@@ -1,0 +1,44 @@
+"use strict";
+
+// The sidebar begins at its top; the page is further down.
+document.querySelector(".sidebar-tree .current-page")?.scrollIntoView({ block: "center" });
+
+// The field above the index of operations: it hides the operations that do not have all its words.
+const place = document.querySelector("[data-operations]");
+if (place) {
+  const entries = [...document.querySelectorAll("details.namespace li")];
+  const groups = [...document.querySelectorAll("details.namespace")];
+  const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
+
+  const field = document.createElement("input");
+  field.type = "search";
+  field.placeholder = "Words of a name or a summary, such as award count";
+  field.setAttribute("aria-label", "Find operations");
+  const told = document.createElement("p");
+  told.setAttribute("role", "status");
+  place.append(field, told);
+  place.hidden = false;
+
+  const find = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const entry of entries) {
+      const text = texts.get(entry);
+      entry.hidden = !words.every((word) => text.includes(word));
+      count += entry.hidden ? 0 : 1;
+    }
+    for (const group of groups) {
+      const shown = group.querySelectorAll("li:not([hidden])").length;
+      group.hidden = shown === 0;
+      group.open = words.length > 0;
+    }
+    // A client without a match needs no heading.
+    for (const section of document.querySelectorAll("section:has(> details.namespace)")) {
+      section.hidden = !section.querySelector("details.namespace:not([hidden])");
+    }
+    told.textContent = words.length ? `${count} of ${entries.length} operations` : "";
+  };
+  field.addEventListener("input", find);
+  field.value = new URLSearchParams(location.search).get("find") ?? "";
+  find();
+}
