@@ -30,7 +30,7 @@ ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme licences build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ answers: build ## Keep what the examples of docstrings answer now, and compile i
 readme: build ## Write the README's table of options, and what the pages' examples print
 	$(BIN)/python tools/readme.py
 	$(BIN)/python tools/snippets.py
+
+notebooks: build ## Run the notebooks of examples/ and store their outputs (a minute)
+	$(BIN)/python tools/notebooks.py
 
 licences: ## Collect the licence texts of what is linked in
 	$(PYTHON) tools/licences.py
