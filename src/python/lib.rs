@@ -48,6 +48,7 @@ mod once;
 mod options;
 mod paginate;
 mod pickle;
+mod png;
 mod prepare;
 mod raw;
 mod raw_answer;
@@ -120,6 +121,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     paginate::list_method::add_to_classes(module.py())?;
     tables::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
+    module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;
