@@ -27,6 +27,8 @@ WRITTEN := python/openshelf/_core python/openshelf/types
 BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
+# What may be silent for long says every half minute that it still runs.
+CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
@@ -102,10 +104,12 @@ licences: ## Collect the licence texts of what is linked in
 	$(PYTHON) tools/licences.py
 
 docs: build ## Build the documentation into docs/_build/html
-	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html
+	@echo "The documentation has 700 pages: about a minute on two cores."
+	$(BIN)/python $(CLOCK) $(BIN)/python -m sphinx -W --keep-going -j auto -b html docs docs/_build/html
 
 wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution into dist/
-	$(BIN)/python tools/build_wheel.py $(ZIG)
+	@echo "The optimised build takes about 6 minutes on two cores; in the last 2 one program links everything."
+	$(BIN)/python $(CLOCK) $(BIN)/python tools/build_wheel.py $(ZIG)
 	$(BIN)/python tools/check_wheel.py
 
 build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
@@ -143,20 +147,21 @@ needs-compilers:
 # Only the requirements of a build: a first demo needs neither linters nor tests.
 $(VENV)/.maturin: requirements/build.txt | needs-python
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@echo "Installing what checks, tests and documentation need: some minutes, most of them for downloads."
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 # JupyterLab and the browser driver; the browser itself is the system's Chromium.
 $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
@@ -166,7 +171,7 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	@touch $(VENV)/.building
-	$(BIN)/maturin develop
+	$(BIN)/python $(CLOCK) $(BIN)/maturin develop
 	@# What was not laid there now belongs to operations that are gone.
 	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
 	@find $(WRITTEN) -type d -empty -delete

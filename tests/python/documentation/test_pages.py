@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TOOL = ROOT / "tools" / "snippets.py"
 #: What a fence may begin with: what runs, what that prints, and commands that install something.
 FENCES = {"python", "console", "text", "sh", "{include}", "{toctree}"}
-INSTALLS = re.compile(r"pip (install|wheel) .+|python -m pip install .+")
+INSTALLS = re.compile(r"pip install .+|python -m pip install .+|make wheel")
 
 
 def load() -> Any:
