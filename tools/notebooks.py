@@ -45,11 +45,14 @@ NOISE = [
 ]
 
 Notebook = Any
+#: nbformat has no types of its own.
+read: Any = nbformat.read
+write: Any = nbformat.write
 
 
 def executed(path: Path, home: Path) -> Notebook:
     """Run a notebook with an empty folder for all of its files; give it as it is kept."""
-    notebook = nbformat.read(path, 4)
+    notebook = read(path, 4)
     work = home / "work"
     work.mkdir()
     place = {"metadata": {"path": str(work)}}
@@ -154,12 +157,12 @@ def main() -> int:
         began = time.monotonic()
         sys.stdout.write(f"{path.name} ... ")
         sys.stdout.flush()
-        before = nbformat.read(path, 4)
+        before = read(path, 4)
         with tempfile.TemporaryDirectory() as home:
             after = executed(path, Path(home))
         sys.stdout.write(f"{time.monotonic() - began:.0f} s\n")
         if not arguments.check:
-            nbformat.write(after, path)
+            write(after, path)
             continue
         told = "\n".join(difflib.unified_diff(texts(before), texts(after), lineterm="", n=1))
         if told:
