@@ -1,7 +1,12 @@
 "use strict";
 
-// The sidebar begins at its top; the page is further down.
-document.querySelector(".sidebar-tree .current-page")?.scrollIntoView({ block: "center" });
+// The sidebar begins at its top; the entry of the page may be far below.
+const sidebar = document.querySelector(".sidebar-scroll");
+const current = document.querySelector(".sidebar-tree .current-page");
+if (sidebar && current) {
+  const distance = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;
+  sidebar.scrollTo({ top: distance - sidebar.clientHeight / 2, behavior: "instant" });
+}
 
 // The field above the index of operations: it hides the operations that do not have all its words.
 const place = document.querySelector("[data-operations]");
