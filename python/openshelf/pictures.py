@@ -100,7 +100,7 @@ class Picture(bytes):
         return type(self), (bytes(self), self.media_type)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """Return the picture itself for a notebook, and a PNG beside WebP, which exports cannot show."""
+        """Return the picture for a notebook, and a PNG beside WebP, which exports cannot show."""
         from base64 import b64encode  # noqa: PLC0415
 
         bundle = {"text/plain": repr(self)}
