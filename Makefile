@@ -27,7 +27,7 @@ WRITTEN := python/openshelf/_core python/openshelf/types
 BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
-# What may be silent for long says every half minute that it still runs.
+# Reports every 30 seconds that a command is still running.
 CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
@@ -108,7 +108,7 @@ docs: build ## Build the documentation into docs/_build/html
 	$(BIN)/python $(CLOCK) $(BIN)/python -m sphinx -W --keep-going -j auto -b html docs docs/_build/html
 
 wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution into dist/
-	@echo "The optimised build takes about 6 minutes on two cores; in the last 2 one program links everything."
+	@echo "The optimised build takes about 6 minutes on two cores. The last 2 minutes are one step."
 	$(BIN)/python $(CLOCK) $(BIN)/python tools/build_wheel.py $(ZIG)
 	$(BIN)/python tools/check_wheel.py
 
@@ -151,7 +151,7 @@ $(VENV)/.maturin: requirements/build.txt | needs-python
 	@touch $@
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
-	@echo "Installing what checks, tests and documentation need: some minutes, most of them for downloads."
+	@echo "Installing the tools for checks, tests and documentation takes some minutes, mostly for downloads."
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 

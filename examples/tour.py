@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 #: More than the usual size: the museum then holds more works than its search pages through.
 SCALE = 4.0
-#: How long the sandbox takes for each of the parallel calls, as a service far away does.
+#: The sandbox's delay for each parallel call, similar to a distant service.
 ANSWER_SECONDS = 0.2
 
 STOPS: list[tuple[str, str, Callable[[Clients, Path, Findings], None]]] = [
@@ -64,7 +64,7 @@ def open_clients(stack: contextlib.ExitStack, folder: Path) -> tuple[Clients, st
         about = "These are the real services' data."
     else:
         sandbox = stack.enter_context(openshelf.Sandbox(scale=SCALE))
-        # Waiting side by side is worth something where an answer takes as long as a service's.
+        # Parallel calls save time only if an answer takes as long as a service's.
         sandbox.fail("disease.totals.country", delay=ANSWER_SECONDS, times=None)
         clients = Clients(
             sandbox.museum(),
@@ -77,8 +77,8 @@ def open_clients(stack: contextlib.ExitStack, folder: Path) -> tuple[Clients, st
             dt.date.fromisoformat(sandbox.today),
         )
         about = (
-            "The data are the sandbox's, made up on this machine. It takes "
-            f"{ANSWER_SECONDS} seconds for each of the parallel calls, as a service far away does."
+            "The data are the sandbox's, made up on this machine. It delays each parallel call "
+            f"by {ANSWER_SECONDS} seconds, similar to a distant service."
         )
     for client in clients.each():
         stack.enter_context(client)

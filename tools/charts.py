@@ -1,9 +1,9 @@
-"""Lets the colours of a chart follow the page that shows it.
+"""Adapts the colours of charts to light and dark pages.
 
-matplotlib writes fixed colours into an SVG. A style sheet inside the file replaces them by
-variables: ink, paper, and colours that are lighter on a dark page. As a file the chart follows the
-system's scheme; inside a page (tools/html_pages.py) the page's style sheet sets the variables.
-Programs without style sheets show matplotlib's colours.
+matplotlib writes fixed colours into an SVG. A style sheet in the file replaces them by variables:
+ink, paper, and colours that are lighter on a dark page. A separate file follows the colour scheme
+of the system. In a page (tools/html_pages.py), the page's style sheet sets the variables. Programs
+that ignore style sheets show matplotlib's colours.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 INK, PAPER = "#000000", "#ffffff"
-#: What matplotlib says about every chart; inside a page it would hold for the whole page.
+#: The style sheet of matplotlib, which would apply to the whole page.
 OWN_STYLE = re.compile(r'<style type="text/css">\*\{(?P<rules>[^}]*)\}</style>')
 COLOUR = re.compile(r"(?P<property>fill|stroke): (?P<colour>#[0-9a-f]{6})")
 
@@ -24,7 +24,7 @@ svg.chart { --ink: #1f2328; --paper: #ffffff; --lighter: 0%; fill: var(--ink); }
 
 
 def follow_the_page(svg: str) -> str:
-    """Give a chart of matplotlib whose colours are variables; another SVG stays as it is."""
+    """Return a chart of matplotlib with variables as colours, and any other SVG unchanged."""
     found = OWN_STYLE.search(svg)
     if not found:
         return svg
@@ -39,6 +39,6 @@ def follow_the_page(svg: str) -> str:
 
 
 def variable(colour: str) -> str:
-    """Say what stands for a colour."""
+    """Return the replacement of a colour."""
     known = {INK: "var(--ink)", PAPER: "var(--paper)"}
     return known.get(colour, f"color-mix(in oklab, white var(--lighter), {colour})")

@@ -27,7 +27,7 @@ def described(kind: str, heading: str, found: Any, name: str) -> list[str]:
 
 
 def signature(function: Any) -> str:
-    """Show the parameters with their defaults; their types stand in the text below."""
+    """Show the parameters with their defaults; their types are in the text below."""
     try:
         found = inspect.signature(function)
     except (ValueError, TypeError):

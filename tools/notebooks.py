@@ -1,11 +1,11 @@
-"""Runs the notebooks against their sandbox, and writes them with their outputs.
+"""Runs the notebooks against a sandbox and stores their outputs.
 
     python tools/notebooks.py [--check] [NOTEBOOK ...]
 
-Without a notebook it runs all of them. They are committed with their outputs, so that a reader sees
-their charts without running them. What differs from run to run is replaced: the sandbox's address
-by the service's, times and durations by fixed ones. With --check nothing is written, and the exit
-status is 1 if a text differs; charts are not compared, because they depend on fonts.
+Without a notebook it runs all of them. Notebooks are committed with their outputs, so that readers
+see the charts without running them. Values that differ between runs are replaced: the sandbox's
+address by the service's, times and durations by fixed values. With --check nothing is written, and
+the exit status is 1 if a text differs. Charts are not compared, because they depend on fonts.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "examples" / "notebooks"
-#: Longer than any cell takes on a busy machine.
+#: No cell takes longer, even on a busy machine.
 CELL_SECONDS = 150
 
-#: What is compared of an output.
+#: The parts of an output that are compared.
 TEXTS = ("text/html", "text/plain")
-#: What depends on how long a call took, in the table of an answer, in a citation and beside a bar.
+#: Texts that depend on the duration of a call: in answers, in citations and beside progress bars.
 NOISE = [
     (re.compile(r">\d+\.\d+ s</td>"), ">0.004 s</td>"),
     (re.compile(r"(retrieved \S+) to \S+"), r"\1"),
@@ -45,13 +45,13 @@ NOISE = [
 ]
 
 Notebook = Any
-#: nbformat has no types of its own.
+#: nbformat has no type annotations.
 read: Any = nbformat.read
 write: Any = nbformat.write
 
 
 def executed(path: Path, home: Path) -> Notebook:
-    """Run a notebook with an empty folder for all of its files; give it as it is kept."""
+    """Run a notebook, with all its files in an empty folder; return it as it is stored."""
     notebook = read(path, 4)
     work = home / "work"
     work.mkdir()
@@ -63,9 +63,9 @@ def executed(path: Path, home: Path) -> Notebook:
             timeout=CELL_SECONDS,
             kernel_name="python3",
             resources=place,
-            # The times of cells would be new in every run.
+            # The times of cells differ in every run.
             record_timing=False,
-            # It warns that the kernel is reached over this machine's loopback.
+            # The kernel warns about its unencrypted connection, which is local.
             extra_arguments=["--IPKernelApp.log_level=ERROR"],
         ).execute()
     return cleaned(notebook, days | {dt.datetime.now(dt.UTC).date()})
@@ -73,16 +73,16 @@ def executed(path: Path, home: Path) -> Notebook:
 
 @contextlib.contextmanager
 def surroundings(home: Path) -> Iterator[None]:
-    """Start kernels of this Python, without the user's settings or a way to other machines."""
+    """Start kernels of this Python without the user's settings and without a network."""
     before = dict(os.environ)
     own = {
-        # The width of what is shown as text.
+        # The width of text outputs.
         "COLUMNS": "96",
         "IPYTHONDIR": str(home / "ipython"),
         "JUPYTER_DATA_DIR": str(home / "jupyter"),
         "JUPYTER_PATH": str(Path(sys.prefix) / "share" / "jupyter"),
         "OPENSHELF_OFFLINE": "1",
-        # The first cell installs what is there already.
+        # The packages of the first cell are installed.
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INDEX": "1",
         "TMPDIR": str(home / "work"),
@@ -97,7 +97,7 @@ def surroundings(home: Path) -> Iterator[None]:
 
 
 def cleaned(notebook: Notebook, days: set[dt.date]) -> Notebook:
-    """Leave out what is new in every run, which was made on these days."""
+    """Remove everything that differs between runs; the days are those of this run."""
     notebook.metadata = {"kernelspec": notebook.metadata["kernelspec"]}
     with openshelf.Sandbox(today=TODAY) as sandbox:
         paths = {
@@ -109,7 +109,7 @@ def cleaned(notebook: Notebook, days: set[dt.date]) -> Notebook:
         if cell.cell_type != "code":
             continue
         if cell.source.startswith("%pip"):
-            # pip says that kernels may have to be started again.
+            # pip recommends restarting the kernel.
             cell.outputs = []
         for output in cell.outputs:
             parts = [(output, "text"), *((output.get("data", {}), kind) for kind in TEXTS)]
@@ -120,12 +120,12 @@ def cleaned(notebook: Notebook, days: set[dt.date]) -> Notebook:
 
 
 def readable(text: str, paths: dict[str, str], days: set[dt.date]) -> str:
-    """Show the services' addresses in the place of the sandbox's, and the times of no run."""
+    """Replace the sandbox's URLs by those of the services, and times by fixed ones."""
     for path, service in paths.items():
         text = re.sub(rf"http://127\.0\.0\.1:\d+{path}", service, text)
     for day in days:
         text = re.sub(rf"{day}T\d\d:\d\d:\d\dZ", f"{TODAY}T12:00:00Z", text)
-        # As it stands in the header Date.
+        # The format of the header Date.
         text = re.sub(rf"{day:%a, %d %b %Y} [\d:]+ GMT", "Tue, 15 Oct 2024 12:00:00 GMT", text)
     for found, kept in NOISE:
         text = found.sub(kept, text)
@@ -133,7 +133,7 @@ def readable(text: str, paths: dict[str, str], days: set[dt.date]) -> str:
 
 
 def texts(notebook: Notebook) -> list[str]:
-    """Give what the cells print and show as text, line by line, and which pictures they show."""
+    """Return the text outputs line by line, and the media types of all outputs."""
     lines = []
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
@@ -147,10 +147,10 @@ def texts(notebook: Notebook) -> list[str]:
 
 
 def main() -> int:
-    """Write the notebooks anew, or only compare."""
-    parser = argparse.ArgumentParser(description="Runs the notebooks, and writes their outputs.")
-    parser.add_argument("--check", action="store_true", help="only tell what has changed")
-    parser.add_argument("notebooks", nargs="*", type=Path, help="all when left out")
+    """Update the notebooks, or only compare them."""
+    parser = argparse.ArgumentParser(description="Runs the notebooks and stores their outputs.")
+    parser.add_argument("--check", action="store_true", help="only report changes")
+    parser.add_argument("notebooks", nargs="*", type=Path, help="all notebooks if omitted")
     arguments = parser.parse_args()
     is_stale = False
     for path in arguments.notebooks or sorted(FOLDER.glob("*.ipynb")):
@@ -167,7 +167,7 @@ def main() -> int:
         told = "\n".join(difflib.unified_diff(texts(before), texts(after), lineterm="", n=1))
         if told:
             is_stale = True
-            sys.stderr.write(f"{told}\nwrite it anew: make notebooks\n")
+            sys.stderr.write(f"{told}\nupdate it: make notebooks\n")
     return 1 if is_stale else 0
 
 

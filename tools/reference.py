@@ -1,8 +1,8 @@
 """Renders the pages of the documentation that derive from the catalog and from docstrings.
 
 They are Markdown for MyST. Sphinx writes them when it builds (docs/conf.py), so they
-are neither committed nor outdated. An operation has a page of its own, such as
-``reference/museum/artworks/search.html``. The page of its namespace lists it under its name, as in
+are neither committed nor outdated. Each operation has a page, such as
+``reference/museum/artworks/search.html``. The page of its namespace lists it, at
 ``reference/museum/artworks.html#museum.artworks.search``.
 """
 

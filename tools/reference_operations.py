@@ -1,4 +1,4 @@
-"""Renders the index of operations, and the pages of services, namespaces and operations."""
+"""Renders the index of operations and the pages of services, namespaces and operations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import openshelf
 from docstring_markdown import described, prose, signature
 
-#: The page of the operations of the client itself, which are in no namespace.
+#: The page of the operations that are in no namespace.
 OWN = "client"
 
 Operation = dict[str, Any]
@@ -16,30 +16,30 @@ Operation = dict[str, Any]
 
 @dataclass
 class Service:
-    """A service with its operations, those of one namespace together."""
+    """A service with its operations by namespace."""
 
     facts: dict[str, Any]
-    #: The operations of every namespace's page by the beginning of their names.
+    #: The operations of every namespace's page, by the prefix of their names.
     parts: dict[str, list[Operation]]
 
     @property
     def name(self) -> str:
-        """Name in lower case, as in ``src/services``."""
+        """The name in lower case, as in ``src/services``."""
         return str(self.facts["name"])
 
     @property
     def class_name(self) -> str:
-        """Name of the client's class."""
+        """The name of the client's class."""
         return str(self.facts["class_name"])
 
     @property
     def count(self) -> int:
-        """How many operations it has."""
+        """The number of operations."""
         return sum(len(operations) for operations in self.parts.values())
 
 
 def services(table: dict[str, Any]) -> list[Service]:
-    """Give the services of the dumped table."""
+    """Return the services of the dumped catalog."""
     found = []
     for name, facts in table["services"].items():
         groups: dict[str, list[Operation]] = {}
@@ -54,7 +54,7 @@ def services(table: dict[str, Any]) -> list[Service]:
 
 
 def in_order(groups: list[str]) -> list[str]:
-    """Put groups behind those that they stand in, and keep their order otherwise."""
+    """Order groups after those that contain them, and otherwise keep their order."""
     first: dict[str, int] = {"": 0}
     for number, group in enumerate(groups, 1):
         for outer in outers(group):
@@ -63,13 +63,13 @@ def in_order(groups: list[str]) -> list[str]:
 
 
 def outers(group: str) -> list[str]:
-    """Give a group with all that it stands in, the outermost first."""
+    """Return a group with all groups that contain it, the outermost first."""
     words = group.split(".") if group else []
     return [".".join(words[:count]) for count in range(len(words) + 1)]
 
 
 def pages(service: Service) -> dict[str, str]:
-    """Give the text of every page of a service by its place below the folder of the reference."""
+    """Return the text of every page of a service, by its path below the reference's folder."""
     found = {f"{service.name}/index.md": service_page(service)}
     client = getattr(openshelf, service.class_name)()
     for part, operations in service.parts.items():
@@ -82,13 +82,13 @@ def pages(service: Service) -> dict[str, str]:
 
 
 def contents(entries: list[str], *, hidden: bool = False) -> str:
-    """Write a table of contents of pages."""
+    """Write a table of contents."""
     options = [":hidden:"] if hidden else [":maxdepth: 1"]
     return "\n".join(["```{toctree}", *options, "", *entries, "```", ""])
 
 
 def index(known: list[Service], others: list[str]) -> str:
-    """Write the first page of the reference, with every operation by client and namespace."""
+    """Write the first page of the reference: all operations by client and namespace."""
     count = sum(each.count for each in known)
     lines = [
         "# Reference",
@@ -97,13 +97,13 @@ def index(known: list[Service], others: list[str]) -> str:
         "and what works for all of them. These pages are written from the catalog that the methods",
         "are made from, so that they say what `help()` says.",
         "",
-        "## What works for all of them",
+        "## For all services",
         "",
         contents(others),
         contents([f"{each.name}/index" for each in known], hidden=True),
         "## All operations",
         "",
-        # docs/_static/openshelf.js shows the field and hides what does not match.
+        # docs/_static/openshelf.js adds a search field here.
         '<div class="operation-search" data-operations hidden></div>',
     ]
     for service in known:
@@ -121,13 +121,13 @@ def index(known: list[Service], others: list[str]) -> str:
 
 
 def listed(service: Service, operation: Operation) -> str:
-    """Write an operation as an entry of the index."""
+    """Write the entry of an operation in the index."""
     link = f"[`{full_name(service, operation)}`]({place(service, operation)}.md)"
     return f"- {link} {prose(operation['summary'])}"
 
 
 def service_page(service: Service) -> str:
-    """Write the first page of a service: what it is, and what its pages are."""
+    """Write the first page of a service: its description and the list of its pages."""
     facts = service.facts
     lines = [
         f"# {service.class_name}",
@@ -138,7 +138,7 @@ def service_page(service: Service) -> str:
         f"its own documentation is at <{facts['docs_url']}>.",
         f"`openshelf.Async{service.class_name}` has the same methods, which are awaited.",
         "",
-        f"The [index](../index.md) finds its {service.count} operations by words.",
+        f"The [index](../index.md) searches its {service.count} operations.",
         "",
         contents(
             [
@@ -151,7 +151,7 @@ def service_page(service: Service) -> str:
 
 
 def namespace_page(service: Service, part: str, operations: list[Operation]) -> str:
-    """Write the page of the operations whose names begin alike: a row and a link for each."""
+    """Write the page of a namespace: a row with a link for each operation."""
     title = f"{service.name}.{part}" if part != OWN else f"{service.name}, the client itself"
     lines = [f"# {prose(title)}", ""]
     lines += ["| operation | what it gives |", "|---|---|"]
@@ -159,7 +159,7 @@ def namespace_page(service: Service, part: str, operations: list[Operation]) -> 
     for operation in operations:
         name, target = operation["full_name"], place(service, operation)
         path = target.removeprefix(f"{service.name}/")
-        # Whoever kept an address with the operation's name behind # arrives at its row.
+        # Older URLs with the operation's name as their fragment lead to its row.
         anchor = f'<span id="{full_name(service, operation)}"></span>'
         lines.append(f"| {anchor}[`{name}`]({path}.md) | {prose(operation['summary'])} |")
         entries.append(f"{name.removeprefix(f'{part}.')} <{path}>")
@@ -175,7 +175,7 @@ def operation_page(service: Service, part: str, operation: Operation, client: An
     up = "../" * (place(service, operation).count("/") - 1)
     title = part if part != OWN else "the client itself"
     lines = [
-        # The page has one entry, which is its heading.
+        # The table of contents would only repeat the heading.
         "---",
         "hide-toc: true",
         "---",
@@ -190,10 +190,10 @@ def operation_page(service: Service, part: str, operation: Operation, client: An
 
 
 def full_name(service: Service, operation: Operation) -> str:
-    """Name an operation as a program writes it."""
+    """Return an operation's name as a program writes it."""
     return f"{service.name}.{operation['full_name']}"
 
 
 def place(service: Service, operation: Operation) -> str:
-    """Say where the page of an operation is, below the folder of the reference."""
+    """Return the path of an operation's page below the reference's folder, without suffix."""
     return full_name(service, operation).replace(".", "/")

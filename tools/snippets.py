@@ -184,7 +184,7 @@ def addresses(variables: dict[str, str]) -> dict[str, str]:
 
 
 def keep(made: Path, kept: Path) -> None:
-    """Keep a picture beside its page; a chart follows the page's colours."""
+    """Store a picture beside its page; the colours of a chart become variables."""
     kept.parent.mkdir(exist_ok=True)
     if kept.suffix == ".svg":
         kept.write_text(charts.follow_the_page(made.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Runs a command that may be silent for long, and says every half minute how long it has run.
+"""Runs a command and reports every 30 seconds how long it has run.
 
 python tools/with_clock.py COMMAND ...
 """
@@ -15,30 +15,30 @@ INTERVAL = 30.0
 
 
 def told(seconds: float) -> str:
-    """Say how long something has run."""
+    """Format a duration."""
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"
 
 
 def tell(name: str, is_done: threading.Event) -> None:
-    """Write a line every interval until the command has ended."""
+    """Write a line per interval until the command has ended."""
     began = time.monotonic()
     while not is_done.wait(INTERVAL):
         sys.stderr.write(f"... {name} has run for {told(time.monotonic() - began)}\n")
         sys.stderr.flush()
 
 
-def run(command: list[str], *, name: str = "", **options: object) -> int:
-    """Run a command, which writes where this process writes; give its exit status."""
+def run(command: list[str], *, name: str = "") -> int:
+    """Run a command with this process's output streams; return its exit status."""
     is_done = threading.Event()
     name = name or " ".join(command[:2])
     clock = threading.Thread(target=tell, args=(name, is_done), daemon=True)
-    with subprocess.Popen(command, **options) as process:  # type: ignore[call-overload]
+    with subprocess.Popen(command) as process:
         clock.start()
         try:
-            status: int = process.wait()
+            status = process.wait()
         except KeyboardInterrupt:
-            # The command was interrupted, too, and cleans up.
+            # The command was interrupted as well, and cleans up.
             process.wait()
             status = 130
         finally:

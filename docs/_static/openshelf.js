@@ -1,6 +1,6 @@
 "use strict";
 
-// The sidebar begins at its top; the entry of the page may be far below.
+// Scrolls the sidebar to the entry of the current page.
 const sidebar = document.querySelector(".sidebar-scroll");
 const current = document.querySelector(".sidebar-tree .current-page");
 if (sidebar && current) {
@@ -8,7 +8,7 @@ if (sidebar && current) {
   sidebar.scrollTo({ top: distance - sidebar.clientHeight / 2, behavior: "instant" });
 }
 
-// The field above the index of operations: it hides the operations that do not have all its words.
+// The search field of the index: it hides operations that do not contain all words.
 const place = document.querySelector("[data-operations]");
 if (place) {
   const entries = [...document.querySelectorAll("details.namespace li")];
@@ -37,7 +37,7 @@ if (place) {
       group.hidden = shown === 0;
       group.open = words.length > 0;
     }
-    // A client without a match needs no heading.
+    // The heading of a client without matches is hidden.
     for (const section of document.querySelectorAll("section:has(> details.namespace)")) {
       section.hidden = !section.querySelector("details.namespace:not([hidden])");
     }

@@ -100,7 +100,7 @@ class Picture(bytes):
         return type(self), (bytes(self), self.media_type)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """Return the picture for a notebook, and a PNG beside WebP, which exports cannot show."""
+        """Return the picture for a notebook; WebP also as PNG, because exports cannot show WebP."""
         from base64 import b64encode  # noqa: PLC0415
 
         bundle = {"text/plain": repr(self)}
@@ -117,7 +117,7 @@ class Picture(bytes):
 
 
 def _leaves_out(kind: str, include: Any, exclude: Any) -> bool:
-    """Whether a notebook asks for a bundle without this media type."""
+    """Whether a notebook does not want this media type."""
     return bool(include and kind not in include) or kind in (exclude or ())
 
 

@@ -1,7 +1,7 @@
-//! PNG files of WebP pictures, for what cannot show WebP: exported notebooks, LaTeX, GitHub.
+//! Converts WebP pictures to PNG for exported notebooks, LaTeX and GitHub, which cannot show WebP.
 //!
-//! Pillow could do this where it is installed. A notebook would then lose its pictures in some environments only,
-//! and the package requires no other Python package. The sandbox's WebP library can decode, too.
+//! The package requires no other Python package, and with an optional Pillow the pictures would be missing in some
+//! environments only. The WebP library is part of the module anyway, because the sandbox encodes pictures.
 
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,26 +11,26 @@ use png::{BitDepth, ColorType, Encoder};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-/// The longest side of a PNG in pixels: wider than a cell of a notebook. A whole photograph as PNG would be ten
-/// times the size of its WebP.
+/// The longest side of a PNG in pixels, which is wider than a notebook's cell. A photograph as PNG is several times
+/// larger than as WebP.
 const LONGEST: u32 = 1024;
 
-/// More pixels than any service sends; the size stands in the file, before anything is decoded.
+/// More pixels than any service sends. It is checked before decoding.
 const MOST_PIXELS: u64 = 50_000_000;
 
-/// A picture without compression, line by line.
+/// An uncompressed picture, line by line.
 struct Pixels {
     width: u32,
     height: u32,
-    /// Three with red, green and blue; four with alpha.
+    /// Red, green, blue and possibly alpha: 3 or 4.
     channels: usize,
     bytes: Vec<u8>,
 }
 
-/// Gives a PNG of a WebP picture, scaled down to at most 1024 pixels a side, or None if it cannot be read.
+/// Returns a WebP picture as PNG, scaled down to at most 1024 pixels per side, or None if it cannot be read.
 #[pyfunction]
 pub fn _png_of_webp<'py>(py: Python<'py>, content: &[u8]) -> Option<Bound<'py, PyBytes>> {
-    // The decoder trusts the order of some chunks, and panics if it is another.
+    // The decoder panics on some malformed files.
     let png = py.detach(|| catch_unwind(AssertUnwindSafe(|| of_webp(content))));
     png.ok().flatten().map(|png| PyBytes::new(py, &png))
 }
@@ -56,11 +56,11 @@ fn decode(content: &[u8]) -> Option<Pixels> {
     })
 }
 
-/// The sums of a square: red, green and blue, each times its alpha, and alpha. At most 16 x 16 pixels fit in.
+/// The sums of a square: red, green and blue, each multiplied by alpha, and alpha. A WebP picture has at most 16383
+/// pixels per side, so a square has at most 16 x 16 pixels, and the sums do not overflow.
 type Sums = [u32; 4];
 
-/// Replaces squares of pixels by their mean. A rest at the right and at the bottom, which is less than a square,
-/// is left out.
+/// Replaces squares of pixels by their mean. Incomplete squares at the right and at the bottom are dropped.
 fn scaled_down(pixels: Pixels) -> Pixels {
     let side = pixels.width.max(pixels.height).div_ceil(LONGEST);
     let (width, height) = (pixels.width / side, pixels.height / side);
@@ -92,7 +92,7 @@ fn scaled_down(pixels: Pixels) -> Pixels {
     }
 }
 
-/// Adds a pixel to a square. A transparent pixel has a colour that nobody sees, so that it counts less.
+/// Adds a pixel to a square. The colour of a transparent pixel is invisible, so it counts less.
 fn add([red, green, blue, alphas]: &mut Sums, pixel: &[u8]) {
     let (colours, alpha) = match *pixel {
         [r, g, b, a] => ([r, g, b], u32::from(a)),

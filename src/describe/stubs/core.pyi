@@ -77,7 +77,7 @@ def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
 def _png_of_webp(content: bytes) -> bytes | None:
-    """Return a PNG of a WebP picture, of at most 1024 pixels a side, or None if it cannot be read."""
+    """Return a WebP picture as PNG, at most 1024 pixels per side, or None if it cannot be read."""
 
 def _hint(name: str, known: list[str]) -> str:
     """Give words about the known name that is near, where there is one."""

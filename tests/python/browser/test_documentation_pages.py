@@ -1,4 +1,4 @@
-"""Tests the built documentation in headless Chromium: the index of operations, telephones, dark pages."""
+"""Tests the built documentation in headless Chromium: the index, phones and dark pages."""
 
 import shutil
 import subprocess
@@ -19,8 +19,8 @@ pytestmark = [
 
 ROOT = Path(__file__).resolve().parents[3]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-#: The names of the first are long, the tables of the others are wide.
-ON_A_TELEPHONE = [
+#: Pages with long names or wide tables.
+ON_A_PHONE = [
     "reference/spending/search/spending_by_category/awarding_subagency.html",
     "reference/spending/search.html",
     "reference/index.html",
@@ -32,7 +32,7 @@ ON_A_TELEPHONE = [
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The documentation, built; its address."""
+    """The URL of the built documentation."""
     html = tmp_path_factory.mktemp("html")
     command = [
         sys.executable,
@@ -77,7 +77,7 @@ def test_the_index_finds_operations_by_words(site: str, chromium: Any) -> None:
     assert page.locator("h3:visible").all_inner_texts()[0].startswith("Spending")
     entries.first.locator("a").click()
     assert page.locator("h1").inner_text() == "spending.search.spending_by_category.naics"
-    # The sidebar shows where it is.
+    # The sidebar shows the entry of the page.
     box = page.locator(".sidebar-tree .current-page").bounding_box()
     assert 0 < box["y"] < page.viewport_size["height"]
     page.goto(f"{site}/reference/index.html?find=gazette")
@@ -92,7 +92,7 @@ def test_the_index_finds_operations_by_words(site: str, chromium: Any) -> None:
     assert page.locator("details.namespace:visible").count() > 80
 
 
-def test_an_address_of_an_earlier_page_shows_the_row(site: str, chromium: Any) -> None:
+def test_an_older_url_leads_to_the_row(site: str, chromium: Any) -> None:
     page = chromium.new_page()
     page.goto(f"{site}/reference/museum/artworks.html#museum.artworks.search")
     row = page.locator("tr:has(:target)")
@@ -100,8 +100,8 @@ def test_an_address_of_an_earlier_page_shows_the_row(site: str, chromium: Any) -
     assert page.url.endswith("/reference/museum/artworks/search.html")
 
 
-@pytest.mark.parametrize("place", ON_A_TELEPHONE)
-def test_no_page_is_wider_than_a_telephone(site: str, chromium: Any, place: str) -> None:
+@pytest.mark.parametrize("place", ON_A_PHONE)
+def test_no_page_is_wider_than_a_phone(site: str, chromium: Any, place: str) -> None:
     page = chromium.new_page(viewport={"width": 390, "height": 844})
     page.goto(f"{site}/{place}")
     assert page.evaluate("document.documentElement.scrollWidth") == 390

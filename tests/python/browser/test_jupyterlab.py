@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         notebook = nbformat.read(path, 4)
         for cell in notebook.cells:
             if cell.cell_type == "code":
-                # What is seen is of this run, not of the one that was stored.
+                # The outputs are those of this run, not the stored ones.
                 cell.outputs, cell.execution_count = [], None
         nbformat.write(notebook, work / path.name)
     trial = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
@@ -81,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "IPYTHONDIR": str(home / "ipython"),
         "XDG_CACHE_HOME": str(home / "cache"),
         "OPENSHELF_OFFLINE": "1",
-        # The first cell installs what is there already.
+        # The packages of the first cell are installed.
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INDEX": "1",
     }
@@ -208,7 +208,7 @@ def test_clients_pages_and_pictures_show_themselves(opened: Callable[[str], Lab]
     tables = lab.page.locator(".jp-OutputArea-output table")
     assert tables.count() >= 3
     for number, what in enumerate(["client", "raw", "picture", "page"]):
-        # pip's words come first, and a dict between the client and the answer.
+        # The output of pip is first; a dict is between the client and the answer.
         place = lab.page.locator(".jp-CodeCell .jp-OutputArea-output").nth(
             1 + number + (number > 0)
         )

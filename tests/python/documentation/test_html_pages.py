@@ -1,4 +1,4 @@
-"""Tests what the documentation's HTML has beyond Sphinx's: names that break, and charts in the page's colours."""
+"""Tests the changes to Sphinx's HTML: names that break, and charts with the page's colours."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
 import charts
 
 ROOT = Path(__file__).resolve().parents[3]
-#: As matplotlib writes it: a ground, a frame, text without a colour, and one series.
+#: A chart in the format of matplotlib: a background, a frame and one series.
 CHART = """<?xml version="1.0" encoding="utf-8"?>
 <svg width="10pt" height="10pt" version="1.1">
  <defs>
@@ -46,11 +46,11 @@ def test_a_chart_follows_the_page() -> None:
         "stroke: #000000": "stroke: var(--ink)",
         "fill: #6b4f9e": "fill: color-mix(in oklab, white var(--lighter), #6b4f9e)",
     }
-    # Nothing in its style sheet holds for the page around it.
+    # The style sheet does not apply to the page around the chart.
     sheet = svg.partition('<style type="text/css">')[2].partition("</style>")[0]
     selectors = re.findall(r"^ *([^{}@\n]+) \{", sheet, re.MULTILINE)
     assert len(selectors) > 4 and all(each.startswith("svg.chart") for each in selectors)
-    # What does not know style sheets shows the colours as they were.
+    # Programs that ignore style sheets show the original colours.
     assert svg.count('style="fill: #6b4f9e"') == 1
 
 

@@ -1,4 +1,4 @@
-"""Tests that the notebooks run against the sandbox, and are stored with the outputs of such a run."""
+"""Tests that the notebooks run against the sandbox and are stored with the outputs of such a run."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 
 FOLDER = Path(__file__).resolve().parents[3] / "examples" / "notebooks"
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
-#: What each notebook shows, by media type, and how often at least.
+#: The outputs of each notebook by media type, and their minimum number.
 SHOWN = {
     "first_steps": {"text/html": 3, "image/jpeg": 1, "image/webp": 1, "image/png": 1},
     "painter": {"image/png": 3, "image/jpeg": 1},
@@ -19,7 +19,7 @@ SHOWN = {
     "pandemic": {"image/png": 2},
     "harvest": {"image/png": 1, "text/html": 3},
 }
-#: What an output must not have: addresses and folders of the machine that it was made on.
+#: Addresses and folders of the machine that ran the notebook, which no output may contain.
 OF_A_MACHINE = re.compile(
     r"127\.0\.0\.1|localhost|/tmp/|/home/|/root/|/Users/|site-packages|ipykernel_"
 )
@@ -55,7 +55,7 @@ def test_it_begins_with_what_it_needs_and_whom_it_asks(name: str) -> None:
     imported = re.findall(r"^(?:import|from) (\w+)", "\n".join(sources(notebook)), re.MULTILINE)
     assert set(packages) >= set(imported) - set(sys.stdlib_module_names)
     assert all(f"`{package}`" in "".join(first["source"]) for package in packages)
-    # One line chooses; nothing else depends on the choice.
+    # Only one line depends on the choice.
     assert CHOICE in choice.splitlines()
     assert not any("environ" in each or "LIVE" in each for each in rest)
 
@@ -114,4 +114,4 @@ def test_it_runs_and_shows_what_is_stored(name: str, tmp_path: Path) -> None:
     before, after = nbformat.read(path, 4), notebooks.executed(path, tmp_path)
     nbformat.validate(after)
     assert sources(after) == sources(before)
-    assert notebooks.texts(after) == notebooks.texts(before), "make notebooks writes them anew"
+    assert notebooks.texts(after) == notebooks.texts(before), "update it: make notebooks"

@@ -69,7 +69,7 @@ def test_the_index_has_every_operation_below_its_client_and_namespace() -> None:
     assert all(target in pages() for target in found.values())
 
 
-def test_addresses_of_earlier_pages_lead_to_a_row_with_a_link() -> None:
+def test_older_urls_lead_to_a_row_with_a_link() -> None:
     for operation in TABLE["operations"]:
         service, name = operation["service"], operation["full_name"]
         page = operation["group"].split(".")[0] or "client"

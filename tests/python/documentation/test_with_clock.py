@@ -1,4 +1,4 @@
-"""Tests the tool that says that a silent command still runs."""
+"""Tests the tool that reports how long a command has run."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ import with_clock
 TOOL = Path(with_clock.__file__)
 
 
-def test_a_silent_command_is_told_of(
+def test_a_silent_command_is_reported(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(with_clock, "INTERVAL", 0.05)
@@ -24,7 +24,7 @@ def test_a_silent_command_is_told_of(
     assert error.startswith("... a long one has run for ")
 
 
-def test_a_short_command_is_left_alone() -> None:
+def test_a_short_command_is_not_reported() -> None:
     done = subprocess.run(
         [sys.executable, str(TOOL), sys.executable, "-c", "print('words')"],
         capture_output=True, text=True, check=True,

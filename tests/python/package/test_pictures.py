@@ -82,7 +82,7 @@ def test_a_notebook_shows_it(placeholder: Any) -> None:
     assert set(Picture(b"<svg onload='x'>", "text/html")._repr_mimebundle_()) == {"text/plain"}
 
 
-def test_webp_has_a_png_beside_it_for_what_cannot_show_it(placeholder: Any) -> None:
+def test_the_bundle_of_webp_contains_a_png(placeholder: Any) -> None:
     picture = placeholder.fetch_seed("a", 64, height=48, extension="webp")
     bundle = picture._repr_mimebundle_()
     assert list(bundle) == ["text/plain", "image/webp", "image/png"]
@@ -110,7 +110,7 @@ def test_the_png_shows_the_same(size: tuple[int, int], shown: tuple[int, int]) -
         side = size[0] // shown[0]
         whole = image.crop((0, 0, shown[0] * side, shown[1] * side))
         expected = whole.reduce(side) if side > 1 else whole
-        # Colours count as much as they are seen. Means are rounded down, in Pillow to the nearest.
+        # Colours are weighted by alpha. Pillow rounds means to the nearest integer, not down.
         seen = mode.replace("A", "a")
         difference = PIL.ImageChops.difference(found.convert(seen), expected.convert(seen))
         assert all(highest <= 2 for _, highest in difference.getextrema())
