@@ -27,10 +27,12 @@ WRITTEN := python/openshelf/_core python/openshelf/types
 BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
+# Reports every 30 seconds that a command is still running.
+CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme licences build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-instructions clean needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -95,14 +97,19 @@ readme: build ## Write the README's table of options, and what the pages' exampl
 	$(BIN)/python tools/readme.py
 	$(BIN)/python tools/snippets.py
 
+notebooks: build ## Run the notebooks of examples/ and store their outputs (a minute)
+	$(BIN)/python tools/notebooks.py
+
 licences: ## Collect the licence texts of what is linked in
 	$(PYTHON) tools/licences.py
 
 docs: build ## Build the documentation into docs/_build/html
-	$(BIN)/python -m sphinx -q -W --keep-going -j auto -b html docs docs/_build/html
+	@echo "The documentation has 700 pages: about a minute on two cores."
+	$(BIN)/python $(CLOCK) $(BIN)/python -m sphinx -W --keep-going -j auto -b html docs docs/_build/html
 
 wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution into dist/
-	$(BIN)/python tools/build_wheel.py $(ZIG)
+	@echo "The optimised build takes about 6 minutes on two cores. The last 2 minutes are one step."
+	$(BIN)/python $(CLOCK) $(BIN)/python tools/build_wheel.py $(ZIG)
 	$(BIN)/python tools/check_wheel.py
 
 build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
@@ -140,20 +147,21 @@ needs-compilers:
 # Only the requirements of a build: a first demo needs neither linters nor tests.
 $(VENV)/.maturin: requirements/build.txt | needs-python
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@echo "Installing the tools for checks, tests and documentation takes some minutes, mostly for downloads."
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 # JupyterLab and the browser driver; the browser itself is the system's Chromium.
 $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
@@ -163,7 +171,7 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	@touch $(VENV)/.building
-	$(BIN)/maturin develop
+	$(BIN)/python $(CLOCK) $(BIN)/maturin develop
 	@# What was not laid there now belongs to operations that are gone.
 	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
 	@find $(WRITTEN) -type d -empty -delete

@@ -21,7 +21,7 @@ project = "openshelf"
 author = "the openshelf authors"
 copyright = author  # noqa: A001  Sphinx calls it so
 release = openshelf.__version__
-extensions = ["myst_parser", "sphinx_copybutton", "sphinx_design"]
+extensions = ["html_pages", "myst_parser", "sphinx_copybutton", "sphinx_design"]
 exclude_patterns = ["_build"]
 
 myst_enable_extensions = ["colon_fence", "deflist", "fieldlist"]
@@ -36,6 +36,7 @@ html_theme = "furo"
 html_title = "openshelf"
 html_static_path = ["_static"]
 html_css_files = ["openshelf.css"]
+html_js_files = [("openshelf.js", {"defer": "defer"})]
 html_theme_options = {"navigation_with_keys": True, "top_of_page_buttons": []}
 html_copy_source = False
 html_show_sphinx = False

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 #: More than the usual size: the museum then holds more works than its search pages through.
 SCALE = 4.0
+#: The sandbox's delay for each parallel call, similar to a distant service.
+ANSWER_SECONDS = 0.2
 
 STOPS: list[tuple[str, str, Callable[[Clients, Path, Findings], None]]] = [
     ("Museum", "museum", see_museum),
@@ -62,6 +64,8 @@ def open_clients(stack: contextlib.ExitStack, folder: Path) -> tuple[Clients, st
         about = "These are the real services' data."
     else:
         sandbox = stack.enter_context(openshelf.Sandbox(scale=SCALE))
+        # Parallel calls save time only if an answer takes as long as a service's.
+        sandbox.fail("disease.totals.country", delay=ANSWER_SECONDS, times=None)
         clients = Clients(
             sandbox.museum(),
             sandbox.placeholder(),
@@ -72,7 +76,10 @@ def open_clients(stack: contextlib.ExitStack, folder: Path) -> tuple[Clients, st
             sandbox.async_disease,
             dt.date.fromisoformat(sandbox.today),
         )
-        about = "The data are the sandbox's, made up on this machine."
+        about = (
+            "The data are the sandbox's, made up on this machine. It delays each parallel call "
+            f"by {ANSWER_SECONDS} seconds, similar to a distant service."
+        )
     for client in clients.each():
         stack.enter_context(client)
     return clients, about

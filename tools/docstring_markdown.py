@@ -26,6 +26,20 @@ def described(kind: str, heading: str, found: Any, name: str) -> list[str]:
     return [*lines, "````"]
 
 
+def signature(function: Any) -> str:
+    """Show the parameters with their defaults; their types are in the text below."""
+    try:
+        found = inspect.signature(function)
+    except (ValueError, TypeError):
+        return "()"
+    bare = [
+        each.replace(annotation=inspect.Parameter.empty)
+        for each in found.parameters.values()
+        if each.name != "self"
+    ]
+    return str(found.replace(parameters=bare, return_annotation=inspect.Signature.empty))
+
+
 @dataclass
 class Section:
     """A part of a docstring."""

@@ -1,7 +1,8 @@
 """Renders the pages of the documentation that derive from the catalog and from docstrings.
 
 They are Markdown for MyST. Sphinx writes them when it builds (docs/conf.py), so they
-are neither committed nor outdated. An operation's anchor is its name, as in
+are neither committed nor outdated. Each operation has a page, such as
+``reference/museum/artworks/search.html``. The page of its namespace lists it, at
 ``reference/museum/artworks.html#museum.artworks.search``.
 """
 
@@ -9,22 +10,21 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import readme
-from docstring_markdown import described, prose
+import reference_operations
+from docstring_markdown import described, signature
+from reference_operations import Service, services
 
 #: The package of types.
 TYPES = Path(openshelf.__file__).parent / "types"
 #: A definition of a type longer than this is cut.
 MOST_CHARACTERS = 60
 
-#: The end of the pages of one service that contain only the operations of the client itself.
-OWN = "client"
-#: Operations that no service performs, by the page that documents them.
+#: Objects that no service provides, by the page that documents them.
 OBJECTS = {
     "calling": ("paginate", "prepare", "raw", "operations", "bind", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
@@ -43,58 +43,6 @@ TITLES = {
 }
 
 
-Operation = dict[str, Any]
-
-
-@dataclass
-class Service:
-    """A service with its operations, those of one page together."""
-
-    facts: dict[str, Any]
-    #: The operations of every page, by the prefix of their names.
-    parts: dict[str, list[Operation]]
-
-    @property
-    def name(self) -> str:
-        """The name in lower case, as in ``src/services``."""
-        return str(self.facts["name"])
-
-    @property
-    def class_name(self) -> str:
-        """The name of the client's class."""
-        return str(self.facts["class_name"])
-
-
-def services(table: dict[str, Any]) -> list[Service]:
-    """Return the services of the dumped catalog."""
-    found = []
-    for name, facts in table["services"].items():
-        groups: dict[str, list[Operation]] = {}
-        for operation in table["operations"]:
-            if operation["service"] == name:
-                groups.setdefault(operation["group"], []).append(operation)
-        parts: dict[str, list[Operation]] = {}
-        for group in in_order(list(groups)):
-            parts.setdefault(group.split(".")[0] or OWN, []).extend(groups[group])
-        found.append(Service(facts, parts))
-    return found
-
-
-def in_order(groups: list[str]) -> list[str]:
-    """Order groups after those that contain them, and otherwise keep their order."""
-    first: dict[str, int] = {"": 0}
-    for number, group in enumerate(groups, 1):
-        for outer in outers(group):
-            first.setdefault(outer, number)
-    return sorted(groups, key=lambda group: [first[outer] for outer in outers(group)])
-
-
-def outers(group: str) -> list[str]:
-    """Return a group with all groups that contain it, the outermost first."""
-    words = group.split(".") if group else []
-    return [".".join(words[:count]) for count in range(len(words) + 1)]
-
-
 def pages(table: dict[str, Any]) -> dict[str, str]:
     """Return the text of every generated page, by its path below the folder of the reference."""
     known = services(table)
@@ -107,7 +55,7 @@ def pages(table: dict[str, Any]) -> dict[str, str]:
         "calling": (*OBJECTS["calling"], *sorted(exported - told - clients - errors))
     }
     found = {
-        "index.md": index(known),
+        "index.md": reference_operations.index(known, ["options", *TITLES, "errors", "types"]),
         "options.md": options(table["options"]),
         "types.md": types(known),
         "errors.md": page("Errors and warnings", sorted(errors)),
@@ -115,31 +63,8 @@ def pages(table: dict[str, Any]) -> dict[str, str]:
     for name, names in grouped.items():
         found[f"{name}.md"] = page(TITLES[name], names)
     for service in known:
-        found[f"{service.name}/index.md"] = service_page(service)
-        for place, operations in service.parts.items():
-            found[f"{service.name}/{place}.md"] = namespace_page(service, place, operations)
+        found |= reference_operations.pages(service)
     return found
-
-
-def contents(entries: list[str]) -> str:
-    """Write a table of contents of pages."""
-    return "\n".join(["```{toctree}", ":maxdepth: 1", "", *entries, "```", ""])
-
-
-def index(known: list[Service]) -> str:
-    """Write the first page of the reference."""
-    count = sum(len(operations) for service in known for operations in service.parts.values())
-    lines = [
-        "# Reference",
-        "",
-        f"Everything that the package has: {count} operations of {len(known)} services,",
-        "and what works for all of them. These pages are written from the catalog that the methods",
-        "are made from, so that they say what `help()` says.",
-        "",
-        contents([f"{each.name}/index" for each in known]),
-        contents(["options", *TITLES, "errors", "types"]),
-    ]
-    return "\n".join(lines)
 
 
 def options(found: list[dict[str, Any]]) -> str:
@@ -153,46 +78,6 @@ def options(found: list[dict[str, Any]]) -> str:
         *readme.operations(found),
     ]
     return "\n".join(lines) + "\n"
-
-
-def service_page(service: Service) -> str:
-    """Write the first page of a service: its description and the list of its pages."""
-    facts = service.facts
-    lines = [
-        f"# {service.class_name}",
-        "",
-        f"{prose(facts['description'])}.",
-        "",
-        f"`openshelf.{service.class_name}` asks the {facts['title']} at <{facts['base_url']}>;",
-        f"its own documentation is at <{facts['docs_url']}>.",
-        f"`openshelf.Async{service.class_name}` has the same methods, which are awaited.",
-        "",
-        contents(list(service.parts)),
-    ]
-    return "\n".join(lines)
-
-
-def namespace_page(service: Service, place: str, operations: list[Operation]) -> str:
-    """Write the page of the operations whose names have the same prefix."""
-    title = f"{service.name}.{place}" if place != OWN else f"{service.name}, the client itself"
-    lines = [f"# {title}", ""]
-    lines += ["| operation | what it gives |", "|---|---|"]
-    for operation in operations:
-        name = full_name(service, operation)
-        lines.append(f"| [`{operation['full_name']}`](#{name}) | {prose(operation['summary'])} |")
-    client = getattr(openshelf, service.class_name)()
-    for operation in operations:
-        method: Any = client
-        for segment in operation["full_name"].split("."):
-            method = getattr(method, segment)
-        name = full_name(service, operation)
-        lines += ["", *described("method", f"{name}{signature(method)}", method, name)]
-    return "\n".join(lines) + "\n"
-
-
-def full_name(service: Service, operation: Operation) -> str:
-    """Return an operation's name as a program writes it."""
-    return f"{service.name}.{operation['full_name']}"
 
 
 def page(title: str, names: Any) -> str:
@@ -221,20 +106,6 @@ def own_methods(kind: type) -> list[str]:
         for name, value in vars(kind).items()
         if not name.startswith("_") and callable(value) and inspect.getdoc(value)
     ]
-
-
-def signature(function: Any) -> str:
-    """Show the parameters with their defaults; their types are in the text below."""
-    try:
-        found = inspect.signature(function)
-    except (ValueError, TypeError):
-        return "()"
-    bare = [
-        each.replace(annotation=inspect.Parameter.empty)
-        for each in found.parameters.values()
-        if each.name != "self"
-    ]
-    return str(found.replace(parameters=bare, return_annotation=inspect.Signature.empty))
 
 
 def types(known: list[Service]) -> str:

@@ -33,6 +33,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import charts
 import openshelf
 from openshelf import _core
 
@@ -50,7 +51,7 @@ BLOCK = re.compile(
     r"|console\n(?P<commands>.*?)^```\n)",
     re.DOTALL | re.MULTILINE,
 )
-PICTURE = re.compile(r"!\[[^]]*\]\((?P<path>(?:\.\./)*pictures/(?P<name>[^)\s]+))\)")
+PICTURE = re.compile(r"!\[[^]]*\]\((?P<path>(?:(?:\.\./)*|docs/)pictures/(?P<name>[^)\s]+))\)")
 FILE = re.compile(r"# (?P<name>[\w.-]+\.(?:py|toml|ini))\n")
 
 
@@ -182,6 +183,15 @@ def addresses(variables: dict[str, str]) -> dict[str, str]:
     return found
 
 
+def keep(made: Path, kept: Path) -> None:
+    """Store a picture beside its page; the colours of a chart become variables."""
+    kept.parent.mkdir(exist_ok=True)
+    if kept.suffix == ".svg":
+        kept.write_text(charts.follow_the_page(made.read_text(encoding="utf-8")), encoding="utf-8")
+    else:
+        shutil.copyfile(made, kept)
+
+
 def run(path: Path, text: str, *, keep_pictures: bool = False) -> str:
     """Run a page's examples; return it with their output. Its pictures are kept or only drawn."""
     with contextlib.ExitStack() as stack:
@@ -199,8 +209,7 @@ def run(path: Path, text: str, *, keep_pictures: bool = False) -> str:
             if not made.is_file():
                 raise FileNotFoundError(f"no example of {path.name} writes {made.name}")
             if keep_pictures:
-                kept.parent.mkdir(exist_ok=True)
-                shutil.copyfile(made, kept)
+                keep(made, kept)
             elif not kept.is_file():
                 raise FileNotFoundError(f"{kept} is missing: python tools/snippets.py {path}")
     return after

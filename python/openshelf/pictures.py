@@ -100,15 +100,25 @@ class Picture(bytes):
         return type(self), (bytes(self), self.media_type)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        """Return the picture itself for a notebook."""
+        """Return the picture for a notebook; WebP also as PNG, because exports cannot show WebP."""
         from base64 import b64encode  # noqa: PLC0415
 
         bundle = {"text/plain": repr(self)}
         if self.media_type.startswith("image/"):
             bundle[self.media_type] = b64encode(self).decode("ascii")
+        if self.media_type == "image/webp" and not _leaves_out("image/png", include, exclude):
+            from openshelf._core import _png_of_webp  # noqa: PLC0415
+
+            if png := _png_of_webp(self):
+                bundle["image/png"] = b64encode(png).decode("ascii")
         if include:
             bundle = {kind: value for kind, value in bundle.items() if kind in include}
         return {kind: value for kind, value in bundle.items() if kind not in (exclude or ())}
+
+
+def _leaves_out(kind: str, include: Any, exclude: Any) -> bool:
+    """Whether a notebook does not want this media type."""
+    return bool(include and kind not in include) or kind in (exclude or ())
 
 
 def _media_type(content: bytes) -> str:

@@ -48,6 +48,7 @@ mod once;
 mod options;
 mod paginate;
 mod pickle;
+mod png;
 mod prepare;
 mod python_modules;
 mod raw;
@@ -124,6 +125,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     tables::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
+    module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;

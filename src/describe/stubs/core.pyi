@@ -77,6 +77,9 @@ def _cache_path(service: str) -> str | None:
 def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
 
+def _png_of_webp(content: bytes) -> bytes | None:
+    """Return a WebP picture as PNG, at most 1024 pixels per side, or None if it cannot be read."""
+
 def _hint(name: str, known: list[str]) -> str:
     """Return a hint at the nearest known name, or an empty string."""
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TOOL = ROOT / "tools" / "snippets.py"
 #: The info strings of code blocks: programs, their output, and installation commands.
 FENCES = {"python", "console", "text", "sh", "{include}", "{toctree}"}
-INSTALLS = re.compile(r"pip (install|wheel) .+|python -m pip install .+")
+INSTALLS = re.compile(r"pip install .+|python -m pip install .+|make wheel")
 
 
 def load() -> Any:

@@ -42,6 +42,45 @@ def test_every_operation_has_one_anchor() -> None:
     assert set(found) == expected
 
 
+def test_every_operation_has_a_page_of_its_own() -> None:
+    for operation in TABLE["operations"]:
+        name = f"{operation['service']}.{operation['full_name']}"
+        text = pages()[f"{name.replace('.', '/')}.md"]
+        heading = re.findall(r"^# (.+)$", text, re.MULTILINE)
+        assert heading == [name.replace("_", r"\_")]
+        assert re.findall(r"^````\{py:\w+\} ([\w.]+)", text, re.MULTILINE) == [name]
+
+
+def test_the_index_has_every_operation_below_its_client_and_namespace() -> None:
+    text = pages()["index.md"]
+    assert "data-operations hidden" in text
+    found = {}
+    for client in re.split(r"^### ", text, flags=re.MULTILINE)[1:]:
+        for title, count, entries in re.findall(
+            r"^````\{dropdown\} ([\w ]+) \((\d+)\)\n(.*?)^````", client, re.DOTALL | re.MULTILINE
+        ):
+            links = re.findall(r"^- \[`([\w.]+)`\]\(([\w/]+\.md)\) \S", entries, re.MULTILINE)
+            assert len(links) == int(count)
+            found |= dict(links)
+            service = client.split("\n")[0].lower()
+            own = "" if title == "of the client itself" else f"{title}."
+            assert all(name.startswith(f"{service}.{own}") for name, _ in links)
+    assert len(found) == len(TABLE["operations"])
+    assert all(target in pages() for target in found.values())
+
+
+def test_older_urls_lead_to_a_row_with_a_link() -> None:
+    for operation in TABLE["operations"]:
+        service, name = operation["service"], operation["full_name"]
+        page = operation["group"].split(".")[0] or "client"
+        row = next(
+            line
+            for line in pages()[f"{service}/{page}.md"].splitlines()
+            if f'id="{service}.{name}"' in line
+        )
+        assert f"[`{name}`]({name.replace('.', '/')}.md)" in row
+
+
 def test_every_exported_name_is_told() -> None:
     clients = {"Museum", "Placeholder", "Gazette", "Spending", "Disease", "Client"}
     rest = set(openshelf.__all__) - clients - {f"Async{name}" for name in clients}
@@ -52,7 +91,7 @@ def test_every_exported_name_is_told() -> None:
 def test_every_parameter_stands_on_its_page() -> None:
     for operation in TABLE["operations"]:
         name = f"{operation['service']}.{operation['full_name']}"
-        text = everything().split(f"````{{py:method}} {name}(", 1)[1].split("````", 1)[0]
+        text = pages()[f"{name.replace('.', '/')}.md"]
         for parameter in operation["parameters"]:
             assert f"`{parameter['name']}`, " in text, (name, parameter["name"])
 
@@ -68,7 +107,9 @@ def test_every_page_is_reached() -> None:
     for place, text in pages().items():
         folder = Path(place).parent
         for block in re.findall(r"^```\{toctree\}\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
-            listed |= {(folder / line).as_posix() for line in block.split() if ":" not in line}
+            entries = [line for line in block.splitlines() if line and not line.startswith(":")]
+            targets = [re.sub(r".*<(.+)>", r"\1", entry) for entry in entries]
+            listed |= {(folder / target).as_posix() for target in targets}
     assert {place.removesuffix(".md") for place in pages()} - {"index"} <= listed
 
 

@@ -3,16 +3,19 @@
 import base64
 import copy
 import inspect
+import io
 import pickle
 import stat
 from pathlib import Path
 from typing import Any
 
 import openshelf
+import PIL.Image
+import PIL.ImageChops
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from openshelf import Picture
+from openshelf import Picture, _core
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (300).to_bytes(4, "big") + (20).to_bytes(4, "big")
 GIF = b"GIF89a" + (300).to_bytes(2, "little") + (20).to_bytes(2, "little")
@@ -77,6 +80,46 @@ def test_a_notebook_shows_it(placeholder: Any) -> None:
     assert picture._repr_mimebundle_(include={"text/plain"}) == {"text/plain": repr(picture)}
     assert set(picture._repr_mimebundle_(exclude={"text/plain"})) == {"image/jpeg"}
     assert set(Picture(b"<svg onload='x'>", "text/html")._repr_mimebundle_()) == {"text/plain"}
+
+
+def test_the_bundle_of_webp_contains_a_png(placeholder: Any) -> None:
+    picture = placeholder.fetch_seed("a", 64, height=48, extension="webp")
+    bundle = picture._repr_mimebundle_()
+    assert list(bundle) == ["text/plain", "image/webp", "image/png"]
+    assert base64.b64decode(bundle["image/webp"]) == picture
+    assert Picture(base64.b64decode(bundle["image/png"])).size == (64, 48)
+    assert set(picture._repr_mimebundle_(include={"image/webp"})) == {"image/webp"}
+    assert set(picture._repr_mimebundle_(exclude={"image/png"})) == {"text/plain", "image/webp"}
+    assert set(Picture(LOSSLESS)._repr_mimebundle_()) == {"text/plain", "image/webp"}
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [((300, 200), (300, 200)), ((1030, 20), (515, 10)), ((3000, 2001), (1000, 667))],
+)
+def test_the_png_shows_the_same(size: tuple[int, int], shown: tuple[int, int]) -> None:
+    colours = PIL.Image.effect_mandelbrot(size, (-3, -2.5, 2, 2.5), 20)
+    for mode in ("RGB", "RGBA"):
+        image = PIL.Image.merge(mode, [colours] * len(mode))
+        file = io.BytesIO()
+        image.save(file, "webp", lossless=True, method=0, exact=True)
+        png = _core._png_of_webp(file.getvalue())
+        assert png is not None
+        found = PIL.Image.open(io.BytesIO(png))
+        assert (found.size, found.mode) == (shown, mode)
+        side = size[0] // shown[0]
+        whole = image.crop((0, 0, shown[0] * side, shown[1] * side))
+        expected = whole.reduce(side) if side > 1 else whole
+        # Colours are weighted by alpha. Pillow rounds means to the nearest integer, not down.
+        seen = mode.replace("A", "a")
+        difference = PIL.ImageChops.difference(found.convert(seen), expected.convert(seen))
+        assert all(highest <= 2 for _, highest in difference.getextrema())
+
+
+def test_a_file_that_is_cut_off_has_no_png(placeholder: Any) -> None:
+    picture = bytes(placeholder.fetch_seed("a", 64, extension="webp"))
+    for end in range(0, len(picture) - 1, 7):
+        assert _core._png_of_webp(picture[:end]) is None
 
 
 def test_it_saves_itself(placeholder: Any, tmp_path: Path) -> None:
