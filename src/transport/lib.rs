@@ -13,6 +13,7 @@
 //! - `send` sends one request once and reads the answer; `given_up` lets it continue for a moment when
 //!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
 //!   no answer.
+//! - `stream` receives the body of a file chunk by chunk.
 //! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
@@ -37,6 +38,7 @@ mod redirect;
 mod reply;
 mod retry;
 mod send;
+mod stream;
 mod throttle;
 mod transport;
 
@@ -51,4 +53,6 @@ pub use options::{
 pub use pool::RuntimeKind;
 pub use proxy::Proxy;
 pub use reply::{CacheStatus, Reply};
-pub use transport::Transport;
+pub use retry::{Pauses, random};
+pub use stream::Stream;
+pub use transport::{FileRequest, Transport};

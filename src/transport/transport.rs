@@ -6,15 +6,17 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use http::HeaderMap;
+
 use super::attempts::{AttemptLog, RetriedCall};
 use super::cache::{Cache, CachedCall};
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{RuntimeKind, certificates};
+use super::pool::{Decoding, RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
-use super::{Address, Failure, Reply, TransportError, cassette, proxy};
+use super::{Address, Failure, Reply, Stream, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::process::{Owned, PerProcess};
@@ -33,6 +35,18 @@ pub struct Transport {
 struct Addressed<'a> {
     request: &'a Request,
     url: &'a str,
+}
+
+/// A request for a file.
+pub struct FileRequest<'a> {
+    /// The operation, method and path of the file.
+    pub request: &'a Request,
+    /// The address of the file, if it is not where the operation is.
+    pub url: Option<&'a str>,
+    /// Headers that every origin receives.
+    pub headers: HeaderMap,
+    /// Other hosts to which a redirect may lead.
+    pub hosts: &'a [&'a str],
 }
 
 impl Transport {
@@ -247,15 +261,86 @@ impl Transport {
             options: &self.options,
             headers: &self.headers,
             state: &state,
-            pool: state.pools.get(runtime, address, &self.options)?,
+            pool: state
+                .pools
+                .get(runtime, Decoding::Decompressed, address, &self.options)?,
             address,
             request,
             url,
             idle_timeout,
             call,
             log,
+            own_headers: &call.headers,
+            headers_anywhere: &HeaderMap::new(),
+            hosts: self.service.redirect_hosts,
         }
         .send()
         .await
+    }
+
+    /// Sends a request for a file and receives the head of the answer. The cache is not used, the deadline of the
+    /// call is the caller's, and the body is not decompressed.
+    ///
+    /// # Errors
+    /// Why there is no file, with the outcome of each attempt.
+    pub async fn open(
+        &self,
+        runtime: RuntimeKind,
+        wanted: &FileRequest<'_>,
+        idle_timeout: Option<f64>,
+        call: &CallOptions,
+    ) -> Result<Stream, Failure> {
+        self.check_open()?;
+        let request = wanted.request;
+        let own = self.address(request);
+        let base = match wanted.url {
+            Some(url) => Address::origin_of(url)?,
+            None => own.clone(),
+        };
+        let url = match wanted.url {
+            Some(url) => url.to_owned(),
+            None => self.url(request, false),
+        };
+        let shown = || call.added.address(&url, request).into_owned();
+        Address::check_length(&url, shown)?;
+        let cassette = cassette::current();
+        if let Some(cassette) = &cassette
+            && let Some(played) = cassette.play(self.service, request, call, shown)
+        {
+            return played.map(Stream::from);
+        }
+        let state = self.state()?;
+        let log = AttemptLog::default();
+        // Another origin does not receive the headers of a view.
+        let own_headers = match base.has_same_origin(own) {
+            true => call.headers.as_slice(),
+            false => &[],
+        };
+        let sending = RetriedCall {
+            service: self.service,
+            options: &self.options,
+            headers: &self.headers,
+            state: &state,
+            pool: state
+                .pools
+                .get(runtime, Decoding::AsSent, &base, &self.options)?,
+            address: &base,
+            request,
+            url: &url,
+            idle_timeout,
+            call,
+            log: &log,
+            own_headers,
+            headers_anywhere: &wanted.headers,
+            hosts: wanted.hosts,
+        };
+        match cassette {
+            None => sending.send().await,
+            Some(cassette) => {
+                let outcome = sending.send::<Reply>().await;
+                cassette.record(self.service, request, call, &outcome);
+                outcome.map(Stream::from)
+            }
+        }
     }
 }
