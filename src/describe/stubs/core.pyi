@@ -3,6 +3,7 @@
 import builtins
 import datetime
 import os
+import pathlib
 from collections.abc import (
     AsyncIterator,
     Callable,
@@ -33,6 +34,7 @@ import polars
 import pyarrow
 from typing_extensions import TypeVar, disjoint_base
 
+from openshelf import types as _types
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
 
 __all__ = [
@@ -51,6 +53,7 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")
 _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | None)
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
+_File_co = TypeVar("_File_co", covariant=True)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 # Everything up to the first function exists for type checkers only.
@@ -111,8 +114,10 @@ def table(
     method: Callable[_P, _Plain], *, flatten: bool = False, infer: bool = False
 ) -> Callable[_P, Table]: ...
 # paginate
+# download
 # paginated
 # tables
+# downloads
 @final
 class Call:
     """The coroutine that an asynchronous method returns; it can be awaited once."""
