@@ -16,7 +16,7 @@ use openshelf_transport::{Reply, TransportError};
 use super::client::{Client, fault_in_success};
 use super::download_error::{DownloadError, FinishedJob};
 use super::download_progress::DownloadProgress;
-use super::file_download::{FileDownload, FileOptions, WantedFile};
+use super::file_download::{FileDownload, FileOptions, WantedFile, check_folder};
 use super::operations::ClientError;
 
 /// How many questions about a job may fail one after the other.
@@ -166,6 +166,7 @@ impl Client {
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<Vec<PathBuf>, DownloadError> {
+        check_folder(options).await?;
         let request = match source {
             DownloadSource::Job(started) => {
                 let path = self.job_download(started, None, options, progress).await?;

@@ -139,8 +139,17 @@ impl<'a> FileDownload<'a> {
         let target = self.options.folder.join(&self.file.name);
         let mut writer = PartWriter::new(open(&target, &self.address).await?);
         loop {
-            self.receive(&mut writer).await?;
-            let part = writer.into_part().await?;
+            let received = self.receive(&mut writer).await;
+            let part = writer.into_part().await;
+            if let Err(error) = received {
+                if let Ok(part) = part
+                    && part.length() == 0
+                {
+                    part.discard();
+                }
+                return Err(error);
+            }
+            let part = part?;
             match self.finish(part, &target).await? {
                 Finished::Saved(path) => {
                     self.progress
@@ -398,6 +407,20 @@ impl<'a> FileDownload<'a> {
 enum Finished {
     Saved(PathBuf),
     BeginAnew(Part),
+}
+
+/// Checks that files can be created in a folder, before a service works for hours.
+pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
+    let folder = options.folder.clone();
+    let trying = spawn_blocking(move || -> Result<(), FileError> {
+        let failed = FileError::disk(&folder);
+        let about = std::fs::metadata(&folder).map_err(&failed)?;
+        if !about.is_dir() {
+            return Err(failed(std::io::ErrorKind::NotADirectory.into()));
+        }
+        tempfile::tempfile_in(&folder).map(drop).map_err(&failed)
+    });
+    Ok(trying.await.map_err(|_| DownloadError::Lost)??)
 }
 
 /// Whether the file exists and need not be downloaded.
