@@ -174,7 +174,7 @@ def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:
 
 
 def download(chosen: argparse.Namespace) -> int:
-    """Download the files that an operation leads to; a picture also under a name of the caller's."""
+    """Download the files that an operation leads to; a picture also under another name."""
     operation = words.operation(chosen.operation)
     if operation["files"] is None:
         known = sorted(
@@ -203,7 +203,7 @@ def download(chosen: argparse.Namespace) -> int:
 
 
 def _is_folder(path: str | None) -> bool:
-    """Whether a picture goes into a folder under its own name; without a path into the current one."""
+    """Whether a picture gets its own name in a folder; without a path in the current one."""
     return path is None or os.path.isdir(path)  # noqa: PTH112  # pathlib is slow to import
 
 
