@@ -26,7 +26,7 @@ MOST_CHARACTERS = 60
 OWN = "client"
 #: What is not made by the services, by the page that tells of it.
 OBJECTS = {
-    "calling": ("paginate", "prepare", "raw", "operations", "Request", "RawAnswer"),
+    "calling": ("paginate", "download", "prepare", "raw", "operations", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
     "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
     "cache": ("Cache", "CacheEntry"),
