@@ -120,37 +120,32 @@ impl<'a> FileDownload<'a> {
     /// The path of the file if it need not be downloaded.
     pub async fn existing(&self) -> Result<Option<PathBuf>, DownloadError> {
         let target = self.options.folder.join(&self.file.name);
-        if !is_there(&target, self.options).await? {
-            return Ok(None);
-        }
-        self.progress.note(format!(
-            "{} is there and complete: it is not downloaded again",
-            target.display()
-        ));
-        self.progress.complete(true);
-        Ok(Some(target))
+        let (looked, options) = (target.clone(), self.options.clone());
+        let looking = spawn_blocking(move || is_there(&looked, &options));
+        let is_there = looking.await.map_err(|_| DownloadError::Lost)??;
+        Ok(is_there.then(|| self.skipped(target)))
     }
 
     /// Receives the file, and returns its path.
     pub async fn run(mut self) -> Result<PathBuf, DownloadError> {
-        if let Some(existing) = self.existing().await? {
-            return Ok(existing);
-        }
         let target = self.options.folder.join(&self.file.name);
-        let mut writer = PartWriter::new(open(&target, &self.address).await?);
+        let Some(part) = open(&target, &self.address, self.options).await? else {
+            return Ok(self.skipped(target));
+        };
+        let mut writer = PartWriter::new(part);
         loop {
             let received = self.receive(&mut writer).await;
-            let part = writer.into_part().await;
+            let unwritten = writer.into_unwritten().await;
             if let Err(error) = received {
-                if let Ok(part) = part
+                if let Ok((part, _)) = unwritten
                     && part.length() == 0
                 {
                     part.discard();
                 }
                 return Err(error);
             }
-            let part = part?;
-            match self.finish(part, &target).await? {
+            let (part, rest) = unwritten?;
+            match self.finish(part, rest, &target).await? {
                 Finished::Saved(path) => {
                     self.progress
                         .note(format!("{} is complete", path.display()));
@@ -160,6 +155,15 @@ impl<'a> FileDownload<'a> {
                 Finished::BeginAnew(part) => writer = PartWriter::new(part),
             }
         }
+    }
+
+    fn skipped(&self, target: PathBuf) -> PathBuf {
+        self.progress.note(format!(
+            "{} is there and complete: it is not downloaded again",
+            target.display()
+        ));
+        self.progress.complete(true);
+        target
     }
 
     /// Receives every byte.
@@ -176,8 +180,9 @@ impl<'a> FileDownload<'a> {
     /// Sends one request, and receives what the server sends.
     async fn attempt(&mut self, writer: &mut PartWriter) -> Result<Received, DownloadError> {
         let part = writer.part().await?;
-        let (length, announced) = (part.length(), part.announced());
-        self.progress.begins(&self.file.name, length, announced);
+        let length = part.length();
+        self.progress
+            .begins(&self.file.name, length, part.announced());
         if part.resumable() == Resumable::Complete {
             return Ok(Received::Complete);
         }
@@ -185,7 +190,7 @@ impl<'a> FileDownload<'a> {
         let opened = self.open(asked).await;
         let mut stream = match opened {
             Ok(stream) => stream,
-            Err(failure) => return self.after_refusal(part, failure),
+            Err(failure) => return self.after_refusal(writer, failure).await,
         };
         let head = Head {
             status: stream.status,
@@ -204,7 +209,7 @@ impl<'a> FileDownload<'a> {
                     self.restart("the file on the server has changed")?;
                 }
                 let origin = Origin::new(&self.address, strong(head.etag), total);
-                part.begin(origin)?;
+                writer.begin(Some(origin)).await?;
                 self.progress.begins(&self.file.name, 0, total);
             }
             Placement::Continue { length: total } => {
@@ -213,12 +218,12 @@ impl<'a> FileDownload<'a> {
                 self.progress.begins(&self.file.name, length, Some(total));
             }
             Placement::Unusable(why) => {
-                part.clear()?;
+                writer.begin(None).await?;
                 self.restart(why)?;
                 return Ok(Received::Again(None));
             }
         }
-        let before = part.length();
+        let before = writer.length();
         let outcome = loop {
             match stream.chunk().await {
                 Ok(Some(bytes)) => {
@@ -230,23 +235,24 @@ impl<'a> FileDownload<'a> {
             }
         };
         drop(stream);
-        let part = writer.part().await?;
-        let error = match (outcome, part.announced()) {
-            (Ok(()), Some(total)) if part.length() < total => self.ended_early(part, total),
-            (Ok(()), Some(total)) if part.length() > total => {
-                part.clear()?;
+        let length = writer.length();
+        let error = match (outcome, announced(&placed)) {
+            (Ok(()), Some(total)) if length < total => self.ended_early(length, total),
+            (Ok(()), Some(total)) if length > total => {
+                writer.begin(None).await?;
                 self.restart("the server sent more bytes than it announced")?;
                 return Ok(Received::Again(None));
             }
             (Ok(()), _) => return Ok(Received::Complete),
             (Err(error), _) => error,
         };
+        let part = writer.part().await?;
         let has_gained = part.length() > before && part.resumable() != Resumable::No;
         self.after_break(has_gained, error)
     }
 
-    fn ended_early(&self, part: &Part, total: u64) -> TransportError {
-        let why = format!("it ended after {} of {total} bytes", part.length());
+    fn ended_early(&self, length: u64, total: u64) -> TransportError {
+        let why = format!("it ended after {length} of {total} bytes");
         TransportError::broken(&self.shown, &why)
     }
 
@@ -280,9 +286,9 @@ impl<'a> FileDownload<'a> {
     }
 
     /// Decides after an answer without a file.
-    fn after_refusal(
+    async fn after_refusal(
         &mut self,
-        part: &mut Part,
+        writer: &mut PartWriter,
         failure: Failure,
     ) -> Result<Received, DownloadError> {
         let status = match &failure.error {
@@ -306,8 +312,8 @@ impl<'a> FileDownload<'a> {
                     left.map_or(pause, |left| pause.min(left)),
                 )))
             }
-            Some(416) if part.length() > 0 => {
-                part.clear()?;
+            Some(416) if writer.length() > 0 => {
+                writer.begin(None).await?;
                 self.restart("the server has no such part of the file")?;
                 Ok(Received::Again(None))
             }
@@ -363,7 +369,12 @@ impl<'a> FileDownload<'a> {
     }
 
     /// Checks the bytes and moves them to the target.
-    async fn finish(&mut self, part: Part, target: &Path) -> Result<Finished, DownloadError> {
+    async fn finish(
+        &mut self,
+        mut part: Part,
+        rest: Vec<u8>,
+        target: &Path,
+    ) -> Result<Finished, DownloadError> {
         let is_inherited = part.is_inherited();
         let depth = match is_inherited {
             // A power cut may have left bytes that were never written.
@@ -376,10 +387,10 @@ impl<'a> FileDownload<'a> {
         };
         let (target, if_exists) = (target.to_owned(), self.options.if_exists);
         let finishing = spawn_blocking(move || -> Result<Finished, DownloadError> {
+            part.append(&rest)?;
             match check(part.path(), &target, &what) {
                 Ok(()) => {}
                 Err(FileError::Damaged { .. }) if is_inherited => {
-                    let mut part = part;
                     part.clear()?;
                     return Ok(Finished::BeginAnew(part));
                 }
@@ -393,7 +404,7 @@ impl<'a> FileDownload<'a> {
             if if_exists == IfExists::Error && target.exists() {
                 return Err(DownloadError::Exists { path: target });
             }
-            Ok(Finished::Saved(part.finish()?))
+            Ok(Finished::Saved(part.finish(what.depth == Depth::Full)?))
         });
         let finished = finishing.await.map_err(|_| DownloadError::Lost)??;
         if matches!(finished, Finished::BeginAnew(_)) {
@@ -424,40 +435,57 @@ pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
 }
 
 /// Whether the file exists and need not be downloaded.
-async fn is_there(target: &Path, options: &FileOptions) -> Result<bool, DownloadError> {
-    let (target, what, if_exists) = (target.to_owned(), options.check, options.if_exists);
-    let looking = spawn_blocking(move || -> Result<bool, DownloadError> {
-        let Ok(about) = std::fs::metadata(&target) else {
-            return Ok(false);
-        };
-        if about.is_dir() {
-            let source = std::io::ErrorKind::IsADirectory.into();
-            return Err(FileError::disk(&target)(source).into());
-        }
-        match if_exists {
-            IfExists::Error => Err(DownloadError::Exists { path: target }),
-            IfExists::Replace => Ok(false),
-            IfExists::Skip => match check(&target, &target, &what) {
-                Ok(()) => Ok(true),
-                Err(FileError::Damaged { .. }) => Ok(false),
-                Err(error) => Err(error.into()),
-            },
-        }
-    });
-    looking.await.map_err(|_| DownloadError::Lost)?
+fn is_there(target: &Path, options: &FileOptions) -> Result<bool, DownloadError> {
+    let Ok(about) = std::fs::metadata(target) else {
+        return Ok(false);
+    };
+    if about.is_dir() {
+        let source = std::io::ErrorKind::IsADirectory.into();
+        return Err(FileError::disk(target)(source).into());
+    }
+    match options.if_exists {
+        IfExists::Error => Err(DownloadError::Exists {
+            path: target.to_owned(),
+        }),
+        IfExists::Replace => Ok(false),
+        IfExists::Skip => match check(target, target, &options.check) {
+            Ok(()) => Ok(true),
+            Err(FileError::Damaged { .. }) => Ok(false),
+            Err(error) => Err(error.into()),
+        },
+    }
 }
 
-/// Opens the part of a file. A download that was cancelled a moment ago may still hold it.
-async fn open(target: &Path, address: &str) -> Result<Part, DownloadError> {
+/// Opens the part of a file; `None` if the file need not be downloaded. A download that was cancelled a moment ago
+/// may still hold the part.
+async fn open(
+    target: &Path,
+    address: &str,
+    options: &FileOptions,
+) -> Result<Option<Part>, DownloadError> {
     let begun = Instant::now();
     loop {
-        let (target, address) = (target.to_owned(), address.to_owned());
-        let opening = spawn_blocking(move || Part::open(&target, &address));
+        let (target, address, options) = (target.to_owned(), address.to_owned(), options.clone());
+        let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
+            match is_there(&target, &options)? {
+                true => Ok(None),
+                false => Ok(Some(Part::open(&target, &address)?)),
+            }
+        });
         match opening.await.map_err(|_| DownloadError::Lost)? {
-            Err(FileError::InUse { .. }) if begun.elapsed() < LOCK_TIME => {
+            Err(DownloadError::File(FileError::InUse { .. })) if begun.elapsed() < LOCK_TIME => {
                 tokio::time::sleep(LOCK_PAUSE).await;
             }
-            outcome => return Ok(outcome?),
+            outcome => return outcome,
         }
+    }
+}
+
+/// The length that the server has announced.
+fn announced(placed: &Placement) -> Option<u64> {
+    match placed {
+        Placement::Begin { length } => *length,
+        Placement::Continue { length } => Some(*length),
+        Placement::Unusable(_) => None,
     }
 }

@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use openshelf_files::{FileError, Part};
+use openshelf_files::{FileError, Origin, Part};
 use tokio::task::{JoinHandle, spawn_blocking};
 
 use super::download_error::DownloadError;
 
 /// Bytes that are collected before they are written.
-const BUFFER: usize = 1 << 20;
+const BUFFER: usize = 512 * 1024;
 /// Fewer bytes are written after this time: a slow download that is killed keeps what has arrived.
 const INTERVAL: Duration = Duration::from_millis(500);
 
@@ -21,6 +21,8 @@ pub struct PartWriter {
     /// The buffer that was written before.
     spare: Vec<u8>,
     written: Instant,
+    /// Bytes of the part and of the buffers.
+    length: u64,
 }
 
 struct Written {
@@ -32,12 +34,18 @@ struct Written {
 impl PartWriter {
     pub fn new(part: Part) -> Self {
         Self {
+            length: part.length(),
             part: Some(part),
             writing: None,
             buffer: Vec::new(),
             spare: Vec::new(),
             written: Instant::now(),
         }
+    }
+
+    /// How many bytes there are, those included that are not written yet.
+    pub fn length(&self) -> u64 {
+        self.length
     }
 
     /// Adds bytes; waits for the disk if both buffers are full.
@@ -52,6 +60,7 @@ impl PartWriter {
             let room = BUFFER.saturating_sub(self.buffer.len()).min(bytes.len());
             let (now, later) = bytes.split_at(room);
             self.buffer.extend_from_slice(now);
+            self.length += now.len() as u64;
             bytes = later;
             let is_due = self.written.elapsed() >= INTERVAL;
             if self.buffer.len() >= BUFFER || is_due {
@@ -92,18 +101,31 @@ impl PartWriter {
         Ok(())
     }
 
+    /// Begins the part anew.
+    pub async fn begin(&mut self, origin: Option<Origin>) -> Result<(), DownloadError> {
+        self.part().await?;
+        let part = self.part.as_mut().ok_or(DownloadError::Lost)?;
+        match origin {
+            Some(origin) => part.begin(origin)?,
+            None => part.clear()?,
+        }
+        self.length = 0;
+        Ok(())
+    }
+
     /// The part, once every byte is written.
-    pub async fn part(&mut self) -> Result<&mut Part, DownloadError> {
+    pub async fn part(&mut self) -> Result<&Part, DownloadError> {
         if !self.buffer.is_empty() {
             self.write().await?;
         }
         self.settle_writing().await?;
-        self.part.as_mut().ok_or(DownloadError::Lost)
+        self.part.as_ref().ok_or(DownloadError::Lost)
     }
 
-    /// The part, without its writer.
-    pub async fn into_part(mut self) -> Result<Part, DownloadError> {
-        self.part().await?;
-        self.part.take().ok_or(DownloadError::Lost)
+    /// The part, and the bytes that are to be written to it.
+    pub async fn into_unwritten(mut self) -> Result<(Part, Vec<u8>), DownloadError> {
+        self.settle_writing().await?;
+        let part = self.part.take().ok_or(DownloadError::Lost)?;
+        Ok((part, self.buffer))
     }
 }

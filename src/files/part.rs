@@ -17,6 +17,9 @@ use sha2::{Digest, Sha256};
 use super::error::FileError;
 use super::placement::Asked;
 
+/// A shorter file is requested again rather than continued by a later run: the record would cost more than its bytes.
+const SHORT: u64 = 64 * 1024;
+
 /// Which file of a server the bytes belong to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
@@ -62,6 +65,8 @@ pub struct Part {
     target: PathBuf,
     length: u64,
     origin: Option<Origin>,
+    /// There is a record, perhaps of another origin.
+    has_record: bool,
     is_inherited: bool,
 }
 
@@ -116,6 +121,7 @@ impl Part {
                 path: target.to_owned(),
             });
         }
+        let has_record = std::fs::symlink_metadata(&record).is_ok();
         let origin = std::fs::read(&record).ok();
         let origin = origin.and_then(|text| serde_json::from_slice::<Origin>(&text).ok());
         let mut own = Self {
@@ -126,6 +132,7 @@ impl Part {
             record,
             target: target.to_owned(),
             origin,
+            has_record,
         };
         let fits = own.origin.as_ref().is_some_and(|origin| {
             origin.address == hash(address)
@@ -208,6 +215,11 @@ impl Part {
     /// The file system refuses.
     pub fn begin(&mut self, origin: Origin) -> Result<(), FileError> {
         self.clear()?;
+        // An older record must not remain beside other bytes.
+        if !self.has_record && origin.length.is_some_and(|length| length <= SHORT) {
+            self.origin = Some(origin);
+            return Ok(());
+        }
         let failed = FileError::disk(&self.record);
         let text = serde_json::to_vec(&origin).map_err(|error| failed(error.into()))?;
         let folder = self.record.parent().unwrap_or(Path::new("."));
@@ -219,6 +231,7 @@ impl Part {
         fresh
             .persist(&self.record)
             .map_err(|error| failed(error.error))?;
+        self.has_record = true;
         self.origin = Some(origin);
         Ok(())
     }
@@ -238,12 +251,14 @@ impl Part {
         written.map_err(FileError::disk(&self.path))
     }
 
-    /// Moves the bytes to their target.
+    /// Moves the bytes to their target; they are on the disk before, if `synced`.
     ///
     /// # Errors
     /// The file system refuses.
-    pub fn finish(self) -> Result<PathBuf, FileError> {
-        self.file.sync_data().map_err(FileError::disk(&self.path))?;
+    pub fn finish(self, synced: bool) -> Result<PathBuf, FileError> {
+        if synced {
+            self.file.sync_data().map_err(FileError::disk(&self.path))?;
+        }
         std::fs::rename(&self.path, &self.target).map_err(FileError::disk(&self.target))?;
         // The next run ignores a record without a part.
         let _ = std::fs::remove_file(&self.record);
@@ -262,9 +277,14 @@ mod tests {
     use super::*;
 
     const ADDRESS: &str = "https://files.example.org/a.zip";
+    const LENGTH: u64 = 70_000;
 
     fn origin(validator: Option<&str>) -> Origin {
-        Origin::new(ADDRESS, validator, Some(6))
+        Origin::new(ADDRESS, validator, Some(LENGTH))
+    }
+
+    fn bytes(count: usize) -> Vec<u8> {
+        vec![7; count]
     }
 
     fn names(folder: &Path) -> Vec<String> {
@@ -282,13 +302,13 @@ mod tests {
         let target = folder.path().join("a.zip");
         let mut part = Part::open(&target, ADDRESS).unwrap();
         part.begin(origin(Some("\"1\""))).unwrap();
-        part.append(b"abc").unwrap();
+        part.append(&bytes(30_000)).unwrap();
         assert_eq!(names(folder.path()), ["a.zip.part", "a.zip.part.origin"]);
-        part.append(b"def").unwrap();
+        part.append(&bytes(40_000)).unwrap();
         assert_eq!(part.resumable(), Resumable::Complete);
-        part.finish().unwrap();
+        part.finish(true).unwrap();
         assert_eq!(names(folder.path()), ["a.zip"]);
-        assert_eq!(std::fs::read(&target).unwrap(), b"abcdef");
+        assert_eq!(std::fs::read(&target).unwrap(), bytes(70_000));
     }
 
     #[test]
@@ -302,7 +322,7 @@ mod tests {
         ] {
             let mut part = Part::open(&target, ADDRESS).unwrap();
             part.begin(origin(validator)).unwrap();
-            part.append(b"abc").unwrap();
+            part.append(&bytes(3)).unwrap();
             drop(part);
             let part = Part::open(&target, address).unwrap();
             assert_eq!((part.length(), part.is_inherited()), (kept, kept > 0));
@@ -323,9 +343,37 @@ mod tests {
         drop(part);
         let mut part = Part::open(&target, ADDRESS).unwrap();
         part.begin(origin(Some("\"1\""))).unwrap();
-        part.append(b"abcdefg").unwrap();
+        part.append(&bytes(70_001)).unwrap();
         drop(part);
         assert_eq!(Part::open(&target, ADDRESS).unwrap().length(), 0);
+    }
+
+    #[test]
+    fn a_short_file_is_not_recorded_and_an_older_record_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        let short = |validator| Origin::new(ADDRESS, Some(validator), Some(10));
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        part.begin(short("\"1\"")).unwrap();
+        part.append(&bytes(3)).unwrap();
+        assert_eq!(part.resumable(), Resumable::Rest);
+        assert_eq!(names(folder.path()), ["a.zip.part"]);
+        drop(part);
+        // The next run begins anew, with a longer file, and the one after it finds a shorter one.
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        assert_eq!(part.length(), 0);
+        part.begin(origin(Some("\"2\""))).unwrap();
+        part.begin(short("\"3\"")).unwrap();
+        part.append(&bytes(3)).unwrap();
+        drop(part);
+        let part = Part::open(&target, ADDRESS).unwrap();
+        assert!(matches!(
+            part.asked(),
+            Asked::From {
+                validator: "\"3\"",
+                ..
+            }
+        ));
     }
 
     #[test]

@@ -127,7 +127,7 @@ def changed(service: FileService, content: bytes) -> Any:
 def test_a_file_that_changes_meanwhile_begins_anew(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
-    new = archive(3000)
+    new = archive(7000)
     service.change = changed(service, new)
     assert got(client, tmp_path).read_bytes() == new
     assert ranges(service) == [None, "bytes=1000-"]
