@@ -28,7 +28,16 @@ OWN = "client"
 OBJECTS = {
     "calling": ("paginate", "download", "prepare", "raw", "operations", "Request", "RawAnswer"),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
-    "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
+    "tables": (
+        "table",
+        "schema",
+        "Table",
+        "TableSchema",
+        "Batches",
+        "read_zip",
+        "scan_zip",
+        "ZipTable",
+    ),
     "cache": ("Cache", "CacheEntry"),
     "sandbox": ("Sandbox", "Cassette"),
 }
@@ -36,6 +45,7 @@ TITLES = {
     "calling": "Calls and requests",
     "paging": "Lists",
     "tables": "Tables",
+    "archives": "Tables in archives",
     "cache": "The cache",
     "sandbox": "The sandbox and cassettes",
 }

@@ -36,6 +36,6 @@ pub use operations::{ClientError, FileFormat, Given};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use sender::Sender;
-pub use sinks::{TableFormat, write_table};
+pub use sinks::{CopyError, TableFormat, copy_table, write_table};
 pub use table_request::{TableContent, TableOptions, TableRequest, licence, retrieved};
 pub use table_summary::TableSummary;

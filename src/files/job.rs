@@ -149,6 +149,7 @@ impl JobWatch {
 
 #[cfg(test)]
 mod tests {
+    use openshelf_core::catalog::FileColumns;
     use proptest::prelude::*;
 
     use super::*;
@@ -167,6 +168,12 @@ mod tests {
         size: "size",
         seconds: "seconds",
         hosts: &[],
+        columns_of_file: &FileColumns {
+            texts: &[],
+            days: &[],
+            amounts: &[],
+            unit: "",
+        },
     };
 
     fn status(state: &str, rows: u64) -> JobStatus {

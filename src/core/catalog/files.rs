@@ -37,6 +37,8 @@ pub struct Job {
     pub seconds: &'static str,
     /// The hosts that serve its file.
     pub hosts: &'static [&'static str],
+    /// The columns of the tables in its file.
+    pub columns_of_file: &'static FileColumns,
 }
 
 /// An answer that names files. Each is an object with a name and an address.
@@ -58,4 +60,45 @@ pub struct AnswerFile {
     pub suffix: &'static str,
     /// The parameter that determines the ending.
     pub format: Option<&'static str>,
+}
+
+/// The types of the columns of a file without types, by their names in small letters. Whatever no rule names is text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct FileColumns {
+    /// Endings of the names of columns that stay text whatever else their names contain.
+    pub texts: &'static [&'static str],
+    /// Endings of the names of days.
+    pub days: &'static [&'static str],
+    /// Words in the names of amounts, between underscores.
+    pub amounts: &'static [&'static str],
+    /// The unit of amounts.
+    pub unit: &'static str,
+}
+
+/// The type of one column of such a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileColumnKind {
+    Text,
+    /// YYYY-MM-DD.
+    Day,
+    /// A number with a unit.
+    Amount(&'static str),
+}
+
+impl FileColumns {
+    /// The type of the column with this name.
+    pub fn kind(&self, name: &str) -> FileColumnKind {
+        let name = name.to_lowercase();
+        let ends = |endings: &[&str]| endings.iter().any(|ending| name.ends_with(ending));
+        if ends(self.texts) {
+            return FileColumnKind::Text;
+        }
+        if ends(self.days) {
+            return FileColumnKind::Day;
+        }
+        match name.split('_').any(|word| self.amounts.contains(&word)) {
+            true => FileColumnKind::Amount(self.unit),
+            false => FileColumnKind::Text,
+        }
+    }
 }

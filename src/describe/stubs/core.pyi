@@ -103,6 +103,12 @@ def schema(
 ) -> TableSchema:
     """Return the columns of an operation's tables without sending a request."""
 
+def read_zip(path: _StrOrBytesPath) -> list[ZipTable]:
+    """Return the tables of a ZIP archive, each read in batches."""
+
+def scan_zip(path: _StrOrBytesPath, member: str | None = None) -> polars.LazyFrame:
+    """Return a polars LazyFrame of the tables of a ZIP archive."""
+
 @overload
 def table(
     method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False

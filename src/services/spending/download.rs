@@ -8,7 +8,7 @@ use super::parameters::{
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL};
 use super::{columns, filters};
 use openshelf_core::catalog::{
-    Condition, Ignored, Job, Listed, Operation, Parameter, ParameterKind, Rule,
+    Condition, FileColumns, Ignored, Job, Listed, Operation, Parameter, ParameterKind, Rule,
 };
 
 const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
@@ -46,6 +46,38 @@ static JOB: Job = Job {
     size: "total_size",
     seconds: "seconds_elapsed",
     hosts: HOSTS,
+    columns_of_file: &COLUMNS,
+};
+/// Codes may begin with zeros, and the last change of a record is a time.
+static COLUMNS: FileColumns = FileColumns {
+    texts: &[
+        "_code",
+        "_codes",
+        "_id",
+        "_name",
+        "_description",
+        "_flag",
+        "_type",
+        "_category",
+        "_method",
+        "last_modified_date",
+    ],
+    days: &["_date"],
+    amounts: &[
+        "amount",
+        "amounts",
+        "cost",
+        "dollars",
+        "loan",
+        "obligated",
+        "obligation",
+        "obligations",
+        "outlay",
+        "outlayed",
+        "outlays",
+        "value",
+    ],
+    unit: "USD",
 };
 /// Files in these members of an answer.
 const fn listed(places: &'static [&'static str]) -> Listed {
