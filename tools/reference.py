@@ -26,10 +26,20 @@ MOST_CHARACTERS = 60
 
 #: Objects that no service provides, by the page that documents them.
 OBJECTS = {
-    "calling": ("paginate", "prepare", "raw", "operations", "bind", "Request", "RawAnswer"),
+    "calling": (
+        "paginate",
+        "download",
+        "prepare",
+        "raw",
+        "operations",
+        "bind",
+        "Request",
+        "RawAnswer",
+    ),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
     "plans": ("Plan", "Slice"),
     "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
+    "archives": ("read_zip", "scan_zip", "ZipTable"),
     "cache": ("Cache", "CacheEntry"),
     "sandbox": ("Sandbox", "Cassette"),
 }
@@ -38,6 +48,7 @@ TITLES = {
     "paging": "Lists",
     "plans": "Plans and slices",
     "tables": "Tables",
+    "archives": "Tables in archives",
     "cache": "The cache",
     "sandbox": "The sandbox and cassettes",
 }

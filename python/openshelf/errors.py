@@ -14,6 +14,9 @@
     │   └── CacheMissError                                no cached answer, and no request allowed
     ├── OfflineError                                      only this machine may be contacted
     ├── NotRecordedError                                  the cassette does not have this call
+    ├── DownloadError                                     a file is not what it must be
+    │   ├── DownloadJobError                              the job of a file has failed
+    │   └── DownloadsFailedError                          some of several downloads failed
     ├── TruncatedError                                    the service returns only a part
     ├── ChangedWhilePaging                                the records moved between two pages
     └── ClosedError                    (RuntimeError)     the client is closed
@@ -32,6 +35,7 @@ from __future__ import annotations
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
     from typing import Any
 
 __all__ = [
@@ -45,6 +49,9 @@ __all__ = [
     "ClosedError",
     "ConnectError",
     "DecodeError",
+    "DownloadError",
+    "DownloadJobError",
+    "DownloadsFailedError",
     "IgnoredParameterWarning",
     "NoMatchWarning",
     "NotFoundError",
@@ -332,6 +339,90 @@ class NotRecordedError(OpenshelfError):
     The message shows the most similar recorded call, the mode that would record this one, and the
     tests that share the cassette.
     """
+
+
+class DownloadError(OpenshelfError):
+    """A file cannot be downloaded as it must be: it is damaged, or on a host that is not asked.
+
+    Attributes
+    ----------
+    url : str or None
+        The address of the file.
+    path : pathlib.Path or None
+        Where the file would be.
+    """
+
+    url: str | None
+    path: Path | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        path: Path | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Store the address and the path."""
+        super().__init__(message, operation=operation)
+        self.url = url
+        self.path = path
+
+
+class DownloadJobError(DownloadError):
+    """The job that should write a file has failed.
+
+    Attributes
+    ----------
+    state : dict
+        The last answer about the job, with the message of the service.
+    file_name : str or None
+        The name of the file that the job should write.
+    """
+
+    state: dict[str, Any]
+    file_name: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        state: dict[str, Any] | None = None,
+        file_name: str | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Store the last answer about the job."""
+        super().__init__(message, operation=operation)
+        self.state = {} if state is None else state
+        self.file_name = file_name
+
+
+class DownloadsFailedError(DownloadError):
+    """Some of several downloads failed; the others are complete.
+
+    Attributes
+    ----------
+    failures : dict
+        The error of each download that failed, by its place in the list of calls.
+    paths : list
+        What each call has given, in their order; None for one that failed.
+    """
+
+    failures: dict[int, Exception]
+    paths: list[Any]
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        failures: dict[int, Exception] | None = None,
+        paths: list[Any] | None = None,
+        operation: str | None = None,
+    ) -> None:
+        """Store the errors and the paths."""
+        super().__init__(message, operation=operation)
+        self.failures = {} if failures is None else failures
+        self.paths = [] if paths is None else paths
 
 
 class TruncatedError(OpenshelfError):

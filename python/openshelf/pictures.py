@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any, Self
 
+    import PIL.Image
+
 #: The first bytes of the known formats, with their media types.
 _BEGINNINGS = (
     (b"\xff\xd8\xff", "image/jpeg"),
@@ -84,6 +86,38 @@ class Picture(bytes):
             whole.unlink(missing_ok=True)
             raise
         return target
+
+    def to_pil(self) -> PIL.Image.Image:
+        """Decode the picture with Pillow.
+
+        Returns
+        -------
+        PIL.Image.Image
+            The decoded picture.
+
+        Raises
+        ------
+        ImportError
+            When Pillow is not installed.
+        DecodeError
+            When the bytes are not a picture that Pillow can decode.
+        """
+        import io  # noqa: PLC0415  the package's import stays small
+
+        from openshelf.errors import DecodeError  # noqa: PLC0415
+
+        try:
+            import PIL.Image  # noqa: PLC0415  optional
+        except ImportError as error:
+            message = "to_pil() needs Pillow: pip install pillow"
+            raise ImportError(message, name="PIL") from error
+        try:
+            image = PIL.Image.open(io.BytesIO(self))
+            image.load()
+        except (OSError, SyntaxError, ValueError) as error:  # what its decoders raise
+            message = f"{self!r} cannot be decoded: {error}"
+            raise DecodeError(message) from error
+        return image
 
     def __repr__(self) -> str:
         """Describe it instead of showing thousands of bytes."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import Any
 
-    from openshelf._core import Paginated, Table, TableSchema
+    from openshelf._core import Paginated, Table, TableSchema, ZipTable
 
 _LOG = logging.getLogger("openshelf.tables")
 
@@ -230,3 +230,64 @@ def _shown(pushed: Mapping[str, Any], n_rows: int | None) -> str:
     parts = [f"{name}={value!r}" for name, value in pushed.items()]
     parts += [] if n_rows is None else [f"max_records={n_rows}"]
     return ", ".join(parts) or "everything"
+
+
+def _of_one_schema(tables: list[ZipTable], member: str | None) -> list[ZipTable]:
+    """Return the table with this name, or all of them where they have the same columns."""
+    names = [table.name for table in tables]
+    if member is not None:
+        tables = [table for table in tables if table.name == member]
+    if not tables:
+        wanted = "table" if member is None else f"table {member!r}"
+        raise ValueError(f"the archive has no {wanted}; it has {', '.join(names) or 'none'}")
+    first, *others = tables
+    different = [table.name for table in others if table.schema != first.schema]
+    if different:
+        message = f"{first.name} and {different[0]} have different columns: pass member"
+        raise ValueError(f"{message}, one of {', '.join(names)}")
+    return tables
+
+
+def scan_zip(tables: list[ZipTable], member: str | None) -> Any:
+    """Return a polars LazyFrame of the tables of an archive, which must have the same columns.
+
+    Parameters
+    ----------
+    tables : list of ZipTable
+        The tables of the archive.
+    member : str or None
+        The name of one of them.
+
+    Returns
+    -------
+    polars.LazyFrame
+    """
+    pl = _library("polars", "scan_zip()")
+    plugins = import_module("polars.io.plugins")
+    tables = _of_one_schema(tables, member)
+    polars_schema = pl.Schema(tables[0].schema)
+
+    def source(
+        with_columns: list[str] | None,
+        predicate: Any,
+        n_rows: int | None,
+        batch_size: int | None,  # noqa: ARG001  the reader decides how large its batches are
+    ) -> Iterator[Any]:
+        """Yield the batches of one query."""
+        left = n_rows
+        for table in tables:
+            own = table
+            if with_columns is not None:
+                own = table.select(*(with_columns or table.column_names[:1]))
+            for batch in own.batches():
+                frame = pl.DataFrame(batch)
+                if left is not None:
+                    frame = frame.head(left)
+                    left -= frame.height
+                if predicate is not None:
+                    frame = frame.filter(predicate)
+                yield frame if with_columns is None else frame.select(with_columns)
+                if left == 0:
+                    return
+
+    return plugins.register_io_source(source, schema=polars_schema)

@@ -99,7 +99,7 @@ impl Client {
 
     /// Seconds without progress that a call waits for: the caller's, else the operation's, else the
     /// client's.
-    fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
+    pub(super) fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
         let options = &self.transport.options;
         match (self.settings.call.timeout, operation.timeout) {
             (Some(own), _) => own,

@@ -5,12 +5,19 @@
 //! * `list` reads the pages of a list, `sender` sends their requests;
 //! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
 //! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
-//!   the thread of `sink_thread`.
+//!   the thread of `sink_thread`;
+//! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`,
+//!   `download_progress` is what others see of it meanwhile.
 
 mod client;
 mod columns_text;
+mod download_error;
+mod download_progress;
+mod downloads;
+mod file_download;
 mod list;
 mod operations;
+mod part_writer;
 mod pipeline;
 mod saving;
 mod sender;
@@ -20,11 +27,15 @@ mod table_request;
 mod table_summary;
 
 pub use client::{CallSettings, Client, fault_in_success};
+pub use download_error::{DownloadError, FinishedJob};
+pub use download_progress::{DownloadProgress, Seen};
+pub use downloads::{DownloadSource, StartedJob};
+pub use file_download::{FileOptions, IfExists};
 pub use list::{List, ListReader, PageResult};
 pub use operations::{ClientError, FileFormat, Given};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use sender::Sender;
-pub use sinks::{TableFormat, write_table};
+pub use sinks::{CopyError, TableFormat, copy_table, write_table};
 pub use table_request::{TableContent, TableOptions, TableRequest, licence, retrieved};
 pub use table_summary::TableSummary;

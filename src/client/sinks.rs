@@ -3,14 +3,17 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::mpsc::sync_channel;
 
-use arrow_array::RecordBatch;
-use arrow_schema::SchemaRef;
+use arrow_array::{RecordBatch, RecordBatchReader};
+use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_paging::{
     JsonLines, OutputError, Page, PartFile, Position, WholeFile, to_file_error,
 };
 use openshelf_tables::{CsvWriter, JsonLinesWriter, ParquetWriter, read_parts, write_part};
 use openshelf_transport::VERSION;
+
+use thiserror::Error;
 
 use super::table_summary::TableSummary;
 
@@ -227,4 +230,53 @@ pub fn write_table(
         sink.write(batch.clone(), summary, &nowhere)?;
     }
     sink.finish(schema, summary, &nowhere).map(drop)
+}
+
+/// Why a table that is read batch by batch was not written.
+#[derive(Debug, Error)]
+pub enum CopyError {
+    #[error(transparent)]
+    Read(#[from] ArrowError),
+    #[error(transparent)]
+    Write(#[from] OutputError),
+}
+
+/// Batches that are read in advance while one is written.
+const AHEAD: usize = 2;
+
+/// Writes a table that is read batch by batch, on a thread of its own; returns the number of rows.
+///
+/// # Errors
+/// A batch cannot be read, or the file cannot be written. Then there is no file.
+pub fn copy_table(
+    format: TableFormat,
+    path: PathBuf,
+    batches: impl RecordBatchReader + Send,
+) -> Result<u64, CopyError> {
+    let mut sink = Box::new(TableFile::create(format, path)?);
+    let (schema, summary, nowhere) = (
+        batches.schema(),
+        TableSummary::default(),
+        Position::default(),
+    );
+    let mut rows = 0;
+    std::thread::scope(|threads| -> Result<(), CopyError> {
+        let (sender, receiver) = sync_channel(AHEAD);
+        threads.spawn(move || {
+            for batch in batches {
+                // Nobody receives after an error of the writer.
+                if sender.send(batch).is_err() {
+                    break;
+                }
+            }
+        });
+        for batch in receiver {
+            let batch = batch?;
+            rows += batch.num_rows() as u64;
+            sink.write(batch, &summary, &nowhere)?;
+        }
+        Ok(())
+    })?;
+    sink.finish(schema, &summary, &nowhere)?;
+    Ok(rows)
 }

@@ -135,6 +135,32 @@ pub static TABLE: DerivedCall = DerivedCall {
     ],
 };
 
+pub static DOWNLOAD: DerivedCall = DerivedCall {
+    name: "download",
+    kind: Kind::Function,
+    own: &[],
+    results: ["pathlib.Path", "Coroutine[Any, Any, pathlib.Path]"],
+    documents: [
+        "Downloads the file that a call leads to.\n\nReturns\n-------\npathlib.Path",
+        "Downloads the file that a call leads to.\n\nReturns\n-------\ncoroutine of pathlib.Path",
+    ],
+};
+
+/// For answers that list files.
+pub static DOWNLOAD_LISTED: DerivedCall = DerivedCall {
+    name: "download",
+    kind: Kind::Function,
+    own: &[],
+    results: [
+        "list[pathlib.Path]",
+        "Coroutine[Any, Any, list[pathlib.Path]]",
+    ],
+    documents: [
+        "Downloads the files that the answer of a call lists.\n\nReturns\n-------\nlist of pathlib.Path",
+        "Downloads the files that the answer of a call lists.\n\nReturns\n-------\ncoroutine of a list of pathlib.Path",
+    ],
+};
+
 impl DerivedCall {
     /// Its docstring without the parts taken from a method.
     pub fn own_document(&self, mode: Mode) -> &'static str {
@@ -169,9 +195,9 @@ impl DerivedCall {
         })
     }
 
-    /// The parameters of the method, without those that paging sets, and its own.
+    /// The parameters of the method, without those that are set elsewhere, and its own.
     pub fn parameters(&self, operation: &Operation) -> Vec<Parameter> {
-        let set = self.set_by_paging(operation);
+        let set = self.set_elsewhere(operation);
         let mut parameters = parameters_of(operation);
         parameters.retain(|parameter| !set.contains(&parameter.name));
         for own in self.own {
@@ -198,7 +224,11 @@ impl DerivedCall {
         joined(&parts, "\n")
     }
 
-    fn set_by_paging(&self, operation: &Operation) -> Vec<&'static str> {
+    /// Parameters that paging sets, or the function that gives the call.
+    fn set_elsewhere(&self, operation: &Operation) -> Vec<&'static str> {
+        if let Some(file) = operation.file.filter(|_| self.name == DOWNLOAD.name) {
+            return vec![file.folder];
+        }
         match (self.kind, operation.paging) {
             (Kind::List, Some(paging)) => {
                 let own = paging.places.iter().copied();
@@ -213,7 +243,7 @@ impl DerivedCall {
         let method = docstring::operation(service, operation, mode);
         let method = Sections::of(&method);
         let own = Sections::of(self.own_document(mode));
-        let set = self.set_by_paging(operation);
+        let set = self.set_elsewhere(operation);
         let parameters = [
             entries(method.body("Parameters"), |name| !set.contains(&name)),
             self.own_entries(mode),

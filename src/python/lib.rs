@@ -31,6 +31,7 @@ mod completions;
 mod convert;
 mod coroutine;
 mod derived;
+mod downloads;
 mod driver;
 mod engine;
 mod errors;
@@ -95,6 +96,7 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<client_factory::ClientFactory>(),
         py.get_type::<completions::CompletionReader>(),
         py.get_type::<coroutine::Awaiting>(),
+        py.get_type::<downloads::DownloadSteps>(),
         py.get_type::<method::Method>(),
         py.get_type::<namespaces::Child>(),
         py.get_type::<namespaces::Rendered>(),
@@ -123,6 +125,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     paginate::register(module)?;
     paginate::list_method::add_to_classes(module.py())?;
     tables::register(module)?;
+    downloads::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;

@@ -68,7 +68,7 @@ fn module(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
 fn record(py: Python<'_>, context: &Py<PyAny>, call: &TracedCall<'_>) -> PyResult<()> {
     let operation = call.service.identify(call.operation);
     let (error, entry) = match call.end {
-        TraceEnd::Answered(reply) => (String::new(), reply.cache_status),
+        TraceEnd::Answered(entry) => (String::new(), entry),
         TraceEnd::Failed(failure) => (failure.error.word(), None),
         TraceEnd::Cancelled => ("cancelled".to_owned(), None),
     };

@@ -12,13 +12,16 @@
 //! | `json`, `records` | bodies to the text of records and of their members |
 //! | `scalars`, `column`, `leftovers` | texts of values to columns |
 //! | `builder`, `series` | records to rows |
+//! | `archive`, `delimited` | tables in ZIP archives to batches |
 
 mod answer_types;
+mod archive;
 mod asked;
 mod builder;
 mod cells;
 mod column;
 mod csv_file;
+mod delimited;
 mod error;
 mod infer;
 mod json;
@@ -33,10 +36,12 @@ mod records;
 mod scalars;
 mod series;
 
+pub use archive::{ArchiveError, Member, MemberBytes, members};
 pub use asked::Asked;
 pub use builder::{BatchBuilder, Counts};
 pub use cells::{plain, type_name};
 pub use csv_file::CsvWriter;
+pub use delimited::DelimitedReader;
 pub use error::{NotJson, TableError};
 pub use json_lines::JsonLinesWriter;
 pub use layout::{Layout, LayoutOptions, has_table};

@@ -64,10 +64,18 @@ pub fn boolean(value: &str) -> Option<bool> {
 /// A day, as the number of days since 1970-01-01.
 pub fn day(value: &str, notation: DayNotation) -> Option<i32> {
     let text = text(value)?;
-    let date = match notation {
+    days_since_1970(match notation {
         DayNotation::Iso => iso_day(&text)?,
         DayNotation::MonthDayYear => month_day_year(&text)?,
-    };
+    })
+}
+
+/// A day without quotation marks, YYYY-MM-DD.
+pub fn plain_day(text: &str) -> Option<i32> {
+    days_since_1970(iso_day(text)?)
+}
+
+fn days_since_1970(date: Date) -> Option<i32> {
     let hours = date.duration_since(Date::constant(1970, 1, 1)).as_hours();
     i32::try_from(hours / 24).ok()
 }

@@ -65,6 +65,21 @@ impl Address {
         })
     }
 
+    /// Scheme, host and port of an address that an answer contains.
+    pub fn origin_of(url: &str) -> Result<Self, TransportError> {
+        let parsed = Url::parse(url).map_err(|error| {
+            let shown = hide_query(&hide_credentials(url));
+            TransportError::Option(format!("{}: {error}", shown_address(&shown)))
+        })?;
+        Self::parse("url", &parsed.origin().ascii_serialization())
+    }
+
+    /// Whether scheme, host and port are the same.
+    pub fn has_same_origin(&self, other: &Self) -> bool {
+        let origin = |address: &Self| Url::parse(&address.text).map(|url| url.origin());
+        matches!((origin(self), origin(other)), (Ok(own), Ok(other)) if own == other)
+    }
+
     /// The address with a path and a query appended, with one slash between the two.
     pub fn join(&self, target: &str) -> String {
         let base = self.text.strip_suffix('/').unwrap_or(&self.text);

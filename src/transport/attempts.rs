@@ -11,15 +11,17 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
+use http::HeaderMap;
+
 use super::cache::Condition;
 use super::given_up::UnderWay;
 use super::headers::ClientHeaders;
 use super::options::{Attempt, CallOptions, Event, Options};
 use super::process_state::{Permit, ProcessState};
 use super::retry::{self, Decision, Pauses, decide};
-use super::send::{Exchange, Turns, send};
+use super::send::{Exchange, Receive, Turns, send};
 use super::trace::{TraceSteps, WaitReason};
-use super::{Address, Failure, Reply, StatusFailure, TransportError};
+use super::{Address, Failure, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::locks::lock;
@@ -48,11 +50,17 @@ pub struct RetriedCall<'a> {
     pub log: &'a AttemptLog,
     /// For an answer that the cache has.
     pub condition: Option<Condition>,
+    /// The headers of a view, which no other origin receives.
+    pub own_headers: &'a [(String, String)],
+    /// Headers of this request that every origin receives.
+    pub headers_anywhere: &'a HeaderMap,
+    /// Other hosts to which a redirect may lead.
+    pub hosts: &'a [&'a str],
 }
 
 impl RetriedCall<'_> {
     /// Sends a request to the path that its operation uses.
-    pub async fn send(&self) -> Result<Reply, Failure> {
+    pub async fn send<T: Receive>(&self) -> Result<T, Failure> {
         if self.request.live_path.is_none() {
             return self.send_to(false).await;
         }
@@ -89,7 +97,7 @@ impl RetriedCall<'_> {
     }
 
     /// Sends the request to its documented path or to its live one until it succeeds.
-    async fn send_to(&self, at_live_path: bool) -> Result<Reply, Failure> {
+    async fn send_to<T: Receive>(&self, at_live_path: bool) -> Result<T, Failure> {
         let url = match at_live_path {
             true => Cow::Owned(self.address.join(&self.request.target(true))),
             false => Cow::Borrowed(self.url),
@@ -115,20 +123,17 @@ impl RetriedCall<'_> {
             if let Some(steps) = &self.log.steps {
                 steps.begin_attempt(attempts);
             }
-            let outcome = send(self.pool, self.exchange(&url, &shown, &turns, &under_way)).await;
+            let outcome =
+                send::<T>(self.pool, self.exchange(&url, &shown, &turns, &under_way)).await;
             drop(under_way);
             if let Some(steps) = &self.log.steps {
-                steps.end_attempt(&outcome);
+                steps.end_attempt(outcome.as_ref().map(T::status));
             }
             waited += turns.waited();
             let error = match outcome {
                 Ok(reply) => {
                     self.state.budget.refill();
-                    return Ok(Reply {
-                        attempts,
-                        waited: waited.as_secs_f64(),
-                        ..reply
-                    });
+                    return Ok(T::sent(reply, attempts, waited.as_secs_f64()));
                 }
                 Err(error) => error,
             };
@@ -198,8 +203,10 @@ impl RetriedCall<'_> {
             max_response_bytes: self.options.max_response_bytes,
             headers: self.headers,
             proxy: self.options.proxy.as_ref(),
-            own_headers: &self.call.headers,
             condition: self.condition.as_ref().filter(|own| own.url == shown_url),
+            own_headers: self.own_headers,
+            own_headers_anywhere: self.headers_anywhere,
+            hosts: self.hosts,
         }
     }
 

@@ -73,6 +73,15 @@ pub enum TransportError {
 }
 
 impl TransportError {
+    /// The error of an answer that is not what its head announced. `url` is shown as it is.
+    pub fn broken(url: &str, why: &str) -> Self {
+        Self::Broken {
+            url: url.to_owned(),
+            reason: why.to_owned(),
+            source: Cause::new(std::io::Error::other(why.to_owned())),
+        }
+    }
+
     /// Names the error in one word.
     pub fn word(&self) -> String {
         match self {

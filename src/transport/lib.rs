@@ -14,6 +14,7 @@
 //!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
 //!   no answer.
 //! - `trace` records the attempts and the waits of a call.
+//! - `stream` receives the body of a file chunk by chunk.
 //! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
 //! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
@@ -38,6 +39,7 @@ mod redirect;
 mod reply;
 mod retry;
 mod send;
+mod stream;
 mod throttle;
 pub mod trace;
 mod transport;
@@ -53,4 +55,6 @@ pub use options::{
 pub use pool::RuntimeKind;
 pub use proxy::Proxy;
 pub use reply::{CacheStatus, Reply};
-pub use transport::Transport;
+pub use retry::{Pauses, random};
+pub use stream::Stream;
+pub use transport::{FileRequest, Transport};

@@ -33,8 +33,24 @@ impl RuntimeKind {
 /// The pools of one client in one process, created on first use.
 #[derive(Default)]
 pub struct Pools {
+    calls: PoolsOfKind,
+    /// For files, whose bytes are taken as they are.
+    files: PoolsOfKind,
+}
+
+/// The pools of each runtime.
+#[derive(Default)]
+struct PoolsOfKind {
     current_thread: Pool,
     multi_thread: Pool,
+}
+
+/// What is done with a compressed body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decoding {
+    Decompressed,
+    /// It stays as it is: a part of it could not be decompressed.
+    AsSent,
 }
 
 /// The first request creates the pool it needs; two may create it at the same time, and nobody waits: a
@@ -54,12 +70,17 @@ impl Pools {
     pub fn get(
         &self,
         runtime: RuntimeKind,
+        decoding: Decoding,
         address: &Address,
         options: &Options,
     ) -> Result<&reqwest::Client, TransportError> {
+        let pools = match decoding {
+            Decoding::Decompressed => &self.calls,
+            Decoding::AsSent => &self.files,
+        };
         let pool = match runtime {
-            RuntimeKind::CurrentThread => &self.current_thread,
-            RuntimeKind::MultiThread => &self.multi_thread,
+            RuntimeKind::CurrentThread => &pools.current_thread,
+            RuntimeKind::MultiThread => &pools.multi_thread,
         };
         let cell = match (address.is_loopback(), address.is_secure()) {
             (true, false) => &pool.plain,
@@ -69,12 +90,16 @@ impl Pools {
         if let Some(client) = cell.get() {
             return Ok(client);
         }
-        let client = build(address, options)?;
+        let client = build(address, decoding, options)?;
         Ok(cell.get_or_init(|| Box::new(client)))
     }
 }
 
-fn build(address: &Address, options: &Options) -> Result<reqwest::Client, TransportError> {
+fn build(
+    address: &Address,
+    decoding: Decoding,
+    options: &Options,
+) -> Result<reqwest::Client, TransportError> {
     // An error means that another part of the library has installed it before.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut builder = reqwest::Client::builder()
@@ -82,6 +107,9 @@ fn build(address: &Address, options: &Options) -> Result<reqwest::Client, Transp
         .redirect(Policy::none())
         .referer(false)
         .connector_layer(KeepConnections);
+    if decoding == Decoding::AsSent {
+        builder = builder.no_gzip().no_brotli().no_zstd();
+    }
     if options.requests_per_second.is_some() {
         builder = builder.connector_layer(TurnLayer);
     }

@@ -83,7 +83,9 @@ pub struct Repeatable {
 impl From<&Request> for Repeatable {
     fn from(request: &Request) -> Self {
         Self {
-            creates_job: request.operation.creates_job,
+            // The file of a job is requested in the name of the operation that started it.
+            creates_job: request.operation.creates_job
+                && request.method == request.operation.method,
             lasting_status: request.lasting_status,
         }
     }

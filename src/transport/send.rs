@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
+use http::HeaderMap;
 use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
 use reqwest::{Response, StatusCode, Url};
@@ -81,42 +82,85 @@ pub struct Exchange<'a> {
     pub own_headers: &'a [(String, String)],
     /// Under which the service may answer with 304. No redirect receives it.
     pub condition: Option<&'a Condition>,
+    /// Headers of this request that every origin receives.
+    pub own_headers_anywhere: &'a HeaderMap,
+    /// Other hosts to which a redirect may lead.
+    pub hosts: &'a [&'a str],
 }
 
-/// Sends the request and reads the answer; a status that is not one of success is an error.
-pub async fn send(pool: &reqwest::Client, exchange: Exchange<'_>) -> Result<Reply, TransportError> {
+/// An answer with a status of success.
+pub trait Receive: Sized + Send {
+    /// Receives the answer from the head on.
+    fn receive(
+        exchange: &Exchange<'_>,
+        response: Response,
+    ) -> impl Future<Output = Result<Self, TransportError>> + Send;
+
+    fn status(&self) -> u16;
+
+    /// Adds how often the request was sent, and the seconds of waiting.
+    fn sent(self, attempts: u32, waited: f64) -> Self;
+}
+
+impl Receive for Reply {
+    async fn receive(exchange: &Exchange<'_>, response: Response) -> Result<Self, TransportError> {
+        let status = response.status();
+        let url = shown_url(exchange, &response);
+        let headers = header_list(exchange, &response);
+        let body = read(exchange, response).await?;
+        let body = if status == StatusCode::NO_CONTENT {
+            Bytes::new()
+        } else {
+            body
+        };
+        Ok(Self {
+            status: status.as_u16(),
+            url,
+            headers,
+            body,
+            attempts: 1,
+            waited: 0.0,
+            cache_status: None,
+        })
+    }
+
+    fn status(&self) -> u16 {
+        self.status
+    }
+
+    fn sent(self, attempts: u32, waited: f64) -> Self {
+        Self {
+            attempts,
+            waited,
+            ..self
+        }
+    }
+}
+
+/// Sends the request and receives the answer; a status that is not one of success is an error.
+pub async fn send<T: Receive>(
+    pool: &reqwest::Client,
+    exchange: Exchange<'_>,
+) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
-    let status = response.status();
-    let is_unchanged = condition.is_some() && status.as_u16() == NOT_MODIFIED;
+    let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
+    if response.status().is_success() || is_unchanged {
+        return T::receive(&exchange, response).await;
+    }
+    let status = response.status().as_u16();
     let url = shown_url(&exchange, &response);
     let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
-    if !status.is_success() && !is_unchanged {
-        return Err(TransportError::Status(Box::new(StatusFailure {
-            status: status.as_u16(),
-            detail: error_detail(exchange.service, &body)
-                .map(|detail| exchange.added.text(&detail).into_owned()),
-            url,
-            headers,
-            body: exchange.added.answer(&body),
-            retry_after,
-        })));
-    }
-    let body = if status == StatusCode::NO_CONTENT {
-        Bytes::new()
-    } else {
-        body
-    };
-    Ok(Reply {
-        status: status.as_u16(),
+    Err(TransportError::Status(Box::new(StatusFailure {
+        status,
+        detail: error_detail(exchange.service, &body)
+            .map(|detail| exchange.added.text(&detail).into_owned()),
         url,
         headers,
-        body,
-        attempts: 1,
-        waited: 0.0,
-        cache_status: None,
-    })
+        body: exchange.added.answer(&body),
+        retry_after,
+    })))
 }
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
@@ -145,10 +189,14 @@ async fn follow_redirects<'a>(
         })?;
         let target = Target::new(url.clone());
         let mut sent = reqwest::Request::new(method.clone(), url);
-        *sent.headers_mut() = exchange.headers.map_with(exchange.request, own_headers)?;
-        if let Some(Condition { name, value, .. }) = condition {
-            sent.headers_mut().insert(name, value.clone());
+        let mut headers = exchange.headers.map_with(exchange.request, own_headers)?;
+        for (name, value) in exchange.own_headers_anywhere {
+            headers.insert(name, value.clone());
         }
+        if let Some(Condition { name, value, .. }) = condition {
+            headers.insert(name, value.clone());
+        }
+        *sent.headers_mut() = headers;
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
         let turn = exchange.turns.next().await;
         let sending = Sending::new(
@@ -170,7 +218,7 @@ async fn follow_redirects<'a>(
         }
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
-        let hosts = exchange.service.redirect_hosts;
+        let hosts = exchange.hosts;
         match next_request(response.url(), location, response.status(), &method, hosts) {
             Ok(_) if redirects == redirect::MAX_REDIRECTS => {
                 let why = format!(
@@ -217,14 +265,33 @@ async fn with_idle_timeout<F: Future>(
     exchange: &Exchange<'_>,
     future: F,
 ) -> Result<F::Output, TransportError> {
-    match exchange.idle_timeout {
+    in_time(exchange.idle_timeout, exchange.shown_url, future).await
+}
+
+/// Fails after this number of seconds without progress.
+pub async fn in_time<F: Future>(
+    idle_timeout: Option<f64>,
+    shown_url: &str,
+    future: F,
+) -> Result<F::Output, TransportError> {
+    match idle_timeout {
         None => Ok(future.await),
         Some(seconds) => tokio::time::timeout(Duration::from_secs_f64(seconds), future)
             .await
             .map_err(|_| TransportError::Timeout {
-                url: exchange.shown_url.to_owned(),
+                url: shown_url.to_owned(),
                 seconds,
             }),
+    }
+}
+
+/// The error of a body that ends early.
+pub fn broken(shown_url: &str, error: reqwest::Error) -> TransportError {
+    let error = error.without_url();
+    TransportError::Broken {
+        url: shown_url.to_owned(),
+        reason: chain(&error),
+        source: Cause::new(error),
     }
 }
 
@@ -283,14 +350,7 @@ impl Chunks<'_> {
     async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
         let chunk = with_idle_timeout(self.exchange, self.body.chunk()).await;
         let chunk = chunk.inspect_err(|_| self.body.close())?;
-        let chunk = chunk.map_err(|error| {
-            let error = error.without_url();
-            TransportError::Broken {
-                url: self.exchange.shown_url.to_owned(),
-                reason: chain(&error),
-                source: Cause::new(error),
-            }
-        })?;
+        let chunk = chunk.map_err(|error| broken(self.exchange.shown_url, error))?;
         if let Some(bytes) = &chunk {
             let left = self.left.checked_sub(bytes.len());
             self.left = left.ok_or_else(|| {
@@ -363,12 +423,13 @@ fn is_about_certificate(error: &(dyn std::error::Error + 'static)) -> bool {
 }
 
 /// The address that answered, without the values that the caller added.
-fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
+pub fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
     let url = response.url().as_str();
     exchange.added.address(url, exchange.request).into_owned()
 }
 
-fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
+/// The headers of an answer, without the values that the caller added.
+pub fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
     let has_secrets = !exchange.added.is_empty();
     response
         .headers()

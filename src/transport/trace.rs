@@ -7,7 +7,7 @@ use openshelf_core::call::Request;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::locks::lock;
 
-use super::{Failure, Reply, TransportError};
+use super::{CacheStatus, Failure, TransportError};
 
 /// A function that is called with each call that has ended.
 pub type Trace = Arc<dyn Fn(&TracedCall<'_>) + Send + Sync>;
@@ -26,7 +26,8 @@ pub struct TracedCall<'a> {
 /// The end of a call.
 #[derive(Debug, Clone, Copy)]
 pub enum TraceEnd<'a> {
-    Answered(&'a Reply),
+    /// The state of the cache entry that answered, if one did.
+    Answered(Option<CacheStatus>),
     Failed(&'a Failure),
     /// The caller no longer waits for it.
     Cancelled,
@@ -123,13 +124,13 @@ impl TraceSteps {
     }
 
     /// Records the outcome of the request that was sent last.
-    pub fn end_attempt(&self, result: &Result<Reply, TransportError>) {
+    pub fn end_attempt(&self, result: Result<u16, &TransportError>) {
         if let Some(TraceStep { period, kind }) = lock(&self.0).last_mut()
             && let StepKind::Attempt { outcome, .. } = kind
         {
             period.ended = SystemTime::now();
             *outcome = match result {
-                Ok(reply) => AttemptOutcome::Status(reply.status),
+                Ok(status) => AttemptOutcome::Status(status),
                 Err(TransportError::Status(failure)) => AttemptOutcome::Status(failure.status),
                 Err(error) => AttemptOutcome::Error(error.word()),
             };
@@ -183,10 +184,10 @@ impl<'a> UnfinishedTrace<'a> {
     }
 
     /// Passes the call on.
-    pub fn finish(mut self, outcome: &Result<Reply, Failure>) {
+    pub fn finish(mut self, outcome: Result<Option<CacheStatus>, &Failure>) {
         self.is_finished = true;
         self.report(match outcome {
-            Ok(reply) => TraceEnd::Answered(reply),
+            Ok(entry) => TraceEnd::Answered(entry),
             Err(failure) => TraceEnd::Failed(failure),
         });
     }

@@ -7,16 +7,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
+use http::HeaderMap;
+
 use super::attempts::{AttemptLog, RetriedCall};
 use super::cache::{Cache, CachedCall, Condition};
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{RuntimeKind, certificates};
+use super::pool::{Decoding, RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::throttle::Throttle;
 use super::trace::UnfinishedTrace;
-use super::{Address, Failure, Reply, TransportError, cassette, proxy};
+use super::{Address, Failure, Reply, Stream, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::process::{Owned, PerProcess};
@@ -35,6 +37,18 @@ pub struct Transport {
 struct Addressed<'a> {
     request: &'a Request,
     url: &'a str,
+}
+
+/// A request for a file.
+pub struct FileRequest<'a> {
+    /// The operation, method and path of the file.
+    pub request: &'a Request,
+    /// The address of the file, if it is not where the operation is.
+    pub url: Option<&'a str>,
+    /// Headers that every origin receives.
+    pub headers: HeaderMap,
+    /// Other hosts to which a redirect may lead.
+    pub hosts: &'a [&'a str],
 }
 
 impl Transport {
@@ -149,7 +163,8 @@ impl Transport {
         let outcome = cached.try_cached()?;
         if let Some((trace, begun)) = trace {
             let url = self.shown_url(request, false, call);
-            UnfinishedTrace::new(trace, self.service, request, url, begun, None).finish(&outcome);
+            UnfinishedTrace::new(trace, self.service, request, url, begun, None)
+                .finish(outcome.as_ref().map(|reply| reply.cache_status));
         }
         Some(outcome)
     }
@@ -180,7 +195,7 @@ impl Transport {
         let outcome = self
             .fetch_logged(runtime, request, idle_timeout, call, &log)
             .await;
-        unfinished.finish(&outcome);
+        unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status));
         outcome
     }
 
@@ -286,7 +301,9 @@ impl Transport {
             options: &self.options,
             headers: &self.headers,
             state: &state,
-            pool: state.pools.get(runtime, address, &self.options)?,
+            pool: state
+                .pools
+                .get(runtime, Decoding::Decompressed, address, &self.options)?,
             address,
             request,
             url,
@@ -294,8 +311,107 @@ impl Transport {
             call,
             log,
             condition,
+            own_headers: &call.headers,
+            headers_anywhere: &HeaderMap::new(),
+            hosts: self.service.redirect_hosts,
         }
         .send()
         .await
+    }
+
+    /// Sends a request for a file and receives the head of the answer. The cache is not used, the deadline of the
+    /// call is the caller's, and the body is not decompressed.
+    ///
+    /// # Errors
+    /// Why there is no file, with the outcome of each attempt.
+    pub async fn open(
+        &self,
+        runtime: RuntimeKind,
+        wanted: &FileRequest<'_>,
+        idle_timeout: Option<f64>,
+        call: &CallOptions,
+    ) -> Result<Stream, Failure> {
+        let Some(trace) = &call.trace else {
+            let log = AttemptLog::default();
+            return self
+                .open_logged(runtime, wanted, idle_timeout, call, &log)
+                .await;
+        };
+        let log = AttemptLog::traced();
+        let url = match wanted.url {
+            Some(url) => call.added.address(url, wanted.request).into_owned(),
+            None => self.shown_url(wanted.request, false, call),
+        };
+        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
+        let request = wanted.request;
+        let unfinished = UnfinishedTrace::new(trace, self.service, request, url, begun, steps);
+        let outcome = self
+            .open_logged(runtime, wanted, idle_timeout, call, &log)
+            .await;
+        unfinished.finish(outcome.as_ref().map(|_| None));
+        outcome
+    }
+
+    /// The same, with a log of the attempts.
+    async fn open_logged(
+        &self,
+        runtime: RuntimeKind,
+        wanted: &FileRequest<'_>,
+        idle_timeout: Option<f64>,
+        call: &CallOptions,
+        log: &AttemptLog,
+    ) -> Result<Stream, Failure> {
+        self.check_open()?;
+        let request = wanted.request;
+        let own = self.address(request);
+        let base = match wanted.url {
+            Some(url) => Address::origin_of(url)?,
+            None => own.clone(),
+        };
+        let url = match wanted.url {
+            Some(url) => url.to_owned(),
+            None => self.url(request, false),
+        };
+        let shown = || call.added.address(&url, request).into_owned();
+        Address::check_length(&url, shown)?;
+        let cassette = cassette::current();
+        if let Some(cassette) = &cassette
+            && let Some(played) = cassette.play(self.service, request, call, shown)
+        {
+            return played.map(Stream::from);
+        }
+        let state = self.state()?;
+        // Another origin does not receive the headers of a view.
+        let own_headers = match base.has_same_origin(own) {
+            true => call.headers.as_slice(),
+            false => &[],
+        };
+        let sending = RetriedCall {
+            service: self.service,
+            options: &self.options,
+            headers: &self.headers,
+            state: &state,
+            pool: state
+                .pools
+                .get(runtime, Decoding::AsSent, &base, &self.options)?,
+            address: &base,
+            request,
+            url: &url,
+            idle_timeout,
+            call,
+            log,
+            condition: None,
+            own_headers,
+            headers_anywhere: &wanted.headers,
+            hosts: wanted.hosts,
+        };
+        match cassette {
+            None => sending.send().await,
+            Some(cassette) => {
+                let outcome = sending.send::<Reply>().await;
+                cassette.record(self.service, request, call, &outcome);
+                outcome.map(Stream::from)
+            }
+        }
     }
 }

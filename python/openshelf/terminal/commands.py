@@ -174,32 +174,47 @@ def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:
 
 
 def download(chosen: argparse.Namespace) -> int:
-    """Save a picture: by its operation, into a file or under its own name."""
+    """Download the files that an operation leads to; a picture also under another name."""
     operation = words.operation(chosen.operation)
-    if operation["answer"] not in {"bytes", "file"}:
-        known = [
-            name for name, each in words.index().items() if each["answer"] in {"bytes", "file"}
-        ]
+    if operation["files"] is None:
+        known = sorted(
+            f"{each['service']}.{each['full_name']}"
+            for each in openshelf.operations()
+            if each["files"] is not None
+        )
         raise words.MistakeError(
-            f"{words.name_of(operation)} does not return a picture; "
-            f"expected one of {', '.join(known)}"
+            f"{words.name_of(operation)} leads to no file; expected one of {', '.join(known)}"
         )
     given = words.arguments(operation, chosen.arguments)
+    folder = given.pop("directory", None) if operation["file"] else None
+    if folder is not None and chosen.output is not None:
+        raise words.MistakeError("directory and --output are mutually exclusive: pass one of them")
     with _client(operation["service"], sandboxed=chosen.sandbox) as client:
         method = _method(client, operation)
-        if operation["answer"] == "file" and chosen.output is None:
-            _write_line(_asked(method, **given))
-            return 0
-        if chosen.output is None:
-            raise words.MistakeError("pass the file with --output")
-        if "directory" in given:
-            raise words.MistakeError(
-                "directory and --output are mutually exclusive: pass one of them"
-            )
-        with _opened(chosen.output) as out:
-            picture = _picture(method, operation, given)
-            _write_picture(picture, out)
-    _write_line(f"{chosen.output} ({len(picture):,} bytes)")
+        is_picture = "answer" in operation["files"]
+        if is_picture and not _is_folder(chosen.output):
+            return _download_picture(chosen.output, method, operation, given)
+        paths = _asked(
+            openshelf.download(method, folder or chosen.output or ".", progress=True), **given
+        )
+    for path in paths if isinstance(paths, list) else [paths]:
+        _write_line(str(path))
+    return 0
+
+
+def _is_folder(path: str | None) -> bool:
+    """Whether a picture gets its own name in a folder; without a path in the current one."""
+    return path is None or os.path.isdir(path)  # noqa: PTH112  # pathlib is slow to import
+
+
+def _download_picture(
+    path: str, method: Any, operation: dict[str, Any], given: dict[str, Any]
+) -> int:
+    """Save a picture under another name than its own."""
+    with _opened(path) as out:
+        picture = _picture(method, operation, given)
+        _write_picture(picture, out)
+    _write_line(f"{path} ({len(picture):,} bytes)")
     return 0
 
 

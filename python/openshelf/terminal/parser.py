@@ -45,6 +45,14 @@ examples:
 Required arguments are taken by position or by name, all others by name.
 Lists are separated by commas, objects are JSON, and name=@file reads a file."""
 
+_DOWNLOADS = """\
+examples:
+  openshelf download spending.download.awards filters=@filters.json
+  openshelf download placeholder.fetch_seed picsum 200 --output DIR
+
+A job is waited for. Run again, the command continues what was interrupted,
+and does not download a complete file a second time."""
+
 
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line, without the usage, and suggest the nearest known word."""
@@ -222,14 +230,20 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     """Add the commands that call a service."""
     text = "call an operation and write its answer"
     called = add("call", "commands.call", text, _CALLS, mixes=True)
-    saved = add("download", "commands.download", "save a picture", mixes=True)
+    text = "download a picture, the file of a job or files that are listed"
+    saved = add("download", "commands.download", text, _DOWNLOADS, mixes=True)
     for each in (called, saved):
         each.add_argument("operation", help="such as museum.artworks.search")
         each.add_argument(
             "arguments", nargs="*", default=[], metavar="argument", help="value or name=value"
         )
-        each.add_argument("--output", metavar="FILE", help="appears once it is complete")
         each.add_argument("--sandbox", action="store_true", help="call a sandbox, not the service")
+    called.add_argument("--output", metavar="FILE", help="appears once it is complete")
+    saved.add_argument(
+        "--output",
+        metavar="DIR",
+        help="an existing folder, default the current one; for a picture also a file",
+    )
     called.add_argument(
         "--format", choices=FORMATS, help="default: table on a terminal, json in a pipe"
     )

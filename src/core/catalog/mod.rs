@@ -9,6 +9,7 @@
 mod answer_type;
 mod column;
 pub mod dump;
+mod files;
 mod forbidden_text;
 mod operation;
 mod paging;
@@ -20,6 +21,7 @@ mod service;
 
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
+pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
 pub use forbidden_text::ForbiddenText;
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use paging::{

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Column, Ignored, JsonType, Paging, Parameter, Rule, Series, Unmatched};
+use super::{
+    AnswerFile, AnswerMember, Column, Files, Ignored, Job, JsonType, Listed, Paging, Parameter,
+    Rule, Series, Unmatched,
+};
 
 /// The HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -161,6 +164,8 @@ pub struct Operation {
     pub never_cached: bool,
     /// The name of the file if the answer is written to one.
     pub file: Option<SavedFile>,
+    /// What a download of the operation writes.
+    pub files: Option<Files>,
     /// A status that the service always returns here, so that a retry is useless.
     pub lasting_status: Option<u16>,
     /// An answer without a body is a documented answer.
@@ -218,6 +223,7 @@ impl Operation {
             never_cached: false,
             lasting_status: None,
             file: None,
+            files: None,
             nested_records: false,
             bare_records: false,
             records_within: "",
@@ -422,8 +428,22 @@ impl Operation {
         self
     }
 
-    pub const fn creates_job(mut self) -> Self {
+    /// The call makes the service begin a job that writes a file.
+    pub const fn creates_job(mut self, job: &'static Job) -> Self {
         self.creates_job = true;
+        self.files = Some(Files::Job(job));
+        self
+    }
+
+    /// The answer names files.
+    pub const fn lists_files(mut self, listed: &'static Listed) -> Self {
+        self.files = Some(Files::Listed(listed));
+        self
+    }
+
+    /// The answer itself is a file.
+    pub const fn answer_file(mut self, file: &'static AnswerFile) -> Self {
+        self.files = Some(Files::Answer(file));
         self
     }
 

@@ -3,6 +3,7 @@
 import builtins
 import datetime
 import os
+import pathlib
 from collections.abc import (
     AsyncIterator,
     Callable,
@@ -33,6 +34,7 @@ import polars
 import pyarrow
 from typing_extensions import TypeVar, disjoint_base
 
+from openshelf import types as _types
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
 from openshelf.slices import Plan
 
@@ -52,6 +54,7 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")
 _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | None)
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
+_File_co = TypeVar("_File_co", covariant=True)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 # Everything up to the first function exists for type checkers only.
@@ -104,6 +107,12 @@ def schema(
 ) -> TableSchema:
     """Return the columns of an operation's tables without sending a request."""
 
+def read_zip(path: _StrOrBytesPath) -> list[ZipTable]:
+    """Return the tables of a ZIP archive, each read in batches."""
+
+def scan_zip(path: _StrOrBytesPath, member: str | None = None) -> polars.LazyFrame:
+    """Return a polars LazyFrame of the tables of a ZIP archive."""
+
 @overload
 def table(
     method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
@@ -115,8 +124,10 @@ def table(
     method: Callable[_P, _Plain], *, flatten: bool = False, infer: bool = False
 ) -> Callable[_P, Table]: ...
 # paginate
+# download
 # paginated
 # tables
+# downloads
 @final
 class Call:
     """The coroutine that an asynchronous method returns; it can be awaited once."""

@@ -9,6 +9,7 @@ use crate::paginated;
 
 use super::classes::class_names;
 use super::described::Described;
+use super::downloading;
 use super::flags;
 use super::layout::docstring;
 use super::paginating::{matchers, overloads};
@@ -17,15 +18,17 @@ use super::paginating::{matchers, overloads};
 const CORE: &str = include_str!("core.pyi");
 const PAGINATED: &str = include_str!("paginated.pyi");
 const TABLES: &str = include_str!("tables.pyi");
+const DOWNLOADS: &str = include_str!("downloads.pyi");
 
 /// Fills the hand-written stub with what the catalog determines.
 pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     flags::check(services)?;
     let shared = CORE
         .replace("# paginated\n", &with_docstrings(PAGINATED)?)
-        .replace("# tables\n", TABLES);
+        .replace("# tables\n", TABLES)
+        .replace("# downloads\n", DOWNLOADS);
     let mut declared: BTreeSet<String> = shared.lines().filter_map(declares).collect();
-    declared.insert("paginate".to_owned());
+    declared.extend(["paginate", "download"].map(str::to_owned));
     let mut imports = String::new();
     let mut sandbox = String::new();
     for described in services {
@@ -46,6 +49,7 @@ pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
         .replace("    # sandbox\n", &sandbox)
         .replace("# clients\n", &imports)
         .replace("# matchers\n", &matchers(services))
+        .replace("# download\n", &downloading::overloads(services))
         .replace("# paginate\n", &overloads(services)?);
     Ok(format!("{HEAD}\n{stub}"))
 }

@@ -6,6 +6,7 @@
 mod classes;
 mod core;
 mod described;
+mod downloading;
 mod flags;
 mod layout;
 mod paginating;

@@ -4,8 +4,10 @@
 //!   `short_text`, and `capsules` present them to people and to other libraries; `selecting` gives some rows or columns,
 //!   `converting` makes tables of other libraries and files;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
+//! * `archives` reads the tables of downloaded archives;
 //! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
 
+mod archives;
 mod asking;
 mod async_paginated;
 mod capsules;
@@ -39,6 +41,10 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(schema::schema, module)?)?;
     module.add_function(wrap_pyfunction!(single::table, module)?)?;
     module.add_function(wrap_pyfunction!(_set_batch_bytes, module)?)?;
+    module.add_function(wrap_pyfunction!(archives::read_zip, module)?)?;
+    module.add_function(wrap_pyfunction!(archives::scan_zip, module)?)?;
+    module.add_class::<archives::ZipTable>()?;
+    module.add_class::<archives::ZipBatches>()?;
     module.add_class::<table_schema::TableSchema>()?;
     module.add_class::<Table>()?;
     module.add_class::<stream::Batches>()

@@ -6,8 +6,8 @@ mod columns;
 mod parameters;
 
 use openshelf_core::catalog::{
-    Answer, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
-    ParameterKind, SavedFile, Service,
+    Answer, AnswerFile, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging,
+    Parameter, ParameterKind, SavedFile, Service,
 };
 
 use self::parameters::{
@@ -68,6 +68,12 @@ const SAVED_PICTURE: SavedFile = SavedFile {
     suffix: ".jpg",
 };
 
+static PICTURE: AnswerFile = AnswerFile {
+    prefix: "",
+    suffix: ".jpg",
+    format: None,
+};
+
 static OPERATIONS: &[Operation] = &[
     Operation::get("images", "download", "{image_id}/full/{width},/0/default.jpg")
         .specification_row("Museum collection", "Image download")
@@ -76,6 +82,7 @@ static OPERATIONS: &[Operation] = &[
         .parameters(PICTURE_FILE)
         .answer(Answer::File)
         .file(SAVED_PICTURE)
+        .answer_file(&PICTURE)
         .notes(&["the file appears under its name once it is whole"]),
     Operation::get("images", "save", "{image_id}/full/{width},/0/default.jpg")
         .summary("Save the JPEG of an image as download does, and give the path of the file")
@@ -83,12 +90,14 @@ static OPERATIONS: &[Operation] = &[
         .parameters(PICTURE_FILE)
         .answer(Answer::FilePath)
         .file(SAVED_PICTURE)
+        .answer_file(&PICTURE)
         .notes(&["the file appears under its name once it is whole"]),
     Operation::get("images", "fetch", "{image_id}/full/{width},/0/default.jpg")
         .summary("The JPEG of an image as a value, 843 pixels wide unless width says otherwise")
         .on_image_server()
         .parameters(&[IMAGE_ID, WIDTH])
-        .answer(Answer::Bytes),
+        .answer(Answer::Bytes)
+        .answer_file(&PICTURE),
     Operation::get("", "search", "search")
         .summary("Search several collections at once by a text or an Elasticsearch query")
         .answer_members(answers::TOGETHER)

@@ -3,7 +3,7 @@
 mod columns;
 
 use openshelf_core::catalog::{
-    Answer, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
+    Answer, AnswerFile, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
     ParameterKind, Service,
 };
 
@@ -28,6 +28,15 @@ pub static SERVICE: Service = Service {
     answer_members: &[],
     operations: &[OPERATIONS],
 };
+
+/// How the file of a picture is named.
+const fn picture(prefix: &'static str) -> AnswerFile {
+    AnswerFile {
+        prefix,
+        suffix: ".jpg",
+        format: Some("extension"),
+    }
+}
 
 const NO_SLASH: ForbiddenText = ForbiddenText::Holding {
     text: "/",
@@ -155,6 +164,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .answer_file(const { &picture("random-") })
         .never_cached()
 ,
     Operation::get("", "fetch_seed", "/seed/{seed}/{width}/{height}{extension}")
@@ -169,6 +179,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .answer_file(const { &picture("seed-") })
 ,
     Operation::get("", "fetch_id", "/id/{image_id}/{width}/{height}{extension}")
         .summary("The file of the picture with this id")
@@ -182,5 +193,6 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .answer_file(const { &picture("id-") })
 ,
 ];

@@ -7,7 +7,9 @@ use super::parameters::{
 };
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL};
 use super::{columns, filters};
-use openshelf_core::catalog::{Condition, Ignored, Operation, Parameter, ParameterKind, Rule};
+use openshelf_core::catalog::{
+    Condition, FileColumns, Ignored, Job, Listed, Operation, Parameter, ParameterKind, Rule,
+};
 
 const NO_DATE_SIGNED_OF_SUBAWARDS: Rule = Rule::Refused {
     when: Condition::All(&[
@@ -26,6 +28,66 @@ const NO_AWARD_OF_SUBAWARDS: Rule = Rule::Refused {
     blamed: &["filters.award_unique_id", "subawards", "spending_level"],
     why: "the service cannot count subawards by award_unique_id (400); leave it out, or leave subawards and spending_level out",
 };
+
+/// Where the files of jobs and of archives are.
+const HOSTS: &[&str] = &["files.usaspending.gov"];
+/// Downloads of both kinds share their jobs, and one of the two operations that tell the state is enough.
+static JOB: Job = Job {
+    status: ("download", "status"),
+    parameter: "file_name",
+    name: "file_name",
+    address: "file_url",
+    state: "status",
+    finished: "finished",
+    failed: "failed",
+    message: "message",
+    rows: "total_rows",
+    columns: "total_columns",
+    size: "total_size",
+    seconds: "seconds_elapsed",
+    hosts: HOSTS,
+    columns_of_file: &COLUMNS,
+};
+/// Codes may begin with zeros, and the last change of a record is a time.
+static COLUMNS: FileColumns = FileColumns {
+    texts: &[
+        "_code",
+        "_codes",
+        "_id",
+        "_name",
+        "_description",
+        "_flag",
+        "_type",
+        "_category",
+        "_method",
+        "last_modified_date",
+    ],
+    days: &["_date"],
+    amounts: &[
+        "amount",
+        "amounts",
+        "cost",
+        "dollars",
+        "loan",
+        "obligated",
+        "obligation",
+        "obligations",
+        "outlay",
+        "outlayed",
+        "outlays",
+        "value",
+    ],
+    unit: "USD",
+};
+/// Files in these members of an answer.
+const fn listed(places: &'static [&'static str]) -> Listed {
+    Listed {
+        places,
+        name: "file_name",
+        address: "url",
+        hosts: HOSTS,
+    }
+}
 
 pub static OPERATIONS: &[Operation] = &[
     Operation::post("bulk_download", "list_agencies", "/api/v2/bulk_download/list_agencies/")
@@ -63,7 +125,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["filters.date_range spans at most 366 days", "filters has prime_award_types or sub_award_types", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "accounts", "/api/v2/download/accounts/")
         .specification_row("Download operations", "Account download")
         .summary("Start a custom account data download")
@@ -122,7 +184,7 @@ pub static OPERATIONS: &[Operation] = &[
         .rules(&[Rule::ExactlyOne(&["quarter", "period"])])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["the submissions are those of one quarter or one month", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "assistance", "/api/v2/download/assistance/")
         .specification_row("Download operations", "Assistance award download")
         .summary("Start a download of the data of one assistance award")
@@ -138,7 +200,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "contract", "/api/v2/download/contract/")
         .specification_row("Download operations", "Contract award download")
         .summary("Start a download of the data of one contract award")
@@ -154,7 +216,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "idv", "/api/v2/download/idv/")
         .specification_row("Download operations", "IDV download")
         .summary("Start a download of the data of one indefinite delivery vehicle (IDV)")
@@ -170,7 +232,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "the service does not check the kind of the award"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "awards", "/api/v2/download/awards/")
         .specification_row("Download operations", "Advanced award download")
         .summary("Start a download of awards and their subawards matching filters")
@@ -191,7 +253,7 @@ pub static OPERATIONS: &[Operation] = &[
         .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "transactions", "/api/v2/download/transactions/")
         .specification_row("Download operations", "Advanced transaction download")
         .summary("Start a download of transactions and subawards matching filters")
@@ -212,7 +274,7 @@ pub static OPERATIONS: &[Operation] = &[
         .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "count", "/api/v2/download/count/")
         .specification_row("Download operations", "Transaction count for a download")
         .summary("Number of rows a download with these filters would have")
@@ -255,7 +317,7 @@ pub static OPERATIONS: &[Operation] = &[
             when: Condition::Complete("def_codes"),
         }])
         .notes(&["def_codes holds one code or all of them", "starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed", "with all codes the newest file made beforehand is given, and file_format has no effect"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::post("download", "disaster_recipients", "/api/v2/download/disaster/recipients/")
         .specification_row("Download operations", "DEF recipient download")
         .summary("Start a download of the recipients of disaster and emergency funds")
@@ -282,7 +344,7 @@ pub static OPERATIONS: &[Operation] = &[
         ])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
     Operation::get("download", "status", "/api/v2/download/status")
         .specification_row("Download operations", "Download status")
         .summary("State of a download job, with the address of its file once it is finished")
@@ -318,6 +380,7 @@ pub static OPERATIONS: &[Operation] = &[
         .records("monthly_files")
         .example(r#"{"fiscal_year": 2020, "agency_name": "Example Department", "agency_acronym": "EXA", "type": "contracts", "updated_date": "2021-01-06", "file_name": "FY2020_099_Contracts_Full_20210106.zip", "url": "https://files.example/FY2020_099_Contracts_Full_20210106.zip"}"#)
         .columns(columns::BULK_DOWNLOAD_LIST_MONTHLY_FILES)
+        .lists_files(const { &listed(&["monthly_files"]) })
         .notes(&["delta files come in the same list, with fiscal_year null"]),
     Operation::get("bulk_download", "status", "/api/v2/bulk_download/status")
         .summary("State of a download job that bulk_download.awards started")
@@ -333,6 +396,7 @@ pub static OPERATIONS: &[Operation] = &[
         .summary("Newest full and subset database dump files")
         .answer_members(answers::DATABASE_FILES)
         .members(&["full_download_file", "subset_download_file", "messages"])
+        .lists_files(const { &listed(&["full_download_file", "subset_download_file"]) })
         .notes(&["each member is an object with file_name and url, which may be null"]),
     Operation::post("bulk_download", "list_unlinked_awards_files", "/api/v2/bulk_download/list_unlinked_awards_files/")
         .summary("Newest unlinked awards file of an agency")
@@ -346,6 +410,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Code of a toptier agency; 3 or 4 digits as text, leading zeros included"),
         ])
         .members(&["file", "messages"])
+        .lists_files(const { &listed(&["file"]) })
         .notes(&["file is an object with agency_name, toptier_code, agency_acronym, file_name and url"]),
     Operation::post("download", "search", "/api/v2/download/search/")
         .summary("Start a download of awards, transactions and subawards in one file")
@@ -369,5 +434,5 @@ pub static OPERATIONS: &[Operation] = &[
         .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
-        .creates_job(),
+        .creates_job(&JOB),
 ];

@@ -21,6 +21,7 @@ CORE = (
     "transport",
     "paging",
     "tables",
+    "files",
     "client",
     "sandbox_services",
     "sandbox",
@@ -133,7 +134,8 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     assert needed["transport"] == {"core"}
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core"}
-    assert needed["client"] == {"core", "transport", "paging", "tables"}
+    assert needed["files"] == {"core"}
+    assert needed["client"] == {"core", "transport", "paging", "tables", "files"}
     assert needed["sandbox_services"] == {"core"}
     assert needed["sandbox"] == {"core", "sandbox_services"}
     assert needed["describe"] == {"core"}

@@ -105,6 +105,33 @@ def test_pictures_are_saved(server: Any, tmp_path: Path) -> None:
     assert piped.stdout == expected
 
 
+def test_a_job_is_downloaded_and_gone_on_with(server: Any, tmp_path: Path) -> None:
+    filters = json.dumps({"award_type_codes": ["A"]})
+    server.fail("spending.download.awards", job=["ready", "finished"])
+    words = ["download", "spending.download.awards", filters, "--output", str(tmp_path)]
+    done = run(server, *words)
+    (path,) = tmp_path.iterdir()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == f"{path}\n"
+    # As after a kill: the rest is missing, and the file begins anew without its origin.
+    whole, part = path.read_bytes(), path.with_name(f"{path.name}.part")
+    part.write_bytes(whole[:100])
+    path.unlink()
+    assert run(server, *words).stdout == done.stdout
+    assert path.read_bytes() == whole
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+    listing = ["download", "spending.bulk_download.list_database_download_files"]
+    done = run(server, *listing, cwd=tmp_path)
+    assert len(done.stdout.splitlines()) == 2
+    assert all(Path(line).is_file() for line in done.stdout.decode().splitlines())
+    server.fail("spending.download.transactions", job="failed")
+    words[1] = "spending.download.transactions"
+    done = run(server, *words)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.startswith(b"openshelf: DownloadJobError: ")
+    assert done.stderr.count(b"\n") == 1
+
+
 FAILURES = {
     "not found": (["call", "disease.totals.country", "country=Nowhere"], 1, "NotFoundError"),
     "an argument": (["call", "museum.artworks.list", "limit=500"], 2, "from 1 to 100"),

@@ -1,0 +1,401 @@
+//! Collects the bytes of a file in NAME.part beside its target, and moves them there when they are complete.
+//!
+//! NAME.part.origin records which file they belong to: it is written before the first byte, and is only ever replaced
+//! while the part is empty. So a program may be killed at any moment: the bytes of a part always belong to its origin.
+//! A power cut may leave bytes that were never written; a part of an earlier run is therefore checked completely.
+//!
+//! A lock holds the part and ends with the process, however it ends.
+
+use std::ffi::OsString;
+use std::fs::{File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::error::FileError;
+use super::placement::Asked;
+
+/// A shorter file is requested again rather than continued by a later run: the record would cost more than its bytes.
+const SHORT: u64 = 64 * 1024;
+
+/// Which file of a server the bytes belong to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Origin {
+    /// The hash of the address, which may contain a key.
+    address: String,
+    /// The strong validator of the file; without one it cannot be continued.
+    validator: Option<String>,
+    length: Option<u64>,
+}
+
+impl Origin {
+    pub fn new(address: &str, validator: Option<&str>, length: Option<u64>) -> Self {
+        Self {
+            address: hash(address),
+            validator: validator.map(str::to_owned),
+            length,
+        }
+    }
+}
+
+fn hash(address: &str) -> String {
+    let digest = Sha256::digest(address.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Whether a part can be continued.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Resumable {
+    /// Nothing is there that could be continued.
+    No,
+    /// The rest is missing.
+    Rest,
+    /// Every byte is there.
+    Complete,
+}
+
+/// The bytes of a file that is being downloaded.
+#[derive(Debug)]
+pub struct Part {
+    file: File,
+    path: PathBuf,
+    record: PathBuf,
+    target: PathBuf,
+    length: u64,
+    origin: Option<Origin>,
+    /// There is a record, perhaps of another origin.
+    has_record: bool,
+    is_inherited: bool,
+}
+
+fn beside(target: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(target.file_name().unwrap_or_default());
+    name.push(ending);
+    target.with_file_name(name)
+}
+
+/// Whether a path still names the file that was opened: another program may have moved it to its target meanwhile.
+fn is_still(path: &Path, opened: &Metadata) -> bool {
+    let Ok(found) = std::fs::symlink_metadata(path) else {
+        return false;
+    };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        found.dev() == opened.dev() && found.ino() == opened.ino()
+    }
+    #[cfg(not(unix))]
+    {
+        found.is_file() && found.len() == opened.len()
+    }
+}
+
+impl Part {
+    /// Opens the part of a file, with the bytes that an earlier run has collected from the same address.
+    ///
+    /// # Errors
+    /// The folder cannot be written, or another program is writing the part.
+    pub fn open(target: &Path, address: &str) -> Result<Self, FileError> {
+        let path = beside(target, ".part");
+        let record = beside(target, ".part.origin");
+        let named = path.clone();
+        let failed = FileError::disk(&named);
+        if std::fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
+            let why = "it is not a regular file";
+            return Err(failed(io::Error::new(io::ErrorKind::AlreadyExists, why)));
+        }
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .read(true)
+            .write(true)
+            .open(&path)
+            .map_err(&failed)?;
+        // On a file system without locks nothing is locked.
+        let is_held = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+        let about = file.metadata().map_err(&failed)?;
+        if is_held || !is_still(&path, &about) {
+            return Err(FileError::InUse {
+                path: target.to_owned(),
+            });
+        }
+        let has_record = std::fs::symlink_metadata(&record).is_ok();
+        let origin = std::fs::read(&record).ok();
+        let origin = origin.and_then(|text| serde_json::from_slice::<Origin>(&text).ok());
+        let mut own = Self {
+            length: about.len(),
+            is_inherited: about.len() > 0,
+            file,
+            path,
+            record,
+            target: target.to_owned(),
+            origin,
+            has_record,
+        };
+        let fits = own.origin.as_ref().is_some_and(|origin| {
+            origin.address == hash(address)
+                && origin.validator.is_some()
+                && origin.length.is_none_or(|length| own.length <= length)
+        });
+        if !fits {
+            own.clear()?;
+        }
+        own.file
+            .seek(SeekFrom::Start(own.length))
+            .map_err(FileError::disk(&own.path))?;
+        Ok(own)
+    }
+
+    /// How many bytes are there.
+    pub fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// Where the bytes are.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether some of the bytes were collected by an earlier run.
+    pub fn is_inherited(&self) -> bool {
+        self.is_inherited
+    }
+
+    /// Whether the part can be continued.
+    pub fn resumable(&self) -> Resumable {
+        match &self.origin {
+            Some(origin) if self.length > 0 && origin.validator.is_some() => {
+                match origin.length == Some(self.length) {
+                    true => Resumable::Complete,
+                    false => Resumable::Rest,
+                }
+            }
+            _ => Resumable::No,
+        }
+    }
+
+    /// What to request next.
+    pub fn asked(&self) -> Asked<'_> {
+        match &self.origin {
+            Some(Origin {
+                validator: Some(validator),
+                length,
+                ..
+            }) if self.length > 0 => Asked::From {
+                start: self.length,
+                validator,
+                length: *length,
+            },
+            _ => Asked::Whole,
+        }
+    }
+
+    /// The length of the file, if the server has announced it.
+    pub fn announced(&self) -> Option<u64> {
+        self.origin.as_ref().and_then(|origin| origin.length)
+    }
+
+    /// Discards every byte.
+    ///
+    /// # Errors
+    /// The file system refuses.
+    pub fn clear(&mut self) -> Result<(), FileError> {
+        let failed = FileError::disk(&self.path);
+        self.file.set_len(0).map_err(&failed)?;
+        self.file.seek(SeekFrom::Start(0)).map_err(&failed)?;
+        (self.length, self.origin, self.is_inherited) = (0, None, false);
+        Ok(())
+    }
+
+    /// Begins anew with a file of this origin.
+    ///
+    /// # Errors
+    /// The file system refuses.
+    pub fn begin(&mut self, origin: Origin) -> Result<(), FileError> {
+        self.clear()?;
+        // An older record must not remain beside other bytes.
+        if !self.has_record && origin.length.is_some_and(|length| length <= SHORT) {
+            self.origin = Some(origin);
+            return Ok(());
+        }
+        let failed = FileError::disk(&self.record);
+        let text = serde_json::to_vec(&origin).map_err(|error| failed(error.into()))?;
+        let folder = self.record.parent().unwrap_or(Path::new("."));
+        let mut fresh = tempfile::Builder::new()
+            .prefix(".openshelf-")
+            .tempfile_in(folder)
+            .map_err(&failed)?;
+        fresh.write_all(&text).map_err(&failed)?;
+        fresh
+            .persist(&self.record)
+            .map_err(|error| failed(error.error))?;
+        self.has_record = true;
+        self.origin = Some(origin);
+        Ok(())
+    }
+
+    /// Adds bytes at the end. After an error those that were written stay.
+    ///
+    /// # Errors
+    /// The file system refuses, such as a full disk.
+    pub fn append(&mut self, bytes: &[u8]) -> Result<(), FileError> {
+        let written = self.file.write_all(bytes);
+        self.length = if written.is_ok() {
+            self.length + bytes.len() as u64
+        } else {
+            let length = self.file.metadata().map(|about| about.len());
+            length.unwrap_or(self.length)
+        };
+        written.map_err(FileError::disk(&self.path))
+    }
+
+    /// Moves the bytes to their target; they are on the disk before, if `synced`.
+    ///
+    /// # Errors
+    /// The file system refuses.
+    pub fn finish(self, synced: bool) -> Result<PathBuf, FileError> {
+        if synced {
+            self.file.sync_data().map_err(FileError::disk(&self.path))?;
+        }
+        std::fs::rename(&self.path, &self.target).map_err(FileError::disk(&self.target))?;
+        // The next run ignores a record without a part.
+        let _ = std::fs::remove_file(&self.record);
+        Ok(self.target)
+    }
+
+    /// Removes the bytes: they are not those of a file that could be completed.
+    pub fn discard(self) {
+        let _ = std::fs::remove_file(&self.record);
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ADDRESS: &str = "https://files.example.org/a.zip";
+    const LENGTH: u64 = 70_000;
+
+    fn origin(validator: Option<&str>) -> Origin {
+        Origin::new(ADDRESS, validator, Some(LENGTH))
+    }
+
+    fn bytes(count: usize) -> Vec<u8> {
+        vec![7; count]
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_file_appears_when_it_is_complete() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        part.begin(origin(Some("\"1\""))).unwrap();
+        part.append(&bytes(30_000)).unwrap();
+        assert_eq!(names(folder.path()), ["a.zip.part", "a.zip.part.origin"]);
+        part.append(&bytes(40_000)).unwrap();
+        assert_eq!(part.resumable(), Resumable::Complete);
+        part.finish(true).unwrap();
+        assert_eq!(names(folder.path()), ["a.zip"]);
+        assert_eq!(std::fs::read(&target).unwrap(), bytes(70_000));
+    }
+
+    #[test]
+    fn a_part_is_continued_if_it_belongs_to_the_same_address() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        for (validator, address, kept) in [
+            (Some("\"1\""), ADDRESS, 3),
+            (None, ADDRESS, 0),
+            (Some("\"1\""), "https://files.example.org/b.zip", 0),
+        ] {
+            let mut part = Part::open(&target, ADDRESS).unwrap();
+            part.begin(origin(validator)).unwrap();
+            part.append(&bytes(3)).unwrap();
+            drop(part);
+            let part = Part::open(&target, address).unwrap();
+            assert_eq!((part.length(), part.is_inherited()), (kept, kept > 0));
+            let is_rest = matches!(part.asked(), Asked::From { start: 3, .. });
+            assert_eq!(is_rest, kept > 0);
+        }
+    }
+
+    #[test]
+    fn a_part_without_a_readable_origin_begins_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        std::fs::write(folder.path().join("a.zip.part"), "what").unwrap();
+        std::fs::write(folder.path().join("a.zip.part.origin"), "{").unwrap();
+        let part = Part::open(&target, ADDRESS).unwrap();
+        assert_eq!((part.length(), part.asked()), (0, Asked::Whole));
+        // More bytes than the file has cannot be its own.
+        drop(part);
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        part.begin(origin(Some("\"1\""))).unwrap();
+        part.append(&bytes(70_001)).unwrap();
+        drop(part);
+        assert_eq!(Part::open(&target, ADDRESS).unwrap().length(), 0);
+    }
+
+    #[test]
+    fn a_short_file_is_not_recorded_and_an_older_record_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        let short = |validator| Origin::new(ADDRESS, Some(validator), Some(10));
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        part.begin(short("\"1\"")).unwrap();
+        part.append(&bytes(3)).unwrap();
+        assert_eq!(part.resumable(), Resumable::Rest);
+        assert_eq!(names(folder.path()), ["a.zip.part"]);
+        drop(part);
+        // The next run begins anew, with a longer file, and the one after it finds a shorter one.
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        assert_eq!(part.length(), 0);
+        part.begin(origin(Some("\"2\""))).unwrap();
+        part.begin(short("\"3\"")).unwrap();
+        part.append(&bytes(3)).unwrap();
+        drop(part);
+        let part = Part::open(&target, ADDRESS).unwrap();
+        assert!(matches!(
+            part.asked(),
+            Asked::From {
+                validator: "\"3\"",
+                ..
+            }
+        ));
+    }
+
+    #[test]
+    fn one_program_writes_a_part() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        let part = Part::open(&target, ADDRESS).unwrap();
+        let second = Part::open(&target, ADDRESS);
+        assert!(matches!(second, Err(FileError::InUse { .. })));
+        drop(part);
+        assert!(Part::open(&target, ADDRESS).is_ok());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_is_not_followed() {
+        let folder = tempfile::tempdir().unwrap();
+        let other = folder.path().join("other");
+        std::fs::write(&other, "mine").unwrap();
+        let link = folder.path().join("a.zip.part");
+        std::os::unix::fs::symlink(&other, &link).unwrap();
+        assert!(Part::open(&folder.path().join("a.zip"), ADDRESS).is_err());
+        assert_eq!(std::fs::read(&other).unwrap(), b"mine");
+    }
+}

@@ -1,0 +1,79 @@
+//! Converts the errors of downloads to Python exceptions.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use openshelf_client::{DownloadError, FinishedJob};
+use openshelf_core::catalog::Operation;
+use openshelf_files::FileError;
+use openshelf_services::identify;
+use openshelf_transport::TransportError;
+use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRuntimeError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::errors::{closed, failed, file_error, raise, refused};
+use crate::handle::ClientHandle;
+
+/// The error of a download as Python's error.
+pub fn to_py_err(
+    py: Python<'_>,
+    handle: &Arc<ClientHandle>,
+    operation: &'static Operation,
+    error: DownloadError,
+) -> PyErr {
+    let message = format!("{}(): {error}", operation.full_name());
+    let details = PyDict::new(py);
+    let with_url = |class: &str, url: Option<&str>, path: Option<&Path>| {
+        let filled = details
+            .set_item("operation", identify(operation))
+            .and_then(|()| match url {
+                Some(url) => details.set_item("url", url),
+                None => Ok(()),
+            })
+            .and_then(|()| match path {
+                Some(path) => details.set_item("path", path),
+                None => Ok(()),
+            });
+        match filled {
+            Ok(()) => raise(py, class, &message, &details),
+            Err(error) => error,
+        }
+    };
+    match error {
+        DownloadError::Arguments(error) => refused(py, operation, &error),
+        DownloadError::Request(failure) => match failure.error {
+            TransportError::Closed => closed(py, &handle.class_name(), operation),
+            _ => failed(py, Some(operation), &failure),
+        },
+        DownloadError::Unreadable { url, .. } => with_url("DecodeError", Some(&url), None),
+        DownloadError::JobFailed(job) => job_failed(py, operation, &job, &message),
+        DownloadError::Stuck { url, .. } | DownloadError::Late { url, .. } => {
+            with_url("RequestTimeoutError", Some(&url), None)
+        }
+        DownloadError::Host(_) => with_url("DownloadError", None, None),
+        DownloadError::Unusable { url, .. } => with_url("DownloadError", Some(&url), None),
+        DownloadError::File(FileError::Disk { path, source }) => file_error(&path, &source),
+        DownloadError::File(FileError::InUse { .. }) => PyBlockingIOError::new_err(message),
+        DownloadError::File(FileError::Damaged { path, .. }) => {
+            with_url("DownloadError", None, Some(&path))
+        }
+        DownloadError::Exists { .. } => PyFileExistsError::new_err(format!(
+            "{message}: pass if_exists='skip' or if_exists='replace', or choose another directory"
+        )),
+        DownloadError::NoMemory => PyMemoryError::new_err(message),
+        DownloadError::Lost => PyRuntimeError::new_err(message),
+    }
+}
+
+fn job_failed(py: Python<'_>, operation: &Operation, job: &FinishedJob, message: &str) -> PyErr {
+    let details = PyDict::new(py);
+    let filled = openshelf_decoding::json(py, &job.body)
+        .and_then(|state| details.set_item("state", state))
+        .and_then(|()| details.set_item("file_name", &job.status.name))
+        .and_then(|()| details.set_item("operation", identify(operation)));
+    match filled {
+        Ok(()) => raise(py, "DownloadJobError", message, &details),
+        Err(error) => error,
+    }
+}

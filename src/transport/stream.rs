@@ -1,0 +1,102 @@
+//! An answer whose body is received chunk by chunk, as the server sends it.
+//!
+//! Its size has no limit, and neither has its time: only the time without progress. The permit of the client is
+//! held until the stream is dropped.
+
+use bytes::Bytes;
+use reqwest::Response;
+
+use super::given_up::Body;
+use super::send::{Exchange, Receive, broken, header_list, in_time, shown_url};
+use super::{Reply, TransportError};
+
+/// An answer with a status of success, whose body is still to be received.
+pub struct Stream {
+    pub status: u16,
+    pub url: String,
+    pub headers: Vec<(String, String)>,
+    /// How often the request was sent.
+    pub attempts: u32,
+    /// Seconds spent waiting for permission to send and between attempts.
+    pub waited: f64,
+    body: StreamBody,
+    idle_timeout: Option<f64>,
+    shown_url: String,
+}
+
+enum StreamBody {
+    Arriving(Body),
+    /// The answer of a cassette.
+    Recorded(Option<Bytes>),
+}
+
+impl Stream {
+    /// The next bytes; `None` at the end.
+    ///
+    /// # Errors
+    /// The connection broke, or made no progress for too long. Nothing more is received then.
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, TransportError> {
+        let body = match &mut self.body {
+            StreamBody::Recorded(whole) => return Ok(whole.take()),
+            StreamBody::Arriving(body) => body,
+        };
+        let chunk = in_time(self.idle_timeout, &self.shown_url, body.chunk()).await;
+        let chunk = chunk.inspect_err(|_| body.close())?;
+        chunk.map_err(|error| broken(&self.shown_url, error))
+    }
+
+    /// The value of a header; the name is in lower case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        // The rest of a file may be gigabytes: the connection is closed.
+        if let StreamBody::Arriving(body) = &mut self.body {
+            body.close();
+        }
+    }
+}
+
+impl Receive for Stream {
+    async fn receive(exchange: &Exchange<'_>, response: Response) -> Result<Self, TransportError> {
+        Ok(Self {
+            status: response.status().as_u16(),
+            url: shown_url(exchange, &response),
+            headers: header_list(exchange, &response),
+            attempts: 1,
+            waited: 0.0,
+            body: StreamBody::Arriving(Body::new(exchange.under_way.clone(), response)),
+            idle_timeout: exchange.idle_timeout,
+            shown_url: exchange.shown_url.to_owned(),
+        })
+    }
+
+    fn status(&self) -> u16 {
+        self.status
+    }
+
+    fn sent(self, attempts: u32, waited: f64) -> Self {
+        let mut sent = self;
+        (sent.attempts, sent.waited) = (attempts, waited);
+        sent
+    }
+}
+
+impl From<Reply> for Stream {
+    fn from(reply: Reply) -> Self {
+        Self {
+            status: reply.status,
+            shown_url: reply.url.clone(),
+            url: reply.url,
+            headers: reply.headers,
+            attempts: reply.attempts,
+            waited: reply.waited,
+            body: StreamBody::Recorded(Some(reply.body).filter(|body| !body.is_empty())),
+            idle_timeout: None,
+        }
+    }
+}

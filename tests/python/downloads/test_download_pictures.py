@@ -1,0 +1,172 @@
+"""Pictures are downloaded in large numbers, each once."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import programs
+import pytest
+from recorder import Answer, Recorder
+from waiting import soon
+
+ID = "2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a"
+
+
+def ids(server: Any, count: int) -> list[str]:
+    """Ids of pictures, each once."""
+    found = openshelf.paginate(server.museum().images.list, max_records=count).records(
+        limit=100, fields=["id"]
+    )
+    return [record["id"] for record in found]
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_many_pictures_are_saved_in_the_order_of_the_calls(server: Any, tmp_path: Path) -> None:
+    museum = server.museum()
+    wanted = ids(server, 30)
+    paths = openshelf.download(museum.images.download, tmp_path).many(wanted)
+    assert paths == [tmp_path / f"{each}.jpg" for each in wanted]
+    assert names(tmp_path) == sorted(path.name for path in paths)
+    assert paths[3].read_bytes() == museum.images.fetch(wanted[3])
+
+
+def test_what_is_there_and_whole_is_skipped(server: Any, tmp_path: Path) -> None:
+    museum = server.museum()
+    download = openshelf.download(museum.images.fetch, tmp_path)
+    wanted = ids(server, 5)
+    first = {path: path.stat().st_mtime_ns for path in download.many(wanted)}
+    (tmp_path / f"{wanted[0]}.jpg").write_bytes(b"<html>")
+    (tmp_path / f"{wanted[1]}.jpg").unlink()
+    again = download.many(wanted)
+    changed = [path for path, time in first.items() if path.stat().st_mtime_ns != time]
+    assert changed == again[:2]
+
+
+def test_failures_are_told_at_the_end(server: Any, tmp_path: Path) -> None:
+    museum = server.museum(max_retries=0)
+    wanted = ids(server, 6)
+    server.fail(path=f"*{wanted[2]}*", status=404, times=None)
+    server.fail(path=f"*{wanted[4]}*", status=500, times=None)
+    download = openshelf.download(museum.images.fetch, tmp_path)
+    with pytest.raises(openshelf.DownloadsFailedError, match="2 of 6 downloads failed") as raised:
+        download.many(wanted)
+    failures = raised.value.failures
+    assert list(failures) == [2, 4]
+    assert isinstance(failures[2], openshelf.NotFoundError)
+    assert isinstance(failures[4], openshelf.ServerError)
+    assert [path is None for path in raised.value.paths] == [False, False, True, False, True, False]
+    assert len(names(tmp_path)) == 4
+    server.heal()
+    assert len(download.many(wanted)) == 6
+    assert len(names(tmp_path)) == 6
+
+
+def test_what_is_no_picture_is_damaged(tmp_path: Path) -> None:
+    with Recorder() as recorder, openshelf.Museum(image_api_url=recorder.url) as museum:
+        for body, words in [(b"<html>", "not a picture"), (b"", "empty")]:
+            recorder.answer = Answer(body=body, headers={"Content-Type": "image/jpeg"})
+            with pytest.raises(openshelf.DownloadError, match=words):
+                openshelf.download(museum.images.fetch, tmp_path)(ID)
+            assert names(tmp_path) == []
+
+
+def test_arguments_are_checked_before_anything_is_sent(server: Any, tmp_path: Path) -> None:
+    museum = server.museum()
+    with pytest.raises(openshelf.ArgumentError):
+        openshelf.download(museum.images.fetch, tmp_path).many([ID, {"image_id": ID, "width": 5}])
+    assert names(tmp_path) == []
+
+
+def test_equal_calls_share_a_download(server: Any, tmp_path: Path) -> None:
+    paths = openshelf.download(server.museum().images.fetch, tmp_path).many([ID, (ID,), [ID]])
+    assert paths == [tmp_path / f"{ID}.jpg"] * 3
+
+
+def test_names_tell_different_pictures_apart(server: Any, tmp_path: Path) -> None:
+    placeholder = server.placeholder()
+    seeds = [
+        ("a", 200),
+        {"seed": "a", "width": 200, "height": 300},
+        {"seed": "a,200", "width": 300},
+        {"seed": "a", "width": 200, "grayscale": True},
+        {"seed": "a", "width": 200, "blur": 3},
+        {"seed": "a", "width": 200, "extension": "webp"},
+        {"seed": "..a", "width": 200},
+        {"seed": "C:\\x", "width": 200},
+        {"seed": "C;\\x", "width": 200},
+    ]
+    paths = openshelf.download(placeholder.fetch_seed, tmp_path).many(seeds)
+    paths += openshelf.download(placeholder.fetch_id, tmp_path).many([(0, 200)])
+    assert len(set(paths)) == 10
+    assert all(path.parent == tmp_path for path in paths)
+    assert {path.suffix for path in paths} == {".jpg", ".webp"}
+
+
+def test_an_empty_list_is_nothing(server: Any, tmp_path: Path) -> None:
+    assert openshelf.download(server.museum().images.fetch, tmp_path).many([]) == []
+
+
+async def test_pictures_are_awaited(server: Any, tmp_path: Path) -> None:
+    async with server.async_museum() as museum:
+        paths = await openshelf.download(museum.images.fetch, tmp_path).many(ids(server, 20))
+        assert len({path.read_bytes() for path in paths}) > 1
+        server.fail(path=f"*{ID}*", status=404, times=None)
+        with pytest.raises(openshelf.DownloadsFailedError):
+            await openshelf.download(museum.images.fetch, tmp_path).many([ID])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills")
+def test_a_killed_run_goes_on_with_the_rest(server: Any, tmp_path: Path) -> None:
+    program = """
+        import sys
+        import openshelf
+
+        museum = openshelf.Museum(image_api_url=sys.argv[1], requests_per_second=25)
+        openshelf.download(museum.images.download, sys.argv[2]).many(sys.argv[3:])
+    """
+    wanted = ids(server, 60)
+    url = next(value for name, value in server.urls.items() if "IMAGE" in name)
+    process = programs.start(program, url, str(tmp_path), *wanted)
+    assert soon(lambda: sum(name.endswith(".jpg") for name in names(tmp_path)) > 5)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    there = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.jpg")}
+    assert 5 < len(there) < 60
+    paths = openshelf.download(server.museum().images.download, tmp_path).many(wanted)
+    assert names(tmp_path) == sorted(path.name for path in paths)
+    assert all(path.stat().st_mtime_ns == time for path, time in there.items())
+
+
+def test_a_cassette_plays_a_download(server: Any, tmp_path: Path) -> None:
+    museum = server.museum()
+    cassette = tmp_path / "calls.jsonl"
+    (tmp_path / "first").mkdir()
+    (tmp_path / "second").mkdir()
+    with openshelf.Cassette(cassette):
+        first = openshelf.download(museum.images.fetch, tmp_path / "first")(ID)
+    with openshelf.Cassette(cassette, record="none"):
+        second = openshelf.download(museum.images.fetch, tmp_path / "second")(ID)
+        with pytest.raises(openshelf.NotRecordedError):
+            openshelf.download(museum.images.fetch, tmp_path)(ids(server, 1)[0])
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_a_picture_is_decoded_by_pillow(server: Any) -> None:
+    pytest.importorskip("PIL")
+    picture = server.museum().images.fetch(ID)
+    image = picture.to_pil()
+    assert image.size == picture.size
+    with pytest.raises(openshelf.DecodeError, match="cannot be decoded"):
+        openshelf.Picture(picture[:100]).to_pil()
+
+
+def test_without_pillow_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    with pytest.raises(ImportError, match="pip install pillow"):
+        openshelf.Picture(b"\xff\xd8\xff").to_pil()
