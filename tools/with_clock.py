@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 
 #: Seconds between two lines.
 INTERVAL = 30.0
@@ -28,10 +29,10 @@ def tell(name: str, is_done: threading.Event) -> None:
         sys.stderr.flush()
 
 
-def run(command: list[str], *, name: str = "") -> int:
+def run(command: list[str]) -> int:
     """Run a command with this process's output streams; return its exit status."""
     is_done = threading.Event()
-    name = name or " ".join(command[:2])
+    name = " ".join([Path(command[0]).name, *command[1:3]])
     clock = threading.Thread(target=tell, args=(name, is_done), daemon=True)
     with subprocess.Popen(command) as process:
         clock.start()
