@@ -64,7 +64,7 @@ class Parameter:
     def takes_list(self) -> bool:
         """Whether it is comma-separated text, which may also be passed as a list."""
         if "answer an array" in self.note:
-            return False  # several values would be answered in another form, so only one is accepted
+            return False  # several would be answered in another form, so only one is accepted
         return self.type == "str" and any(
             words in self.note for words in ("separated", "comma-joined", "separator must be")
         )

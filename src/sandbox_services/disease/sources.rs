@@ -102,16 +102,12 @@ impl Disease {
                     let region = regions.iter().find(|one| one.to_lowercase() == wanted)?;
                     Some((*country, *region))
                 });
-                match region {
-                    Some((country, subregion)) => json!({
-                        "country": country,
-                        "subregion": subregion,
-                        "data": self.traffic(country, subregion),
-                    }),
-                    None => {
-                        let message = format!("Subregion '{name}' not found for '{asked}'");
-                        json!({ "country": asked, "message": message })
-                    }
+                if let Some((country, subregion)) = region {
+                    let data = self.traffic(country, subregion);
+                    json!({ "country": country, "subregion": subregion, "data": data })
+                } else {
+                    let message = format!("Subregion '{name}' not found for '{asked}'");
+                    json!({ "country": asked, "message": message })
                 }
             })
             .collect();

@@ -138,7 +138,7 @@ impl Gazette {
         }))
     }
 
-    /// The OpenAPI description of the service, from the operations.
+    /// The `OpenAPI` description of the service, from the operations.
     pub(super) fn documentation(&self) -> Reply {
         let mut paths = Map::new();
         for operation in self.environment.service.operations() {

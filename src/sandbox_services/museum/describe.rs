@@ -7,7 +7,7 @@ use super::corpus::{Corpus, is_artist, native_size, perceptual_hash, plain};
 use super::members::{TINY_PICTURE, chicago};
 use super::record::{Layout, Record};
 use super::works;
-use crate::object::{fill, put};
+use crate::object::{fill, put, with};
 use crate::random::Random;
 use crate::{column_values, dates, words};
 use openshelf_core::catalog::{Column, ColumnKind};
@@ -176,15 +176,19 @@ pub fn record(
             works::describe(corpus, &mut record, &mut random, segment, index);
         }
         "agents" => {
-            agent(corpus, &mut record, &mut random, index);
+            fill(&mut record, agent(corpus, &mut random, index));
             if is_artist(index) {
                 parts = &["artists"];
             }
         }
-        "exhibitions" => exhibition(corpus, &mut record, &mut random, index),
-        "galleries" => gallery(&mut record, &mut random, index),
+        "exhibitions" => {
+            let closes = record.get("aic_end_at").and_then(Value::as_str);
+            let members = exhibition(corpus, &mut random, index, closes);
+            fill(&mut record, members);
+        }
+        "galleries" => fill(&mut record, gallery(&mut random, index)),
         "images" | "videos" | "sounds" | "texts" => {
-            asset(corpus, &mut record, &mut random, segment, index);
+            fill(&mut record, asset(corpus, &mut random, segment, index));
             parts = &["assets"];
         }
         "category-terms" => {
@@ -213,24 +217,22 @@ pub fn record(
     Record::new(layout, &record, changed, parts)
 }
 
-fn agent(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+fn agent(corpus: &Corpus, random: &mut Random, index: usize) -> Value {
     let agent = corpus.agent(index);
     let (first, last) = agent.name.rsplit_once(' ').unwrap_or(("", &agent.name));
     let does = words::sentence(random);
-    let members = json!({
+    json!({
         "sort_title": format!("{last}, {first}"),
         "alt_titles": null,
         "is_artist": is_artist(index),
         "birth_date": agent.born,
         "death_date": agent.died,
         "description": format!("<p>{} worked in {}. {does}</p>", agent.name, agent.country),
-    });
-    fill(record, members);
+    })
 }
 
-fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+fn exhibition(corpus: &Corpus, random: &mut Random, index: usize, closes: Option<&str>) -> Value {
     let short = words::sentence(random);
-    let closes = record.get("aic_end_at").and_then(Value::as_str);
     let closes = closes.and_then(|text| dates::parse(text.get(..10)?));
     let closed = closes.is_some_and(|day| day < corpus.environment.today);
     let featured = random.once_in(6);
@@ -241,7 +243,7 @@ fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Ran
     let mut pictures = pictures.map(|picture| corpus.id("images", picture));
     let texts = works.iter();
     let texts = texts.flat_map(|work| corpus.linked("artworks", *work, "texts"));
-    let members = json!({
+    json!({
         "short_description": short,
         "status": if closed { "Closed" } else { "Open" },
         "is_featured": featured,
@@ -251,15 +253,14 @@ fn exhibition(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Ran
         "image_id": pictures.next(),
         "alt_image_ids": pictures.take(2).collect::<Value>(),
         "document_ids": texts.map(|text| corpus.id("texts", text)).collect::<Value>(),
-    });
-    fill(record, members);
+    })
 }
 
-fn gallery(record: &mut Map<String, Value>, random: &mut Random, index: usize) {
+fn gallery(random: &mut Random, index: usize) -> Value {
     let is_closed = random.once_in(12);
     let latitude = 41.879 + random.unit() / 1000.0;
     let longitude = -87.623 - random.unit() / 1000.0;
-    let members = json!({
+    json!({
         "number": (200 + index).to_string(),
         "floor": (1 + index / 20).to_string(),
         "is_closed": is_closed,
@@ -268,17 +269,10 @@ fn gallery(record: &mut Map<String, Value>, random: &mut Random, index: usize) {
         "latitude": latitude,
         "longitude": longitude,
         "latlon": format!("{latitude},{longitude}"),
-    });
-    fill(record, members);
+    })
 }
 
-fn asset(
-    corpus: &Corpus,
-    record: &mut Map<String, Value>,
-    random: &mut Random,
-    segment: &str,
-    index: usize,
-) {
+fn asset(corpus: &Corpus, random: &mut Random, segment: &str, index: usize) -> Value {
     let id = plain(&corpus.id(segment, index));
     let members = json!({
         "lake_guid": id,
@@ -286,13 +280,11 @@ fn asset(
         "alt_text": words::sentence(random),
         "content": words::address(&format!("{segment}/{id}")),
     });
-    fill(record, members);
     if segment != "images" {
-        return;
+        return members;
     }
     let seed = corpus.seed();
     let (width, height) = native_size(seed, &id);
-    works::colour(record, seed, &id);
     let bits = perceptual_hash(seed, &id);
     let rotated = bits.rotate_left(21);
     let each = |bits: u64| -> Value {
@@ -304,7 +296,7 @@ fn asset(
         corpus.environment.url,
         super::paths::NAME
     );
-    let members = json!({
+    let of_image = json!({
         "iiif_url": server,
         "width": width,
         "height": height,
@@ -313,7 +305,7 @@ fn asset(
         "ahash": each(bits),
         "phash": each(rotated),
     });
-    fill(record, members);
+    with(with(members, works::colour(seed, &id)), of_image)
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ use crate::random::Random;
 use crate::words;
 
 /// The main colour of an image, which is also its work's.
-pub fn colour(record: &mut Map<String, Value>, seed: u64, image_id: &str) {
+pub fn colour(seed: u64, image_id: &str) -> Value {
     let mut random = Random::new(seed, image_id, 3);
-    let colour = json!({
+    json!({
         "colorfulness": random.between(0, 9000) as f64 / 100.0,
         "color": {
             "h": random.between(0, 359),
@@ -21,8 +21,7 @@ pub fn colour(record: &mut Map<String, Value>, seed: u64, image_id: &str) {
             "percentage": random.unit(),
             "population": random.between(10, 4000),
         },
-    });
-    fill(record, colour);
+    })
 }
 
 fn ids(corpus: &Corpus, from: usize, to: &str) -> Value {
@@ -136,11 +135,11 @@ fn made(
     (artist.name, classes(corpus, record, random, origin))
 }
 
-fn place(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random) {
+fn place(corpus: &Corpus, random: &mut Random) -> Value {
     let on_view = random.once_in(4);
     let hall = on_view.then(|| random.below(corpus.count("galleries")));
     let latitude = hall.map(|_| 41.879 + random.unit() / 1000.0);
-    let members = json!({
+    json!({
         "is_on_view": on_view,
         "gallery_id": hall.map(|hall| corpus.id("galleries", hall)),
         "gallery_title": hall.map(|hall| corpus.title("galleries", hall)),
@@ -148,8 +147,7 @@ fn place(corpus: &Corpus, record: &mut Map<String, Value>, random: &mut Random) 
         "longitude": hall.map(|_| -87.623 - random.unit() / 1000.0),
         // The service repeats the latitude.
         "latlon": latitude.map(|number| format!("{number},{number}")),
-    });
-    fill(record, members);
+    })
 }
 
 /// A work's images and other records that belong to it.
@@ -157,7 +155,7 @@ fn related(corpus: &Corpus, record: &mut Map<String, Value>, index: usize, alt_t
     let pictures = corpus.pictures(index).into_iter();
     let pictures: Vec<Value> = pictures.map(|at| corpus.id("images", at)).collect();
     let image = pictures.first().map(plain).unwrap_or_default();
-    colour(record, corpus.seed(), &image);
+    fill(record, colour(corpus.seed(), &image));
     let (width, height) = native_size(corpus.seed(), &image);
     let texts = ids(corpus, index, "texts");
     let sections = corpus.linked("artworks", index, "sections");
@@ -192,7 +190,7 @@ pub fn describe(
 ) {
     let title = corpus.title(segment, index);
     let (artist, kind) = made(corpus, record, random, index);
-    place(corpus, record, random);
+    fill(record, place(corpus, random));
     let (width, height) = (random.between(20, 200), random.between(20, 160));
     // An inserted record also comes first in searches.
     let boosted = index.is_multiple_of(20) || index >= corpus.count(segment);

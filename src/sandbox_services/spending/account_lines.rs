@@ -205,12 +205,11 @@ impl Tally {
 
     /// Adds a line. The first line of an award also adds the award itself.
     pub fn add_line(&mut self, line: &Line<'_>, first: bool) {
-        match line.award.filter(|_| first) {
-            Some(award) => self.add_award(award, line.obligated, line.outlay),
-            None => {
-                self.obligation += line.obligated;
-                self.outlay += line.outlay;
-            }
+        if let Some(award) = line.award.filter(|_| first) {
+            self.add_award(award, line.obligated, line.outlay);
+        } else {
+            self.obligation += line.obligated;
+            self.outlay += line.outlay;
         }
     }
 

@@ -176,7 +176,7 @@ static SITE_NOTIFICATION: ObjectType = ObjectType::new(
 /// Empty if the notice is not active.
 pub const NOTIFICATION: JsonType = Object(&SITE_NOTIFICATION);
 
-/// A description of the service in the standard `OpenAPI` form.
+/// A description of the service in `OpenAPI`, a standard form.
 pub static DOCUMENTATION: &[AnswerMember] = &[
     AnswerMember::text("openapi").note("version of OpenAPI"),
     AnswerMember::new("info", Map(&Any)),
