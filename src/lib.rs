@@ -36,11 +36,13 @@
 //! * [`call`] turns arguments into a request, [`answer`] says what a body means;
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
 //! * [`paging`] says which requests give every record of a list once;
+//! * [`files`] follows jobs and joins the parts of files, which [`client`] downloads;
 //! * [`tables`] makes Arrow tables of bodies;
 //! * [`sandbox`] answers the same requests on loopback.
 
 pub use openshelf_client as client;
 pub use openshelf_core::{answer, call, catalog};
+pub use openshelf_files as files;
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;
 pub use openshelf_services as services;

@@ -217,7 +217,7 @@ impl ZipTable {
         let mut wanted = Vec::with_capacity(columns.len());
         for column in columns.iter() {
             let name = column.cast::<PyString>().map_err(|_| {
-                PyTypeError::new_err("select: expected names of columns, such as 'recipient_name'")
+                PyTypeError::new_err("select: expected names of columns, each a str")
             })?;
             wanted.push(name.to_cow()?.into_owned());
         }

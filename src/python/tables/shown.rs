@@ -160,10 +160,17 @@ fn rest(table: &Table, shown: Shown, hidden: &[&str]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
+/// The name of the table; a batch of an archive has no operation.
+fn title(table: &Table) -> String {
+    match table.summary().provenance.operation.as_str() {
+        "" => "openshelf.Table".to_owned(),
+        operation => format!("openshelf.Table of {operation}"),
+    }
+}
+
 /// The lines for a terminal of this width in characters.
 fn text(table: &Table, width: usize) -> String {
-    let operation = &table.summary().provenance.operation;
-    let mut text = format!("openshelf.Table of {operation}: {}\n", size(table));
+    let mut text = format!("{}: {}\n", title(table), size(table));
     let columns = columns(table, ON_TERMINAL);
     let mut left = width;
     let mut shown = Vec::new();
@@ -226,11 +233,7 @@ fn page(table: &Table) -> String {
     }
     let citation = html::escaped(&table.summary().provenance.citation());
     let _ = write!(content, "<p><small>{citation}</small></p>");
-    let title = format!(
-        "openshelf.Table of {}",
-        table.summary().provenance.operation
-    );
-    html::titled(&title, &size(table), &content)
+    html::titled(&title(table), &size(table), &content)
 }
 
 /// How many characters a line of the terminal has.

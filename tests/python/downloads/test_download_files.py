@@ -10,7 +10,8 @@ from typing import Any
 import openshelf
 import pytest
 from file_service import NAME, FileService, archive
-from recorder import Answer, Recorded
+from openshelf import _core
+from recorder import Answer, Recorded, Recorder
 
 FILTERS = {"award_type_codes": ["A"]}
 QUICK = 0.01
@@ -37,6 +38,35 @@ def test_a_file_is_asked_for_as_it_is(service: FileService, client: Any, tmp_pat
     # The file is on the host of the client: it is sent the headers of the view.
     assert asked.header("authorization") == "secret"
     assert names(tmp_path) == [NAME]
+
+
+def test_another_origin_receives_no_headers_of_a_view(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
+    with Recorder() as other:
+        service.url = f"{other.url}/files/a"
+        other.answer = Answer(body=service.content)
+        view = client.with_options(
+            extra_headers={"Authorization": "secret"}, extra_query={"key": "secret"}
+        )
+        assert got(view, tmp_path).read_bytes() == service.content
+        (asked,) = other.requests
+    assert asked.target == "/files/a"
+    assert "secret" not in str(asked)
+    assert all(each.header("authorization") for each in service.recorder.requests)
+
+
+def test_offline_no_file_is_asked_for_elsewhere(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
+    service.url = "https://files.usaspending.gov/generated_downloads/a.zip"
+    before = _core._set_offline(True)
+    try:
+        with pytest.raises(openshelf.OfflineError, match=r"files\.usaspending\.gov"):
+            got(client, tmp_path)
+    finally:
+        _core._set_offline(before)
+    assert names(tmp_path) == []
 
 
 @pytest.mark.parametrize("seed", range(6))
