@@ -116,15 +116,15 @@ impl Counts {
 
     /// A record of a kind: its own members, and figures for all others. Figures that are null become zeros
     /// unless `nulls` are kept.
-    pub fn record(&self, kind: &str, own: Value, nulls: bool) -> Value {
+    pub fn record(&self, kind: &str, mut own: Value, nulls: bool) -> Value {
         let members = RECORDS.get(kind).into_iter().flatten().map(|name| {
-            let value = own
-                .get(name)
-                .cloned()
-                .unwrap_or_else(|| match self.figure(name) {
+            let value = match own.get_mut(name) {
+                Some(own) => own.take(),
+                None => match self.figure(name) {
                     Value::Null if !nulls => json!(0),
                     figure => figure,
-                });
+                },
+            };
             (*name, value)
         });
         members.collect()

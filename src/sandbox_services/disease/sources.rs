@@ -1,7 +1,8 @@
 //! Answers with the data of the smaller sources: mobility and variants.
 
 use jiff::civil::date;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
 use super::javascript::trim;
 use super::names::{known, stored};
@@ -15,6 +16,50 @@ use crate::random::{Random, cents};
 /// The number of days and weeks that the two sources cover.
 const DAYS: i64 = 820;
 const WEEKS: i64 = 120;
+
+#[derive(Serialize)]
+struct Day<'a> {
+    #[serde(rename = "sub-region")]
+    region: &'a str,
+    subregion_and_city: &'a str,
+    geo_type: &'static str,
+    date: String,
+    driving: f64,
+    transit: Option<f64>,
+    walking: f64,
+}
+
+/// The answer for one region: its records or an error.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Mobility<'a> {
+    Data {
+        country: &'a str,
+        subregion: &'a str,
+        data: Vec<Day<'a>>,
+    },
+    Fault {
+        country: &'a str,
+        message: String,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Week<'a> {
+    updated: i64,
+    country: &'a str,
+    year_week: String,
+    source: &'static str,
+    new_cases: i64,
+    number_sequenced: i64,
+    percent_sequenced: f64,
+    valid_denominator: &'static str,
+    variant: &'static str,
+    number_detections_variant: i64,
+    number_sequenced_known_variant: i64,
+    percent_variant: Option<f64>,
+}
 
 fn no_country(name: &str, what: &str) -> Answered {
     not_found(&format!(
@@ -59,7 +104,7 @@ impl Disease {
     }
 
     /// Traffic compared with a day in January 2020: it drops in spring and recovers.
-    fn traffic(&self, country: &str, region: &'static str) -> Vec<Value> {
+    fn traffic(&self, country: &str, region: &'static str) -> Vec<Day<'static>> {
         let mut random = Random::new(self.environment.seed, &format!("{country} {region}"), 0);
         let geo_type = match region {
             "All" => "country/region",
@@ -77,15 +122,15 @@ impl Disease {
                     cents(summer * (1.0 - dip) - depth * dip + random.unit() * 12.0 - 6.0)
                 };
                 let [driving, public, walking] = depths.map(&mut value);
-                json!({
-                    "sub-region": region,
-                    "subregion_and_city": region,
-                    "geo_type": geo_type,
-                    "date": dates::text(dates::later(date(2020, 1, 13), day)),
-                    "driving": driving,
-                    "transit": transit.then_some(public),
-                    "walking": walking,
-                })
+                Day {
+                    region,
+                    subregion_and_city: region,
+                    geo_type,
+                    date: dates::text(dates::later(date(2020, 1, 13), day)),
+                    driving,
+                    transit: transit.then_some(public),
+                    walking,
+                }
             })
             .collect()
     }
@@ -93,7 +138,7 @@ impl Disease {
     pub(super) fn mobility(&self, call: &OperationCall<'_>) -> Answered {
         let asked = known(call.argument("country"));
         let found = Self::mobile(asked);
-        let answers: Vec<Value> = split_list(call.argument("subregions"))
+        let answers: Vec<Mobility<'_>> = split_list(call.argument("subregions"))
             .into_iter()
             .map(trim)
             .map(|name| {
@@ -102,12 +147,16 @@ impl Disease {
                     let region = regions.iter().find(|one| one.to_lowercase() == wanted)?;
                     Some((*country, *region))
                 });
-                if let Some((country, subregion)) = region {
-                    let data = self.traffic(country, subregion);
-                    json!({ "country": country, "subregion": subregion, "data": data })
-                } else {
-                    let message = format!("Subregion '{name}' not found for '{asked}'");
-                    json!({ "country": asked, "message": message })
+                match region {
+                    Some((country, subregion)) => Mobility::Data {
+                        country,
+                        subregion,
+                        data: self.traffic(country, subregion),
+                    },
+                    None => Mobility::Fault {
+                        country: asked,
+                        message: format!("Subregion '{name}' not found for '{asked}'"),
+                    },
                 }
             })
             .collect();
@@ -139,20 +188,24 @@ impl Disease {
             let all: f64 = weights.iter().sum();
             for (variant, weight) in PLACES.variants.iter().zip(weights) {
                 let percent = (weight / all * 1000.0).round() / 10.0;
-                rows.push(json!({
-                    "updated": self.updated(),
-                    "country": country,
-                    "yearWeek": format!("{}-{:02}", monday.year(), monday.week()),
-                    "source": "GISAID",
-                    "newCases": new_cases,
-                    "numberSequenced": sequenced,
-                    "percentSequenced": cents(sequenced as f64 * 100.0 / new_cases as f64),
-                    "validDenominator": if random.once_in(10) { "No" } else { "Yes" },
-                    "variant": variant,
-                    "numberDetectionsVariant": (sequenced as f64 * percent / 100.0).round() as i64,
-                    "numberSequencedKnownVariant": sequenced,
-                    "percentVariant": if random.once_in(40) { unknown } else { Some(percent) },
-                }));
+                rows.push(Week {
+                    updated: self.updated(),
+                    country,
+                    year_week: format!("{}-{:02}", monday.year(), monday.week()),
+                    source: "GISAID",
+                    new_cases,
+                    number_sequenced: sequenced,
+                    percent_sequenced: cents(sequenced as f64 * 100.0 / new_cases as f64),
+                    valid_denominator: if random.once_in(10) { "No" } else { "Yes" },
+                    variant,
+                    number_detections_variant: (sequenced as f64 * percent / 100.0).round() as i64,
+                    number_sequenced_known_variant: sequenced,
+                    percent_variant: if random.once_in(40) {
+                        unknown
+                    } else {
+                        Some(percent)
+                    },
+                });
             }
         }
         answer(&rows)
