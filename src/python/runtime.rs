@@ -300,7 +300,12 @@ async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify)
         if is_ending() {
             return Err(ended());
         }
-        Python::try_attach(|py| py.check_signals()).unwrap_or_else(|| Err(ended()))?;
+        match Python::try_attach(|py| py.check_signals()) {
+            Some(checked) => checked?,
+            // A destructor of the thread that ends the interpreter: no handler runs any more.
+            None if IS_ENDING_THREAD.get() => {}
+            None => return Err(ended()),
+        }
     }
 }
 

@@ -92,8 +92,10 @@ def test_exit_with_a_code(code: int, recorder: Recorder) -> None:
     assert run(program, recorder.url) == (code, "", "")
 
 
-def test_a_call_while_the_interpreter_ends(recorder: Recorder) -> None:
-    """In an exit handler and in a destructor that runs late."""
+@pytest.mark.parametrize("pieces", [1, 4], ids=["soon", "late"])
+def test_a_call_while_the_interpreter_ends(recorder: Recorder, pieces: int) -> None:
+    """In an exit handler and in a destructor that runs late; an answer may take longer than signals wait."""
+    recorder.answer = Answer(body=b'{"cases": 1}', pieces=pieces)
     program = """
     import atexit, sys
     from calling import make_client
