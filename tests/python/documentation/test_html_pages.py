@@ -5,11 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
-
 import charts
+import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
 #: A chart in the format of matplotlib: a background, a frame and one series.

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[3] / "examples" / "notebooks"
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
 #: The outputs of each notebook by media type, and their minimum number.
 SHOWN = {
     "first_steps": {"text/html": 3, "image/jpeg": 1, "image/webp": 1, "image/png": 1},

@@ -2,19 +2,15 @@
 
 import json
 import re
-import sys
 from functools import cache
 from pathlib import Path
 
+import docstring_markdown
 import openshelf
 import pytest
+import reference
 from openshelf import _core
 from openshelf.types import elasticsearch
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
-
-import docstring_markdown
-import reference
 
 TABLE = json.loads(_core._catalog())
 
