@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 MEGABYTE = 1_000_000
 LARGEST_WHEEL = 12 * MEGABYTE
-LARGEST_MODULE = 14 * MEGABYTE
+LARGEST_MODULE = 16_500_000
 MODULE = re.compile(r"openshelf/_core\.[^/]*(so|pyd)")
 LICENCES = {"LICENSE-MIT", "LICENSE-APACHE", "LICENSE-DEPENDENCIES.txt"}
 NEEDED = {
@@ -33,12 +33,12 @@ NEEDED = {
 
 
 def machine_paths() -> list[bytes]:
-    """Return the beginnings of paths that reveal where something was built."""
+    """Return the beginnings of paths that reveal where something was built, each with its separator."""
     folders = {Path.home(), ROOT, ROOT.parent}
     if target := os.environ.get("CARGO_TARGET_DIR"):
         folders.add(Path(target))
     texts = {str(each) for each in folders} | {each.as_posix() for each in folders}
-    return [text.encode() for text in texts if len(text) > 1]
+    return [text.encode() + end for text in texts if len(text) > 1 for end in (b"/", b"\\")]
 
 
 def wheel_faults(path: Path) -> Iterator[str]:
