@@ -33,7 +33,7 @@ NEEDED = {
 
 
 def machine_paths() -> list[bytes]:
-    """Return the beginnings of paths that reveal where something was built, each with its separator."""
+    """Return the beginnings of paths that reveal where something was built, with separators."""
     folders = {Path.home(), ROOT, ROOT.parent}
     if target := os.environ.get("CARGO_TARGET_DIR"):
         folders.add(Path(target))
