@@ -264,10 +264,10 @@ pub struct AttemptLog {
 }
 
 impl AttemptLog {
-    /// A log that also records times.
-    pub fn traced() -> Self {
+    /// The log of a call, which also records times if the call is traced.
+    pub fn of(call: &CallOptions) -> Self {
         Self {
-            steps: Some(TraceSteps::default()),
+            steps: call.trace.as_ref().map(|_| TraceSteps::default()),
             ..Self::default()
         }
     }

@@ -182,21 +182,31 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
-        let Some(trace) = &call.trace else {
-            let log = AttemptLog::default();
-            return self
-                .fetch_logged(runtime, request, idle_timeout, call, &log)
-                .await;
-        };
-        let log = AttemptLog::traced();
-        let url = self.shown_url(request, false, call);
-        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
-        let unfinished = UnfinishedTrace::new(trace, self.service, request, url, begun, steps);
+        let log = AttemptLog::of(call);
+        let shown = || self.shown_url(request, false, call);
+        let unfinished = self.begin_trace(call, request, &log, shown);
         let outcome = self
             .fetch_logged(runtime, request, idle_timeout, call, &log)
             .await;
-        unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status));
+        if let Some(unfinished) = unfinished {
+            unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status));
+        }
         outcome
+    }
+
+    /// The trace of a call, if it is traced.
+    fn begin_trace<'a>(
+        &self,
+        call: &'a CallOptions,
+        request: &'a Request,
+        log: &'a AttemptLog,
+        shown_url: impl FnOnce() -> String,
+    ) -> Option<UnfinishedTrace<'a>> {
+        let trace = call.trace.as_ref()?;
+        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
+        let (service, url) = (self.service, shown_url());
+        let unfinished = UnfinishedTrace::new(trace, service, request, url, begun, steps);
+        Some(unfinished)
     }
 
     /// The same, with a log of the attempts.
@@ -331,24 +341,18 @@ impl Transport {
         idle_timeout: Option<f64>,
         call: &CallOptions,
     ) -> Result<Stream, Failure> {
-        let Some(trace) = &call.trace else {
-            let log = AttemptLog::default();
-            return self
-                .open_logged(runtime, wanted, idle_timeout, call, &log)
-                .await;
-        };
-        let log = AttemptLog::traced();
-        let url = match wanted.url {
+        let log = AttemptLog::of(call);
+        let shown = || match wanted.url {
             Some(url) => call.added.address(url, wanted.request).into_owned(),
             None => self.shown_url(wanted.request, false, call),
         };
-        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
-        let request = wanted.request;
-        let unfinished = UnfinishedTrace::new(trace, self.service, request, url, begun, steps);
+        let unfinished = self.begin_trace(call, wanted.request, &log, shown);
         let outcome = self
             .open_logged(runtime, wanted, idle_timeout, call, &log)
             .await;
-        unfinished.finish(outcome.as_ref().map(|_| None));
+        if let Some(unfinished) = unfinished {
+            unfinished.finish(outcome.as_ref().map(|_| None));
+        }
         outcome
     }
 
