@@ -19,6 +19,7 @@ use crate::bound_call;
 use crate::derived::Derived;
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
+use crate::tracing;
 
 /// Gives a function that takes the method's arguments and downloads the file that they lead to.
 ///
@@ -202,7 +203,10 @@ impl DownloadCall {
             }
         };
         let progress = DownloadProgress::default();
-        let (client, options) = (self.handle.client.clone(), Arc::clone(&self.options));
+        let (client, options) = (
+            tracing::traced(py, &self.handle.client),
+            Arc::clone(&self.options),
+        );
         let seen = progress.clone();
         let work = async move {
             match task {

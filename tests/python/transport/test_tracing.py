@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import contract
@@ -200,6 +201,20 @@ def test_the_pages_of_a_list_belong_to_the_span_of_their_reader(spans: Spans) ->
     assert own.count("table") >= number // 100
     assert own.count("count") >= 1
     assert {span.name for span in pages} == {"museum.artworks.list"}
+
+
+def test_the_calls_of_a_download_belong_to_its_span(spans: Spans, tmp_path: Path) -> None:
+    tracer = trace.get_tracer("test")
+    with openshelf.Sandbox() as sandbox, sandbox.spending() as spending:
+        download = openshelf.download(spending.download.awards, tmp_path)
+        with tracer.start_as_current_span("download"):
+            download({"award_type_codes": ["A"]})
+    found = spans()
+    (root,) = (span for span in found if parent_of(span) is None)
+    names = {span.name for span in found if parent_of(span) == span_id(root)}
+    assert names == {"spending.download.awards", "spending.download.status"}
+    attempts = [span for span in found if span.kind == SpanKind.CLIENT]
+    assert any(facts(span)["url.full"].endswith(".zip") for span in attempts)
 
 
 def test_cached_answers(recorder: Recorder, spans: Spans) -> None:
