@@ -12,6 +12,7 @@
     ├── DecodeError                    (ValueError)       the answer is not of its declared type
     ├── CacheError                                        the cache cannot be used
     │   └── CacheMissError                                no cached answer, and no request allowed
+    ├── LimiterError                                      the shared limiter cannot be asked
     ├── OfflineError                                      only this machine may be contacted
     ├── NotRecordedError                                  the cassette does not have this call
     ├── DownloadError                                     a file is not what it must be
@@ -53,6 +54,7 @@ __all__ = [
     "DownloadJobError",
     "DownloadsFailedError",
     "IgnoredParameterWarning",
+    "LimiterError",
     "NoMatchWarning",
     "NotFoundError",
     "NotRecordedError",
@@ -308,6 +310,10 @@ class CacheMissError(CacheError):
         """Store the address."""
         super().__init__(message, operation=operation)
         self.url = url
+
+
+class LimiterError(OpenshelfError):
+    """The shared limiter cannot be asked, or other clients share another rate; nothing was sent."""
 
 
 class OfflineError(OpenshelfError):

@@ -86,6 +86,7 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
         TransportError::TooLarge { .. } => "DecodeError",
         TransportError::Cache(_) => "CacheError",
+        TransportError::Limiter(_) => "LimiterError",
         TransportError::NotCached { .. } => "CacheMissError",
         TransportError::Offline { .. } => "OfflineError",
         TransportError::NotRecorded(_) => "NotRecordedError",
@@ -119,7 +120,9 @@ fn fill(
             details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }
-        TransportError::Cache(_) => details.set_item("operation", operation.map(identify)),
+        TransportError::Cache(_) | TransportError::Limiter(_) => {
+            details.set_item("operation", operation.map(identify))
+        }
         TransportError::NotRecorded(_) => details.set_item("operation", operation.map(identify)),
         TransportError::NotCached { url } | TransportError::Offline { url, .. } => {
             details.set_item("url", url)?;

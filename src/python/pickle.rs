@@ -5,10 +5,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::handle::ClientHandle;
-use super::options::SANDBOX;
+use super::options::{COPY, SANDBOX};
 use openshelf_core::call::Value;
 use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
-use openshelf_transport::{Options, hide_credentials};
+use openshelf_transport::{Limiter, OnLimiterError, Options, hide_credentials};
 
 /// What `pickle` needs to create a client again: a function and its arguments.
 pub fn reduced<'py>(
@@ -74,6 +74,7 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
         keywords.set_item(name, address.as_str())?;
     }
     keywords.set_item("requests_per_second", options.requests_per_second)?;
+    set_limiter(&keywords, &options.limiter)?;
     if options.timeout_given {
         keywords.set_item("timeout", options.timeout)?;
     }
@@ -102,6 +103,20 @@ fn check_no_credentials(option: &str, url: &str) -> PyResult<()> {
     Err(PyValueError::new_err(format!(
         "{option} holds credentials, which are not pickled"
     )))
+}
+
+/// A limiter is found again where the client is unpickled. Without one, the copies of a client share its
+/// pace in each process.
+fn set_limiter(keywords: &Bound<'_, PyDict>, limiter: &Limiter) -> PyResult<()> {
+    let Some(text) = limiter.text() else {
+        return keywords.set_item(COPY, true);
+    };
+    check_no_credentials("limiter", &text)?;
+    keywords.set_item("limiter", text)?;
+    if let Limiter::Redis(_, OnLimiterError::Raise) = limiter {
+        keywords.set_item("on_limiter_error", "raise")?;
+    }
+    Ok(())
 }
 
 /// The cache travels as its place: a file, a folder or a server is shared, memory is not.

@@ -101,6 +101,18 @@ impl Address {
         )))
     }
 
+    /// The host, with the port if it is not the usual one of the scheme.
+    pub fn host(&self) -> String {
+        let Ok(url) = Url::parse(&self.text) else {
+            return String::new();
+        };
+        let host = url.host_str().unwrap_or_default();
+        match url.port() {
+            Some(port) => format!("{host}:{port}"),
+            None => host.to_owned(),
+        }
+    }
+
     pub fn as_str(&self) -> &str {
         &self.text
     }

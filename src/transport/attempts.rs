@@ -118,7 +118,7 @@ impl RetriedCall<'_> {
                 Err(error) => return Err(self.log.failure(error, self.options)),
             };
             self.log.begin();
-            let turns = Turns::new(permit.turn, self.state.throttle.as_ref());
+            let turns = Turns::new(permit.turn, &self.state.limit, self.options.max_retry_after);
             let under_way = UnderWay::new(permit.under_way, self.log.is_over.clone());
             if let Some(steps) = &self.log.steps {
                 steps.begin_attempt(attempts);
@@ -141,7 +141,7 @@ impl RetriedCall<'_> {
             let own = pauses
                 .get_or_insert_with(Pauses::default)
                 .next(retry::random());
-            let pause = self.pause_before_next(&error, attempts, own);
+            let pause = self.pause_before_next(&error, attempts, own).await;
             self.report(&shown, || {
                 Event::Failed(Attempt {
                     number: attempts,
@@ -212,7 +212,12 @@ impl RetriedCall<'_> {
 
     /// Seconds until the next attempt; `None` if there is none. `own` is the delay if the service
     /// requests none. A 429 pauses the whole client.
-    fn pause_before_next(&self, error: &TransportError, attempts: u32, own: f64) -> Option<f64> {
+    async fn pause_before_next(
+        &self,
+        error: &TransportError,
+        attempts: u32,
+        own: f64,
+    ) -> Option<f64> {
         let longest = self.options.max_retry_after;
         let decision = decide(self.request.into(), error, own, longest);
         if let TransportError::Status(failure) = error
@@ -224,7 +229,7 @@ impl RetriedCall<'_> {
                 (None, Decision::RetryAfter(pause)) => pause.min(longest),
                 (None, Decision::GiveUp) => longest.min(1.0),
             };
-            self.state.pause_all(pause, failure);
+            self.state.limit.pause(pause, failure).await;
         }
         let max_retries = self.call.max_retries.unwrap_or(self.options.max_retries);
         match decision {

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::cache::StoreError;
 use super::cause::Cause;
+use super::limiter::LimiterError;
 
 /// An answer that is an error.
 #[derive(Debug, Clone)]
@@ -60,6 +61,9 @@ pub enum TransportError {
     /// The cache cannot be used.
     #[error(transparent)]
     Cache(#[from] StoreError),
+    /// The limiter that the client shares grants nothing.
+    #[error(transparent)]
+    Limiter(#[from] LimiterError),
     #[error("{}: not in the cache, and only_if_cached forbids a request", shown_address(.url))]
     NotCached { url: String },
     /// Only requests to this machine are allowed.
@@ -95,6 +99,7 @@ impl TransportError {
             Self::NoMemory { .. } => "no memory".to_owned(),
             Self::Broken { .. } => "broken off".to_owned(),
             Self::Cache(_) => "cache".to_owned(),
+            Self::Limiter(_) => "limiter".to_owned(),
             Self::NotCached { .. } => "not cached".to_owned(),
             Self::Offline { .. } => "offline".to_owned(),
             Self::NotRecorded(_) => "not recorded".to_owned(),

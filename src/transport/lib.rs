@@ -16,8 +16,10 @@
 //! - `trace` records the attempts and the waits of a call.
 //! - `stream` receives the body of a file chunk by chunk.
 //! - `offline` is a process-wide switch that allows requests only to this machine.
-//! - `process_state` holds what one process has open; it uses `pool`, `throttle` and `retry`.
+//! - `process_state` holds what one process has open; it uses `pool`, `limiter` and `retry`.
+//! - `limiter` has the pace and the pauses, which clients and processes may share; `throttle` grants turns.
 //! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
+//! - `redis_server` connects the cache and the limiter to Redis.
 //! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
 mod address;
@@ -29,6 +31,7 @@ mod connections;
 mod error;
 mod given_up;
 mod headers;
+mod limiter;
 mod no_connection;
 pub mod offline;
 pub mod options;
@@ -36,6 +39,7 @@ mod pool;
 mod process_state;
 mod proxy;
 mod redirect;
+mod redis_server;
 mod reply;
 mod retry;
 mod send;
@@ -49,6 +53,7 @@ pub use attempts::line;
 pub use cause::Cause;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use headers::{VERSION, check_header_name};
+pub use limiter::{Limiter, LimiterError, OnLimiterError};
 pub use options::{
     Attempt, CallOptions, Event, Options, PerServer, Watch, check_header, check_seconds,
 };

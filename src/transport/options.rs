@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::cache::{CacheOptions, PolicyChange};
+use super::limiter::Limiter;
 use super::trace::Trace;
 use super::{Address, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
@@ -17,6 +18,8 @@ pub struct Options {
     pub base_url: Address,
     pub image_api_url: Option<Address>,
     pub requests_per_second: Option<f64>,
+    /// With whom the client shares its pace.
+    pub limiter: Limiter,
     /// How many requests may be under way concurrently.
     pub max_concurrency: usize,
     /// Seconds without progress; `None` has no limit.
@@ -45,6 +48,7 @@ impl Options {
             base_url,
             image_api_url: None,
             requests_per_second: None,
+            limiter: Limiter::Own,
             max_concurrency: MAX_CONCURRENCY as usize,
             timeout: Some(TIMEOUT),
             timeout_given: false,

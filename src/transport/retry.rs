@@ -108,6 +108,7 @@ impl Repeatable {
             | TransportError::Certificate { .. }
             | TransportError::Deadline { .. }
             | TransportError::Cache(_)
+            | TransportError::Limiter(_)
             | TransportError::NotCached { .. }
             | TransportError::Offline { .. }
             | TransportError::NotRecorded(_)

@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::iter;
+use std::mem::replace;
 use std::pin::pin;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
@@ -17,42 +18,48 @@ use super::cause::{Cause, chain};
 use super::connections::Target;
 use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
+use super::limiter::Limit;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
-use super::throttle::{Throttle, Turn};
+use super::throttle::Turn;
 use super::{Proxy, Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
 
 /// The turns of one request and of its redirects, if the client has a pace.
 pub struct Turns<'a> {
-    first: Mutex<Option<Arc<Turn>>>,
-    throttle: Option<&'a Throttle>,
+    first: Mutex<FirstTurn>,
+    limit: &'a Limit,
+    /// The longest wait, in seconds, that a service may request.
+    longest_wait: f64,
     waited: Mutex<Duration>,
+}
+
+/// The turn of the request itself.
+enum FirstTurn {
+    Unused(Option<Arc<Turn>>),
+    Used,
 }
 
 impl<'a> Turns<'a> {
     /// `first` is the turn of the request itself; its redirects wait for others.
-    pub fn new(first: Option<Arc<Turn>>, throttle: Option<&'a Throttle>) -> Self {
+    pub fn new(first: Option<Arc<Turn>>, limit: &'a Limit, longest_wait: f64) -> Self {
         Self {
-            first: Mutex::new(first),
-            throttle,
+            first: Mutex::new(FirstTurn::Unused(first)),
+            limit,
+            longest_wait,
             waited: Mutex::default(),
         }
     }
 
-    async fn next(&self) -> Option<Arc<Turn>> {
-        let first = lock(&self.first).take();
-        match (first, self.throttle) {
-            (Some(first), _) => Some(first),
-            (None, None) => None,
-            (None, Some(throttle)) => {
-                let asked = Instant::now();
-                let turn = throttle.turn().await;
-                *lock(&self.waited) += asked.elapsed();
-                Some(turn)
-            }
+    async fn next(&self) -> Result<Option<Arc<Turn>>, TransportError> {
+        if let FirstTurn::Unused(first) = replace(&mut *lock(&self.first), FirstTurn::Used) {
+            return Ok(first);
         }
+        let asked = Instant::now();
+        let turn = self.limit.turn(self.longest_wait, |_| {}).await?;
+        *lock(&self.waited) += asked.elapsed();
+        Ok(turn)
     }
 
     /// How long redirects have waited for their turns.
@@ -198,7 +205,7 @@ async fn follow_redirects<'a>(
         }
         *sent.headers_mut() = headers;
         *sent.body_mut() = exchange.request.body.clone().map(reqwest::Body::from);
-        let turn = exchange.turns.next().await;
+        let turn = exchange.turns.next().await?;
         let sending = Sending::new(
             target.clone(),
             exchange.under_way.clone(),

@@ -9,16 +9,13 @@ use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use openshelf_core::locks::lock;
 use tokio::sync::OwnedMutexGuard;
 use tower::{Layer, Service};
 
-use openshelf_core::call::notation;
-
-use super::TransportError;
+use super::limiter::{Answer, LimiterError, Pace};
 
 tokio::task_local! {
     /// The turn of the request that is sent by this task.
@@ -32,70 +29,46 @@ pub struct Throttle {
     pace: Arc<Pace>,
 }
 
-/// Counts the requests that are sent.
-struct Pace {
-    limiter: DefaultDirectRateLimiter,
-    /// When the next request may be sent, according to the limiter when the last one was sent.
-    next: Mutex<Option<Instant>>,
-}
-
-impl Pace {
-    /// Counts a request that is sent now.
-    ///
-    /// # Errors
-    /// It is too early: the time at which it may be sent.
-    fn count(&self) -> Result<(), Instant> {
-        let refused = |until: governor::NotUntil<_>| until.earliest_possible();
-        self.limiter.check().map_err(refused)?;
-        // The limiter has no read-only query. A check counts nothing while it refuses, as it does right
-        // after a request.
-        let next = self.limiter.check().err().map(refused);
-        *lock(&self.next) = next;
-        Ok(())
-    }
-
-    /// When the next request may be sent; `None` if it may be sent now.
-    fn next(&self) -> Option<Instant> {
-        let next = *lock(&self.next);
-        next.filter(|next| *next > Instant::now())
-    }
+/// What a throttle answers.
+pub enum Granted {
+    Turn(Arc<Turn>),
+    /// The service has asked another process to pause for this time.
+    Paused(Duration),
 }
 
 impl Throttle {
-    /// A throttle of this many requests a second.
-    pub fn new(requests_per_second: f64) -> Result<Self, TransportError> {
-        if !(requests_per_second.is_finite() && (1e-6..=1e6).contains(&requests_per_second)) {
-            return Err(TransportError::Option(format!(
-                "requests_per_second: expected a number above 0 (at most 1000000), or {} for no limit, got {requests_per_second}",
-                notation().null
-            )));
-        }
-        let period = Duration::from_secs_f64(1.0 / requests_per_second);
-        let Some(quota) = Quota::with_period(period) else {
-            return Err(TransportError::Option(format!(
-                "requests_per_second: {requests_per_second} is too large: it leaves no interval between requests"
-            )));
-        };
-        Ok(Self {
+    /// A throttle of this pace.
+    pub fn new(pace: Pace) -> Self {
+        Self {
             queue: Arc::default(),
-            pace: Arc::new(Pace {
-                limiter: RateLimiter::direct(quota),
-                next: Mutex::default(),
-            }),
-        })
+            pace: Arc::new(pace),
+        }
     }
 
-    /// Waits for the next turn. It ends when its request is sent, or when it is dropped.
-    pub async fn turn(&self) -> Arc<Turn> {
+    /// Waits for the next turn. It ends when its request is sent, or when it is dropped. `longest` is how
+    /// many seconds the caller waits for the server of a shared pace.
+    ///
+    /// # Errors
+    /// The shared pace cannot be asked.
+    pub async fn turn(&self, longest: f64) -> Result<Granted, LimiterError> {
         let place = self.queue.clone().lock_owned().await;
-        while let Some(next) = self.pace.next() {
-            tokio::time::sleep_until(next.into()).await;
+        loop {
+            match self.pace.ask(longest).await? {
+                Answer::Go => break,
+                Answer::Wait(wait) => tokio::time::sleep(wait).await,
+                Answer::Paused(left) => return Ok(Granted::Paused(left)),
+            }
         }
-        Arc::new(Turn {
+        Ok(Granted::Turn(Arc::new(Turn {
             place: Mutex::new(Some(place)),
             is_connecting: AtomicBool::new(false),
             pace: self.pace.clone(),
-        })
+        })))
+    }
+
+    /// Lets the other processes send nothing for this time.
+    pub async fn pause(&self, time: Duration) {
+        self.pace.pause(time).await;
     }
 }
 
@@ -191,64 +164,76 @@ where
 #[allow(clippy::disallowed_methods)] // The macro for asynchronous tests waits.
 mod tests {
     use super::*;
+    use crate::limiter::OwnPace;
+
+    fn throttle(requests_per_second: f64) -> Throttle {
+        Throttle::new(Pace::Own(OwnPace::new(requests_per_second).unwrap()))
+    }
+
+    async fn next_turn(throttle: &Throttle) -> Arc<Turn> {
+        match throttle.turn(0.0).await {
+            Ok(Granted::Turn(turn)) => turn,
+            _ => panic!("an own pace neither fails nor pauses"),
+        }
+    }
 
     async fn send(throttle: &Throttle) {
-        throttle.turn().await.send(async {}).await;
+        next_turn(throttle).await.send(async {}).await;
     }
 
     #[test]
     fn a_pace_that_is_none_is_refused() {
         for pace in [0.0, -1.0, f64::NAN, f64::INFINITY, 1e9] {
-            assert!(Throttle::new(pace).is_err(), "{pace}");
+            assert!(OwnPace::new(pace).is_err(), "{pace}");
         }
     }
 
     #[tokio::test]
     async fn the_first_turn_is_free_and_the_second_is_not() {
-        let throttle = Throttle::new(0.001).unwrap();
+        let throttle = throttle(0.001);
         send(&throttle).await;
-        let second = tokio::time::timeout(Duration::from_millis(20), throttle.turn()).await;
+        let second = tokio::time::timeout(Duration::from_millis(20), next_turn(&throttle)).await;
         assert!(second.is_err());
     }
 
     #[tokio::test]
     async fn who_gives_up_takes_no_turn() {
-        let throttle = Throttle::new(20.0).unwrap();
+        let throttle = throttle(20.0);
         send(&throttle).await;
         for _ in 0..5 {
-            let given_up = tokio::time::timeout(Duration::ZERO, throttle.turn()).await;
+            let given_up = tokio::time::timeout(Duration::ZERO, next_turn(&throttle)).await;
             assert!(given_up.is_err());
         }
         send(&throttle).await;
-        let turn = throttle.turn().await;
+        let turn = next_turn(&throttle).await;
         drop(turn);
         // Nothing was sent in that turn, so the next one need not wait for it.
-        let next = tokio::time::timeout(Duration::from_secs(5), throttle.turn()).await;
+        let next = tokio::time::timeout(Duration::from_secs(5), next_turn(&throttle)).await;
         assert!(next.is_ok());
     }
 
     #[tokio::test]
     async fn a_turn_lasts_until_its_connection_is_open() {
-        let throttle = Throttle::new(1e6).unwrap();
+        let throttle = throttle(1e6);
         let (open, opened) = tokio::sync::oneshot::channel::<()>();
-        let turn = throttle.turn().await;
+        let turn = next_turn(&throttle).await;
         let connector = tower_fn(opened);
         let sending = tokio::spawn(turn.send(async move {
             let mut connector = TurnLayer.layer(connector);
             connector.call(()).await.unwrap();
             std::future::pending::<()>().await;
         }));
-        let other = tokio::time::timeout(Duration::from_millis(50), throttle.turn()).await;
+        let other = tokio::time::timeout(Duration::from_millis(50), next_turn(&throttle)).await;
         assert!(other.is_err(), "the first request is not sent yet");
         open.send(()).unwrap();
-        throttle.turn().await;
+        next_turn(&throttle).await;
         sending.abort();
     }
 
     #[tokio::test]
     async fn a_request_that_is_sent_again_waits_again() {
-        let throttle = Throttle::new(0.001).unwrap();
-        let turn = throttle.turn().await;
+        let throttle = throttle(0.001);
+        let turn = next_turn(&throttle).await;
         let again = turn.clone();
         turn.send(async {}).await;
         let (open, opened) = tokio::sync::oneshot::channel::<()>();

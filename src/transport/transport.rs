@@ -16,7 +16,6 @@ use super::options::{CallOptions, Options, check_seconds};
 use super::pool::{Decoding, RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
-use super::throttle::Throttle;
 use super::trace::UnfinishedTrace;
 use super::{Address, Failure, Reply, Stream, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
@@ -57,9 +56,6 @@ impl Transport {
     /// # Errors
     /// An option that cannot work, or a cache that cannot be opened.
     pub fn new(service: &'static Service, options: Options) -> Result<Self, TransportError> {
-        if let Some(pace) = options.requests_per_second {
-            Throttle::new(pace)?;
-        }
         check_seconds("timeout", options.timeout)?;
         check_seconds("deadline", options.deadline)?;
         certificates(&options)?;
@@ -73,14 +69,17 @@ impl Transport {
             Some(cache) => Some(Cache::new(cache, &options.servers())?),
             None => None,
         };
-        Ok(Self {
+        let transport = Self {
             service,
             options,
             cache,
             headers,
             state: PerProcess::new(),
             closed: AtomicBool::new(false),
-        })
+        };
+        // The state knows whether the limiter can be shared.
+        transport.state()?;
+        Ok(transport)
     }
 
     /// Closes the connections; later calls are refused.
@@ -127,7 +126,7 @@ impl Transport {
     fn state(&self) -> Result<Arc<Owned<ProcessState>>, TransportError> {
         self.check_open()?;
         self.state
-            .get_or_try_init(|| ProcessState::new(&self.options))
+            .get_or_try_init(|| ProcessState::new(self.service, &self.options))
     }
 
     /// The cache's part in a call; `None` if the call does not use the cache.

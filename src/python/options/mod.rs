@@ -10,7 +10,8 @@ use openshelf_core::call::{Added, Value};
 use openshelf_core::catalog::Service;
 use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
 use openshelf_transport::{
-    Address, Options, Proxy, TransportError, check_header, check_header_name, check_seconds,
+    Address, Limiter, OnLimiterError, Options, Proxy, TransportError, check_header,
+    check_header_name, check_seconds,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -45,13 +46,19 @@ fn address(
 /// The keyword with which a sandbox identifies itself to its clients. It is not an option for users.
 pub const SANDBOX: &str = "_sandbox";
 
-/// Removes the identity of a sandbox from the options.
-fn sandbox_identity(named: &Bound<'_, PyDict>) -> PyResult<Option<String>> {
-    let Some(identity) = named.get_item(SANDBOX)? else {
+/// The keyword that says that a client was unpickled. It is not an option for users.
+pub const COPY: &str = "_copy";
+
+/// Removes a keyword that is not for users.
+fn take<T: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>>(
+    named: &Bound<'_, PyDict>,
+    name: &str,
+) -> PyResult<Option<T>> {
+    let Some(value) = named.get_item(name)? else {
         return Ok(None);
     };
-    named.del_item(SANDBOX)?;
-    identity.extract().map(Some)
+    named.del_item(name)?;
+    value.extract().map(Some)
 }
 
 /// The options of a new client.
@@ -61,7 +68,10 @@ pub fn client_options<'py>(
     named: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Options> {
     let named = named.map(|named| named.copy()).transpose()?;
-    let identity = named.as_ref().map(sandbox_identity).transpose()?.flatten();
+    let identity = named.as_ref().map(|named| take(named, SANDBOX));
+    let identity = identity.transpose()?.flatten();
+    let is_copy = named.as_ref().map(|named| take::<bool>(named, COPY));
+    let is_copy = is_copy.transpose()?.flatten().is_some();
     let is_taken = |option: &ClientOption| is_for_client(option, service);
     let settings = Settings::read(
         service.class_name,
@@ -102,6 +112,7 @@ pub fn client_options<'py>(
         requests_per_second: settings
             .number("requests_per_second")
             .unwrap_or(service.requests_per_second),
+        limiter: limiter(&settings, is_copy)?,
         timeout: timeout.unwrap_or(usual.timeout),
         timeout_given: timeout.is_some(),
         deadline: settings.number("deadline").flatten(),
@@ -117,6 +128,21 @@ pub fn client_options<'py>(
         cache,
         ..usual
     })
+}
+
+/// With whom the client shares its pace.
+fn limiter(settings: &Settings<'_>, is_copy: bool) -> PyResult<Limiter> {
+    let on_error = match settings.text("on_limiter_error") {
+        Some("raise") => OnLimiterError::Raise,
+        _ => OnLimiterError::Share,
+    };
+    match settings.text("limiter") {
+        Some(text) => {
+            Limiter::parse(text, on_error).map_err(|error| failed(settings.py, None, &error.into()))
+        }
+        None if is_copy => Ok(Limiter::Copies),
+        None => Ok(Limiter::Own),
+    }
 }
 
 /// A number whose limits were checked.

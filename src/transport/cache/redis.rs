@@ -5,32 +5,20 @@
 //! together. The server deletes an entry at the end of its time to live. It is removed from the indexes the
 //! next time they are cleaned.
 
-use std::convert::Infallible;
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
-use ::redis::{
-    Client, Cmd, Connection, ConnectionAddr, ErrorKind, FromRedisValue, IntoConnectionInfo,
-    Pipeline, RedisResult,
-};
-use openshelf_core::locks::lock;
+use ::redis::{Cmd, Connection, FromRedisValue, Pipeline, RedisResult};
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
 use super::error::{StoreError, StoreProblem};
 use super::key::{Hash, hex, unhex};
 use super::store::{Retention, Size, Store, encode_within_bound};
-use crate::address::hide_credentials;
-use crate::offline;
-use openshelf_core::process::PerProcess;
+use crate::redis_server::{LONGEST_TIMEOUT, RedisFailure, RedisServer};
 
-/// How long no request is sent to a server that did not answer in time, so that not every call waits for
-/// it.
+/// How long no request is sent to a server that did not answer in time.
 const PAUSE: Duration = Duration::from_secs(10);
-/// No timeout is longer: as good as none.
-const LONGEST_TIMEOUT: Duration = Duration::from_secs(31_536_000);
-/// How many unused connections stay open.
-const MAX_IDLE_CONNECTIONS: usize = 4;
 /// Milliseconds. The time of the last use is set again when it is older.
 const USE_PRECISION: Timestamp = 600_000;
 /// How many entries one script handles, so that the server is soon available to others.
@@ -81,14 +69,8 @@ return count";
 
 /// A store in a Redis server.
 pub struct Redis {
-    client: Client,
-    shown: String,
+    server: RedisServer,
     prefix: String,
-    /// How long an answer may take, the connection included.
-    timeout: Duration,
-    /// Until when no request is sent to the server, because it did not answer.
-    paused_until: Mutex<Option<Instant>>,
-    idle: PerProcess<Mutex<Vec<Connection>>>,
 }
 
 impl Redis {
@@ -98,39 +80,12 @@ impl Redis {
     /// # Errors
     /// The address is not that of a Redis server.
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
-        let shown = hide_credentials(url);
-        let refused = |why: String| {
-            StoreError::unavailable(format!(
-                "cache_url: expected an address such as redis://localhost:6379/0, got {shown}: {why}"
-            ))
-        };
-        if url.starts_with("rediss:") {
-            return Err(refused(
-                "encrypted connections are not supported; use a tunnel".to_owned(),
-            ));
-        }
-        let info = url
-            .into_connection_info()
-            .map_err(|error| refused(error.to_string()))?;
-        let host = match info.addr() {
-            ConnectionAddr::Tcp(host, _) | ConnectionAddr::TcpTls { host, .. } => host.as_str(),
-            // A socket of this machine.
-            _ => "localhost",
-        };
-        if !offline::allows(Some(host)) {
-            return Err(refused(
-                "offline: only this machine may be contacted".to_owned(),
-            ));
-        }
-        let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
+        let server = RedisServer::new("cache_url", url, timeout.unwrap_or(LONGEST_TIMEOUT), PAUSE)
+            .map_err(StoreError::unavailable)?;
         Ok(Self {
-            client,
-            shown,
-            timeout: timeout.unwrap_or(LONGEST_TIMEOUT).min(LONGEST_TIMEOUT),
-            paused_until: Mutex::default(),
+            server,
             // The braces keep all keys of a cache on one node of a cluster.
             prefix: format!("{{openshelf:{name}}}:"),
-            idle: PerProcess::new(),
         })
     }
 
@@ -141,65 +96,7 @@ impl Redis {
 
     /// The server and the prefix of the keys, credentials hidden.
     pub fn location(&self) -> String {
-        format!("{} {}*", self.shown, self.prefix)
-    }
-
-    fn unavailable(&self, error: ::redis::RedisError) -> StoreError {
-        let message = format!("the cache {}: {error}", self.shown);
-        StoreError::Unavailable(StoreProblem::new(message, error))
-    }
-
-    /// Works with the connections of this process. A child forgets its parent's: to close them
-    /// properly would close them there.
-    fn with_idle<T>(&self, work: impl FnOnce(&mut Vec<Connection>) -> T) -> T {
-        let Ok(idle) = self
-            .idle
-            .get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
-        work(&mut lock(&idle))
-    }
-
-    /// The error of a server that did not answer in time, to which no request is sent for a while from
-    /// now on.
-    fn pause(&self) -> StoreError {
-        let mut until = lock(&self.paused_until);
-        *until = Instant::now().checked_add(PAUSE);
-        StoreError::unavailable(format!(
-            "the cache {}: no answer within {} s (cache_timeout); it is skipped for {} s",
-            self.shown,
-            self.timeout.as_secs_f64(),
-            PAUSE.as_secs()
-        ))
-    }
-
-    /// Rejects a request to a server that did not answer a moment ago.
-    fn check_pause(&self) -> Result<(), StoreError> {
-        let until = *lock(&self.paused_until);
-        let left = until.map_or(Duration::ZERO, |until| {
-            until.saturating_duration_since(Instant::now())
-        });
-        if left.is_zero() {
-            return Ok(());
-        }
-        Err(StoreError::unavailable(format!(
-            "the cache {}: it did not answer a moment ago and is skipped for another {:.1} s",
-            self.shown,
-            left.as_secs_f64()
-        )))
-    }
-
-    /// Sends a query over a connection, and waits until the deadline.
-    fn query<T>(
-        connection: &mut Connection,
-        deadline: Instant,
-        query: &impl Fn(&mut Connection) -> RedisResult<T>,
-    ) -> RedisResult<T> {
-        let left = deadline.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into());
-        }
-        connection.set_read_timeout(Some(left))?;
-        connection.set_write_timeout(Some(left))?;
-        query(connection)
+        format!("{} {}*", self.server.shown(), self.prefix)
     }
 
     fn ask<T: FromRedisValue>(&self, command: &Cmd) -> Result<T, StoreError> {
@@ -210,48 +107,26 @@ impl Redis {
         self.send(|connection| pipeline.query(connection))
     }
 
-    /// Sends a query. A connection that broke in the meantime is replaced once. All of it together takes
-    /// no longer than one timeout.
     fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
-        self.check_pause()?;
-        let now = Instant::now();
-        let deadline = now.checked_add(self.timeout).unwrap_or(now);
-        let failed = |error: ::redis::RedisError| {
-            if error.is_timeout() || deadline <= Instant::now() {
-                self.pause()
-            } else {
-                self.unavailable(error)
-            }
-        };
-        let idle = self.with_idle(Vec::pop);
-        if let Some(mut connection) = idle {
-            match Self::query(&mut connection, deadline, &query) {
-                Ok(value) => {
-                    self.give_back(connection);
-                    return Ok(value);
+        let answer = self.server.send(|connection, _| query(connection));
+        answer.map_err(|failure| {
+            let shown = self.server.shown();
+            let seconds = self.server.timeout().as_secs_f64();
+            let pause = PAUSE.as_secs_f64();
+            match failure {
+                RedisFailure::Failed { error, .. } => {
+                    let message = format!("the cache {shown}: {error}");
+                    StoreError::Unavailable(StoreProblem::new(message, error))
                 }
-                Err(error) if error.kind() == ErrorKind::Io && !error.is_timeout() => {}
-                Err(error) => return Err(failed(error)),
+                RedisFailure::TimedOut => StoreError::unavailable(format!(
+                    "the cache {shown}: no answer within {seconds} s (cache_timeout); it is skipped for {pause} s",
+                )),
+                RedisFailure::Skipped { left } => StoreError::unavailable(format!(
+                    "the cache {shown}: it did not answer a moment ago and is skipped for another {:.1} s",
+                    left.as_secs_f64()
+                )),
             }
-            // The other idle connections are as old as this one.
-            self.with_idle(Vec::clear);
-        }
-        let left = deadline.saturating_duration_since(Instant::now());
-        let mut connection = self
-            .client
-            .get_connection_with_timeout(left)
-            .map_err(failed)?;
-        let value = Self::query(&mut connection, deadline, &query).map_err(failed)?;
-        self.give_back(connection);
-        Ok(value)
-    }
-
-    fn give_back(&self, connection: Connection) {
-        self.with_idle(|idle| {
-            if idle.len() < MAX_IDLE_CONNECTIONS {
-                idle.push(connection);
-            }
-        });
+        })
     }
 
     fn entries(&self) -> String {

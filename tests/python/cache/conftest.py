@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from keeping import BACKENDS, RedisServer, moved_clock, options_for
+from keeping import BACKENDS, moved_clock, options_for
+from redis_server import RedisServer
 
 
 @pytest.fixture(scope="session")

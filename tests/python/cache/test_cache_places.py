@@ -9,8 +9,8 @@ from typing import Any
 import openshelf
 import pytest
 from calling import make_client
-from keeping import free_port
 from recorder import Recorder
+from redis_server import free_port
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes are those of POSIX")
 

@@ -6,9 +6,9 @@ from typing import Any
 import openshelf
 import pytest
 from calling import make_client
-from keeping import RedisServer
 from openshelf import raw
 from recorder import Answer, Recorder
+from redis_server import RedisServer
 
 
 @pytest.fixture

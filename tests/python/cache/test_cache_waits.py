@@ -15,10 +15,10 @@ from typing import Any
 import openshelf
 import pytest
 from calling import make_client
-from keeping import RedisServer, free_port
 from openshelf import raw
 from programs import finish, joined, start
 from recorder import Recorder
+from redis_server import RedisServer, free_port
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 

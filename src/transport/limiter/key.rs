@@ -1,0 +1,48 @@
+//! What a limit applies to.
+
+use std::fmt;
+use std::time::Duration;
+
+use openshelf_core::catalog::Service;
+
+use crate::Address;
+
+/// A service at a host: all requests to it share one limit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LimitKey {
+    service: &'static str,
+    /// With its port, if that is not the usual one.
+    host: String,
+}
+
+impl LimitKey {
+    /// The key of a client of this service at this address.
+    pub fn new(service: &Service, address: &Address) -> Self {
+        Self {
+            service: service.name,
+            host: address.host(),
+        }
+    }
+
+    /// The key as part of a file name.
+    pub fn file_name(&self) -> String {
+        let name = format!("{}-{}", self.service, self.host);
+        name.replace(
+            |each: char| !each.is_ascii_alphanumeric() && each != '.',
+            "-",
+        )
+    }
+}
+
+impl fmt::Display for LimitKey {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}:{}", self.service, self.host)
+    }
+}
+
+/// Requests a second, as messages show them.
+pub fn shown_rate(period: Duration) -> String {
+    let rate = 1.0 / period.as_secs_f64();
+    let rounded = (rate * 1e6).round() / 1e6;
+    format!("{rounded}")
+}

@@ -1,0 +1,104 @@
+//! The option `limiter`: with whom a client shares its pace.
+
+use std::path::PathBuf;
+
+use crate::cache::{check_name, is_path};
+use crate::hide_credentials;
+use crate::redis_server::RedisServer;
+use crate::{TransportError, redis_server};
+
+/// With whom a client shares its pace.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Limiter {
+    /// With nobody.
+    #[default]
+    Own,
+    /// With the copies that the process has unpickled, and with the clients of the next kind.
+    Copies,
+    /// With all clients of the process that say so.
+    Process,
+    /// With the processes of the machine: a name, or the beginning of a path.
+    File(String),
+    /// With all machines that use the Redis server at this address.
+    Redis(String, OnLimiterError),
+}
+
+/// What a client does while the Redis server of its limiter does not answer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum OnLimiterError {
+    /// Sends at its last share of the rate, for a short time.
+    #[default]
+    Share,
+    /// Fails.
+    Raise,
+}
+
+const FILE: &str = "file:";
+
+impl Limiter {
+    /// Reads the option; nothing is contacted. `on_error` is for a Redis server that does not answer.
+    ///
+    /// # Errors
+    /// The text names no limiter.
+    pub fn parse(text: &str, on_error: OnLimiterError) -> Result<Self, TransportError> {
+        let refused = |why: &str| {
+            Err(TransportError::Option(format!(
+                "limiter: expected \"process\", \"file:NAME\" or an address such as redis://localhost:6379/0, got {:?}{why}",
+                hide_credentials(text)
+            )))
+        };
+        if text == "process" {
+            return Ok(Self::Process);
+        }
+        if let Some(name) = text.strip_prefix(FILE) {
+            if name.contains('\0') {
+                return refused(": a path cannot contain a NUL");
+            }
+            if !is_path(name)
+                && let Err(message) = check_name(name)
+            {
+                return refused(&message.replace("cache_name:", ":"));
+            }
+            return Ok(Self::File(name.to_owned()));
+        }
+        if text.starts_with("redis") {
+            let timeout = redis_server::LONGEST_TIMEOUT;
+            RedisServer::new("limiter", text, timeout, timeout).map_err(TransportError::Option)?;
+            return Ok(Self::Redis(text.to_owned(), on_error));
+        }
+        refused("")
+    }
+
+    /// The text that [`parse`](Self::parse) reads; `None` if the client was given none.
+    pub fn text(&self) -> Option<String> {
+        match self {
+            Self::Own | Self::Copies => None,
+            Self::Process => Some("process".to_owned()),
+            Self::File(name) => Some(format!("{FILE}{name}")),
+            Self::Redis(url, _) => Some(url.clone()),
+        }
+    }
+
+    /// The text without credentials.
+    pub fn shown(&self) -> String {
+        hide_credentials(&self.text().unwrap_or_default())
+    }
+
+    /// The folder and the beginning of the name of a limiter's files.
+    pub fn base_path(name: &str) -> Option<PathBuf> {
+        if is_path(name) {
+            return expand(name);
+        }
+        Some(crate::cache::own_folder()?.join("limiters").join(name))
+    }
+}
+
+fn expand(path: &str) -> Option<PathBuf> {
+    match path.strip_prefix('~') {
+        Some(rest) => {
+            let home = etcetera::home_dir().ok()?;
+            Some(home.join(rest.trim_start_matches(['/', '\\'])))
+        }
+        None => std::path::absolute(path).ok(),
+    }
+}

@@ -1,0 +1,351 @@
+//! A pace that many machines share through a Redis server.
+
+use std::mem::replace;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use openshelf_core::locks::lock;
+use redis::{RedisError, cmd};
+use tokio::task::spawn_blocking;
+
+use super::error::LimiterError;
+use super::key::{LimitKey, shown_rate};
+use super::option::OnLimiterError;
+use super::pace::Answer;
+use super::slots::{LEASE, Slot, SlotTurn};
+use crate::TransportError;
+use crate::redis_server::{RedisFailure, RedisServer};
+
+/// The rule by which the server grants requests.
+const TICKETS: &str = include_str!("tickets.lua");
+/// Grants nothing for a time. Key: state. Values: microseconds of the pause, and of the life of the key.
+const PAUSE: &str = "
+local time = redis.call('TIME')
+local until_then = time[1] * 1000000 + time[2] + tonumber(ARGV[1])
+if until_then > tonumber(redis.call('HGET', KEYS[1], 'pause') or 0) then
+  redis.call('HSET', KEYS[1], 'pause', string.format('%.0f', until_then))
+end
+if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+return 1";
+
+/// How long the server may take for an answer.
+const TIMEOUT: Duration = Duration::from_secs(2);
+/// How long a server that failed is not asked again.
+const RETRY: Duration = Duration::from_secs(1);
+/// A waiting process asks again after this time at the latest.
+const LONGEST_SLEEP: Duration = Duration::from_secs(10);
+/// How late a waiting process may ask again before it loses its place.
+const GRACE: Duration = Duration::from_secs(1);
+/// How often a process asks for its slot.
+const RENEWAL: Duration = Duration::from_secs(1);
+
+/// A pace in a Redis server.
+pub struct RedisPace {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    server: RedisServer,
+    on_error: OnLimiterError,
+    key: LimitKey,
+    period: Duration,
+    /// This process in the queue.
+    worker: String,
+    state: Mutex<State>,
+}
+
+/// What this process knows of the server.
+#[derive(Default)]
+struct State {
+    slot: Option<Slot>,
+    renewed: Option<Instant>,
+    /// While the slot is used: when the server is asked again.
+    ask_again: Option<Instant>,
+    /// Since when the server has not answered, and why.
+    away: Option<(Instant, LimiterError)>,
+    /// The slots of others have not ended.
+    is_held: bool,
+    /// The slot was used while the server was away.
+    has_used_slot: bool,
+}
+
+/// What the server answered.
+struct Ticket {
+    is_granted: bool,
+    wait: Duration,
+    pause: Duration,
+    now: u64,
+    modulus: u64,
+    residue: u64,
+    /// Until the slots of other processes have ended, requests are sent in slots alone.
+    is_held: bool,
+}
+
+impl RedisPace {
+    /// The pace of this key in the server at this address. Nothing is sent.
+    ///
+    /// # Errors
+    /// The address is not that of a Redis server.
+    pub fn new(
+        address: &str,
+        on_error: OnLimiterError,
+        key: &LimitKey,
+        period: Duration,
+    ) -> Result<Self, TransportError> {
+        let server = RedisServer::new("limiter", address, TIMEOUT, Duration::ZERO)
+            .map_err(TransportError::Option)?;
+        Ok(Self {
+            shared: Arc::new(Shared {
+                server,
+                on_error,
+                key: key.clone(),
+                period,
+                worker: format!("{:016x}{:016x}", fastrand::u64(..), fastrand::u64(..)),
+                state: Mutex::default(),
+            }),
+        })
+    }
+
+    /// Asks for a request, which is counted if it is granted.
+    ///
+    /// # Errors
+    /// Others use another rate, or the server has been away for too long.
+    pub async fn ask(&self, longest: f64) -> Result<Answer, LimiterError> {
+        if let Some(answer) = self.shared.without_server(longest)? {
+            return Ok(answer);
+        }
+        let shared = self.shared.clone();
+        let asking = spawn_blocking(move || shared.ask_server(longest));
+        asking.await.unwrap_or_else(|error| {
+            let message = format!("the limiter {}: {error}", self.shared.server.shown());
+            Err(LimiterError::new(message, error))
+        })
+    }
+
+    /// Grants nothing for this time, also not to other processes.
+    pub async fn pause(&self, time: Duration) {
+        let shared = self.shared.clone();
+        // This process pauses whether or not the server is told.
+        let _ = spawn_blocking(move || shared.pause(time)).await;
+    }
+}
+
+impl Shared {
+    /// The answer without asking the server, if it failed a moment ago.
+    fn without_server(&self, longest: f64) -> Result<Option<Answer>, LimiterError> {
+        let mut state = lock(&self.state);
+        let now = Instant::now();
+        match state.ask_again {
+            Some(then) if now < then => self
+                .answer_of_slot(&mut state, now, then, longest)
+                .map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Asks the server.
+    fn ask_server(&self, longest: f64) -> Result<Answer, LimiterError> {
+        let asked = Instant::now();
+        let (is_renewing, has_used_slot) = {
+            let state = lock(&self.state);
+            let is_due = |renewed: Instant| asked.duration_since(renewed) >= RENEWAL;
+            (state.renewed.is_none_or(is_due), state.has_used_slot)
+        };
+        match self.ticket(is_renewing, has_used_slot) {
+            Ok(ticket) => self.answer_of_ticket(&ticket, asked, is_renewing, longest),
+            Err(failure) => {
+                if let Some(error) = self.other_rate(&failure) {
+                    return Err(error);
+                }
+                self.answer_of_failure(failure, longest)
+            }
+        }
+    }
+
+    fn answer_of_ticket(
+        &self,
+        ticket: &Ticket,
+        asked: Instant,
+        is_renewing: bool,
+        longest: f64,
+    ) -> Result<Answer, LimiterError> {
+        let mut state = lock(&self.state);
+        state.away = None;
+        state.ask_again = None;
+        state.has_used_slot = false;
+        if !ticket.pause.is_zero() {
+            return Ok(Answer::Paused(ticket.pause));
+        }
+        let was_held = replace(&mut state.is_held, ticket.is_held);
+        if ticket.is_held {
+            let now = Instant::now();
+            if !was_held && let Some(slot) = &mut state.slot {
+                slot.begin(now, self.period);
+            }
+            if let Some(again) = now.checked_add(RETRY.min(ticket.wait)) {
+                state.ask_again = Some(again);
+                return self.answer_of_slot(&mut state, now, again, longest);
+            }
+        }
+        if is_renewing {
+            state.renewed = Some(asked);
+            // The server's clock at the middle of the question.
+            let half = asked.elapsed() / 2;
+            let half = u64::try_from(half.as_micros()).unwrap_or_default();
+            let clock = ticket.now.saturating_sub(half);
+            state.slot = Slot::new(ticket.modulus, ticket.residue, asked, clock);
+        }
+        Ok(match ticket.is_granted {
+            true => Answer::Go,
+            false => Answer::Wait(ticket.wait),
+        })
+    }
+
+    fn answer_of_failure(
+        &self,
+        failure: RedisFailure,
+        longest: f64,
+    ) -> Result<Answer, LimiterError> {
+        let is_sent = match &failure {
+            RedisFailure::Failed { is_sent, .. } => *is_sent,
+            RedisFailure::TimedOut | RedisFailure::Skipped { .. } => true,
+        };
+        let error = self.away(failure);
+        if self.on_error == OnLimiterError::Raise {
+            return Err(error);
+        }
+        let mut state = lock(&self.state);
+        let now = Instant::now();
+        let was_there = state.away.is_none();
+        let since = state.away.take().map_or(now, |(since, _)| since);
+        state.away = Some((since, error));
+        if let Some(slot) = &mut state.slot {
+            if is_sent {
+                slot.halve();
+            }
+            if was_there {
+                slot.begin(now, self.period);
+            }
+        }
+        let again = now.checked_add(RETRY).unwrap_or(now);
+        state.ask_again = Some(again);
+        self.answer_of_slot(&mut state, now, again, longest)
+    }
+
+    /// What the slot allows until the server is asked again.
+    fn answer_of_slot(
+        &self,
+        state: &mut State,
+        now: Instant,
+        again: Instant,
+        longest: f64,
+    ) -> Result<Answer, LimiterError> {
+        let until_again = again.saturating_duration_since(now);
+        let turn = state.slot.as_mut().map(|slot| slot.ask(now, self.period));
+        match turn {
+            Some(SlotTurn::Now) => {
+                state.has_used_slot = state.away.is_some();
+                Ok(Answer::Go)
+            }
+            Some(SlotTurn::Later(wait)) => Ok(Answer::Wait(wait.min(until_again))),
+            None | Some(SlotTurn::Over) => match &state.away {
+                Some((since, error)) if now.duration_since(*since).as_secs_f64() > longest => {
+                    Err(error.clone())
+                }
+                _ => Ok(Answer::Wait(until_again)),
+            },
+        }
+    }
+
+    /// Asks the server for a ticket.
+    fn ticket(&self, is_renewing: bool, has_used_slot: bool) -> Result<Ticket, RedisFailure> {
+        let lease = match self.on_error {
+            OnLimiterError::Share => LEASE,
+            OnLimiterError::Raise => Duration::ZERO,
+        };
+        let flag = |holds: bool| if holds { "1" } else { "0" };
+        let reply: (u8, u64, u64, u64, u64, u64, u8) = self.server.send(|connection, is_new| {
+            let mut command = cmd("EVAL");
+            command.arg(TICKETS).arg(6);
+            for name in ["state", "queue", "alive", "seen", "slots", "free"] {
+                command.arg(self.name(name));
+            }
+            command.arg(&self.worker);
+            for time in [self.period, LONGEST_SLEEP, GRACE, lease] {
+                command.arg(micros(time));
+            }
+            for holds in [is_renewing, is_new, has_used_slot] {
+                command.arg(flag(holds));
+            }
+            command.arg("").query(connection)
+        })?;
+        let (granted, wait, pause, now, modulus, residue, held) = reply;
+        Ok(Ticket {
+            is_granted: granted == 1,
+            wait: Duration::from_micros(wait),
+            pause: Duration::from_micros(pause),
+            now,
+            modulus,
+            residue,
+            is_held: held == 1,
+        })
+    }
+
+    fn pause(&self, time: Duration) -> Result<(), RedisFailure> {
+        let life = time.saturating_add(Duration::from_secs(60));
+        self.server.send(|connection, _| {
+            cmd("EVAL")
+                .arg(PAUSE)
+                .arg(1)
+                .arg(self.name("state"))
+                .arg(micros(time))
+                .arg(u64::try_from(life.as_millis()).unwrap_or(u64::MAX))
+                .query::<i64>(connection)
+        })?;
+        Ok(())
+    }
+
+    /// The name of a key. The braces keep all keys of a limit on one node of a cluster.
+    fn name(&self, part: &str) -> String {
+        format!("{{openshelf:limit:{}}}:{part}", self.key)
+    }
+
+    /// The error of the script if others use another rate.
+    fn other_rate(&self, failure: &RedisFailure) -> Option<LimiterError> {
+        let RedisFailure::Failed { error, .. } = failure else {
+            return None;
+        };
+        let period = other_period(error)?;
+        Some(LimiterError::from(format!(
+            "the limiter {}: {} has {} requests per second, and this client has {}; pass the same requests_per_second, or wait for a minute after the last request",
+            self.server.shown(),
+            self.key,
+            shown_rate(period),
+            shown_rate(self.period),
+        )))
+    }
+
+    fn away(&self, failure: RedisFailure) -> LimiterError {
+        let shown = self.server.shown();
+        match failure {
+            RedisFailure::Failed { error, .. } => {
+                LimiterError::new(format!("the limiter {shown}: {error}"), error)
+            }
+            RedisFailure::TimedOut | RedisFailure::Skipped { .. } => LimiterError::from(format!(
+                "the limiter {shown}: no answer within {} s",
+                TIMEOUT.as_secs()
+            )),
+        }
+    }
+}
+
+/// The period that the script names in its error.
+fn other_period(error: &RedisError) -> Option<Duration> {
+    (error.code() == Some("OTHERRATE")).then_some(())?;
+    let micros = error.detail()?.trim().parse().ok()?;
+    Some(Duration::from_micros(micros))
+}
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,99 @@
+//! The limits that clients of this process share.
+
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
+
+use openshelf_core::catalog::Service;
+use openshelf_core::locks::lock;
+use openshelf_core::process::PerProcess;
+
+use super::file_pace::FilePace;
+use super::key::{LimitKey, shown_rate};
+use super::limit::Limit;
+use super::option::Limiter;
+use super::own_pace::{OwnPace, period};
+use super::pace::Pace;
+use super::redis_pace::RedisPace;
+use crate::{Options, TransportError};
+
+/// A limit that clients share.
+struct Shared {
+    limiter: Limiter,
+    key: LimitKey,
+    period: Duration,
+    limit: Weak<Limit>,
+}
+
+static SHARED: PerProcess<Mutex<Vec<Shared>>> = PerProcess::new();
+
+/// The limit of a client with these options: a new one, or the one that it shares.
+///
+/// # Errors
+/// There is no rate to share, another client shares another rate, or the limiter cannot exist.
+pub fn find(service: &Service, options: &Options) -> Result<Arc<Limit>, TransportError> {
+    let url = options.base_url.as_str().to_owned();
+    let Some(rate) = options.requests_per_second else {
+        return match options.limiter {
+            Limiter::Own | Limiter::Copies => Ok(Arc::new(Limit::new(None, url))),
+            _ => Err(TransportError::Option(
+                "limiter: there is no rate to share: also pass requests_per_second".to_owned(),
+            )),
+        };
+    };
+    let period = period(rate)?;
+    if options.limiter == Limiter::Own {
+        let pace = Pace::Own(OwnPace::new(rate)?);
+        return Ok(Arc::new(Limit::new(Some(pace), url)));
+    }
+    let key = LimitKey::new(service, &options.base_url);
+    let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+    let mut all = lock(&all);
+    all.retain(|other| other.limit.strong_count() > 0);
+    let wanted = kind(&options.limiter);
+    for other in all.iter_mut().filter(|other| other.key == key) {
+        if kind(&other.limiter) != wanted {
+            continue;
+        }
+        if other.period == period
+            && let Some(limit) = other.limit.upgrade()
+        {
+            if options.limiter != Limiter::Copies {
+                other.limiter = options.limiter.clone();
+            }
+            return Ok(limit);
+        }
+        // Copies do not choose to share, so they share with those of their rate alone.
+        if other.limiter != Limiter::Copies && options.limiter != Limiter::Copies {
+            return Err(TransportError::Option(format!(
+                "requests_per_second: {rate} is not the rate of another client with the limiter {}: {} has {}; pass the same rate to both",
+                options.limiter.shown(),
+                key,
+                shown_rate(other.period),
+            )));
+        }
+    }
+    let pace = match &options.limiter {
+        Limiter::Own | Limiter::Copies | Limiter::Process => Pace::Own(OwnPace::new(rate)?),
+        Limiter::File(name) => Pace::File(FilePace::new(name, &key, period)?),
+        Limiter::Redis(address, on_error) => {
+            Pace::Redis(RedisPace::new(address, *on_error, &key, period)?)
+        }
+    };
+    let limit = Arc::new(Limit::new(Some(pace), url));
+    all.push(Shared {
+        limiter: options.limiter.clone(),
+        key,
+        period,
+        limit: Arc::downgrade(&limit),
+    });
+    Ok(limit)
+}
+
+/// Copies and clients that say "process" are the same.
+fn kind(limiter: &Limiter) -> &Limiter {
+    match limiter {
+        Limiter::Copies => &Limiter::Process,
+        other => other,
+    }
+}

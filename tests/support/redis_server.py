@@ -1,0 +1,103 @@
+"""A Redis server of the tests, and a connection to it."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from typing import Any
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class RedisServer:
+    """Debian's redis-server on a free port and in a folder of its own."""
+
+    def __init__(self, port: int | None = None) -> None:
+        program = shutil.which("redis-server")
+        assert program, "the tests need redis-server: apt-get install redis-server"
+        self.port = port or free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.folder = tempfile.mkdtemp(prefix="openshelf-redis-")
+        self.process = subprocess.Popen(
+            [
+                program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
+                "--appendonly", "no", "--dir", self.folder, "--daemonize", "no",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        for _ in range(500):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.01)
+        self.stop()
+        raise AssertionError("redis-server does not come up")
+
+    def say(self, *words: str | bytes) -> bytes:
+        """Sends one command and returns the raw answer."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=10) as connection:
+            parts = [word.encode() if isinstance(word, str) else word for word in words]
+            message = b"*%d\r\n" % len(parts)
+            message += b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
+            connection.sendall(message + b"*1\r\n$4\r\nQUIT\r\n")
+            connection.shutdown(socket.SHUT_WR)
+            answer = b""
+            while received := connection.recv(65536):
+                answer += received
+        return answer.removesuffix(b"+OK\r\n")
+
+    def kill(self) -> None:
+        """Ends the server as a crash does; another one may use its port."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class RedisError(Exception):
+    """The answer to a command that failed."""
+
+
+class RedisConnection:
+    """A connection that sends a command and reads its answer."""
+
+    def __init__(self, server: RedisServer) -> None:
+        self._socket = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+        self._stream = self._socket.makefile("rb")
+
+    def ask(self, *words: object) -> Any:
+        """Returns the answer: an int, bytes, a list of them or None."""
+        parts = [word if isinstance(word, bytes) else str(word).encode() for word in words]
+        message = b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
+        self._socket.sendall(b"*%d\r\n" % len(parts) + message)
+        return self._read()
+
+    def _read(self) -> Any:
+        line = self._stream.readline()
+        kind, rest = line[:1], line[1:].strip()
+        if kind == b"-":
+            raise RedisError(rest.decode())
+        if kind == b"+":
+            return rest
+        size = int(rest)
+        if kind == b":":
+            return size
+        if size < 0:
+            return None
+        if kind == b"*":
+            return [self._read() for _ in range(size)]
+        return self._stream.read(size + 2)[:-2]
+
+    def close(self) -> None:
+        self._stream.close()
+        self._socket.close()
