@@ -10,11 +10,11 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::NamedTempFile;
 
+use super::answer::Answer;
 use super::error::LimiterError;
 use super::file_state::{FileState, SIZE};
 use super::key::{LimitKey, shown_rate};
 use super::option::Limiter;
-use super::pace::Answer;
 use crate::TransportError;
 
 /// When a file that another process holds is tried again.

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use super::pace::Answer;
+use super::answer::Answer;
 
 /// What the file begins with.
 const MAGIC: [u8; 16] = *b"openshelf limit\n";

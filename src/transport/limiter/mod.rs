@@ -3,12 +3,13 @@
 //! - `option` is what a client is created with; `key` names a limit: a service and a host.
 //! - `limit` is what a client has: turns at a pace, and the pauses that the service requested.
 //! - `registry` finds the limit that other clients of the process have already.
-//! - `pace` grants requests: `own_pace` within one client or process, `file_pace` among the processes
+//! - `pace` grants requests (`answer`): `own_pace` within one client or process, `file_pace` among the processes
 //!   of a machine, `redis_pace` among machines. `file_state` and `tickets.lua` are their rules.
 //! - `slots` is what a process may send while the Redis server is away.
 //!
 //! `docs/design/limiter.md` has the reasons.
 
+mod answer;
 mod error;
 mod file_pace;
 mod file_state;
@@ -21,10 +22,11 @@ mod redis_pace;
 mod registry;
 mod slots;
 
+pub use answer::Answer;
 pub use error::LimiterError;
 pub use limit::Limit;
 pub use option::{Limiter, OnLimiterError};
 #[cfg(test)]
 pub use own_pace::OwnPace;
-pub use pace::{Answer, Pace};
+pub use pace::Pace;
 pub use registry::find;

@@ -2,21 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use super::answer::Answer;
 use super::error::LimiterError;
 use super::file_pace::FilePace;
 use super::own_pace::OwnPace;
 use super::redis_pace::RedisPace;
-
-/// The answer of a pace.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// A request may be sent now.
-    Go,
-    /// Ask again after this time.
-    Wait(Duration),
-    /// The service has asked another process to pause, for this time from now on.
-    Paused(Duration),
-}
 
 /// Grants requests one after another.
 pub enum Pace {

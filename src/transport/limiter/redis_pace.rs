@@ -8,10 +8,10 @@ use openshelf_core::locks::lock;
 use redis::{RedisError, cmd};
 use tokio::task::spawn_blocking;
 
+use super::answer::Answer;
 use super::error::LimiterError;
 use super::key::{LimitKey, shown_rate};
 use super::option::OnLimiterError;
-use super::pace::Answer;
 use super::slots::{LEASE, Slot, SlotTurn};
 use crate::TransportError;
 use crate::redis_server::{RedisFailure, RedisServer};
