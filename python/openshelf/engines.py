@@ -57,5 +57,7 @@ def library(name: str, purpose: str, extra: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as error:
-        message = f"{purpose} needs {extra}: pip install 'openshelf[{extra}]' ({error})"
+        message = (
+            f"{purpose} needs {name.partition('.')[0]}: pip install 'openshelf[{extra}]' ({error})"
+        )
         raise ImportError(message, name=error.name) from error

@@ -166,8 +166,7 @@ def _client(service: str, given: Mapping[str, str]) -> dict[str, Any]:
     """Return the options of the client of a service by their kinds in the catalog."""
     if not given:
         return {}
-    rows = json.loads(_core._catalog())["options"]  # noqa: SLF001  our own module
-    known = {each["name"]: each for each in rows if service in each["clients"]}
+    known = _core._client_options(service)  # noqa: SLF001  our own module
     for name in given:
         if name not in known:
             hint = _core._hint(name, list(known))  # noqa: SLF001  our own module
