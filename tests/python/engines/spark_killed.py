@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import sys
 import threading
@@ -61,6 +60,7 @@ killer = threading.Thread(target=kill_one, daemon=True)
 killer.start()
 frame.write.parquet(str(output))
 killer.join(1)
-left = [name for name in os.listdir(output) if not name.startswith(("part-", "_SUCCESS", "."))]
+names = [path.name for path in output.iterdir()]
+left = [name for name in names if not name.startswith(("part-", "_SUCCESS", "."))]
 sys.stdout.write(f"\n{json.dumps({'killed': killed, 'left': left})}\n")
 spark.stop()

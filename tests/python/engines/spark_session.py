@@ -7,10 +7,10 @@ import shutil
 import sys
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from pyspark.sql import SparkSession
+import pyspark
+from openshelf.spark import OpenshelfDataSource
+from pyspark.sql import SparkSession
 
 
 def make_session(folder: str, workers: int = 0) -> SparkSession:
@@ -27,9 +27,6 @@ def make_session(folder: str, workers: int = 0) -> SparkSession:
     with warnings.catch_warnings():
         # It warns of pandas 3, of which the data source uses nothing.
         warnings.simplefilter("ignore", FutureWarning)
-        import pyspark
-        from pyspark.sql import SparkSession
-
         os.environ["SPARK_HOME"] = str(Path(pyspark.__file__).parent)
         settings = {
             "spark.ui.enabled": "false",
@@ -50,8 +47,5 @@ def make_session(folder: str, workers: int = 0) -> SparkSession:
             builder = builder.config(name, value)
         session = builder.getOrCreate()
     session.sparkContext.setLogLevel("ERROR")
-
-    from openshelf.spark import OpenshelfDataSource
-
     session.dataSource.register(OpenshelfDataSource)
     return session
