@@ -134,7 +134,7 @@ def pushed(call: Call, filters: Iterable[Filter]) -> dict[str, Any]:
     Returns
     -------
     dict
-        The arguments, by name; none if the operation does not take them together.
+        The arguments, by name, without those that the operation does not take together.
     """
     found: dict[str, Any] = {}
     known = filters_of(call)
@@ -146,11 +146,14 @@ def pushed(call: Call, filters: Iterable[Filter]) -> dict[str, Any]:
                 wanted = value if names is None else names.get(value)
                 if wanted is not None:
                     found[parameter] = _narrower(word, found.get(parameter, wanted), wanted)
-    found = {
-        name: value.isoformat() if isinstance(value, date) else value
-        for name, value in found.items()
-    }
-    return found if _is_taken(call.paginated(), {**call.arguments, **found}) else {}
+    taken: dict[str, Any] = {}
+    paginated = call.paginated()
+    for name, value in found.items():
+        more = taken | {name: value.isoformat() if isinstance(value, date) else value}
+        # Each of them restricts by itself; the call may refuse some together.
+        if _is_taken(paginated, {**call.arguments, **more}):
+            taken = more
+    return taken
 
 
 def _comparisons(each: Filter) -> Iterator[tuple[str, str, Any]]:

@@ -158,7 +158,9 @@ def _plan_text(text: str) -> str:
 
 
 def _unknown(name: str, parameters: list[str]) -> str:
-    hint = _core._hint(name, [*OWN, *parameters])  # noqa: SLF001  our own module
+    known = [*OWN, *parameters]
+    hint = _core._hint(name, known)  # noqa: SLF001  our own module
+    hint = hint or f"; there are {', '.join(known)}, and those of the client after {_CLIENT!r}"
     return f"{name}: no option of the data source, and no parameter of the operation{hint}"
 
 

@@ -66,7 +66,8 @@ def test_a_killed_process_loses_and_repeats_nothing(what: str, tmp_path: Path) -
         expected = [record["internal_id"] for record in listing.records(**AWARDS)]
         server.fail(delay=0.1, times=None)
         found = run("spark_killed", tmp_path, spending.base_url, what, timeout=500)
-    assert found["killed"], "the program was complete before a process was killed"
+    # In the middle: most partitions were not begun.
+    assert found["killed"] and found["killed"][0] < 8
     assert found["left"] == []
     table = pq.read_table(tmp_path / "awards", columns=["internal_id"])
     assert Counter(table["internal_id"].to_pylist()) == Counter(expected)

@@ -156,6 +156,16 @@ def test_filters_become_arguments(filters: list[Filter], arguments: dict[str, An
     assert batch.pushed(call, filters) == arguments
 
 
+def test_an_argument_that_the_call_refuses_is_left_out() -> None:
+    """A range that ends before it begins is refused, and Spark finds that it is empty."""
+    call = options.read({"operation": SEARCH})
+    after, before = GreaterThan(("publication_date",), LATER), LessThan(("publication_date",), DAY)
+    assert batch.pushed(call, [after, before]) == {"published_from": "2024-02-20"}
+    assert batch.pushed(call, [EqualTo(("effective_on",), "soon"), after]) == {
+        "published_from": "2024-02-20"
+    }
+
+
 def test_given_arguments_stay(sandbox: Any) -> None:
     call = options.read({"operation": SEARCH, "published_from": "2024-01-01"})
     assert batch.pushed(call, [GreaterThan(("publication_date",), DAY)]) == {}
