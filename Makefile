@@ -50,7 +50,7 @@ test: build ## Run the tests of the Rust core and of the package
 test-slow: build ## Run the tests that wait on purpose or search long
 	$(PYTEST) -m slow
 
-test-full: test test-slow wheel $(VENV)/.browser ## Run everything that can be tested, large corpora included
+test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines ## Run everything that can be tested, large corpora included
 	OPENSHELF_HISTORIES=1000000 cargo test --release --test paging_model
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
@@ -161,6 +161,10 @@ $(VENV)/.release: requirements/release.txt $(VENV)/.maturin | needs-compilers
 
 # JupyterLab and the browser driver; the browser itself is the system's Chromium.
 $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+$(VENV)/.engines: requirements/engines.txt $(VENV)/.ready
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 

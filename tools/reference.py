@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import operator
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ OBJECTS = {
     ),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
     "plans": ("Plan", "Slice"),
+    "engines": ("dask.read", "dask.read_plan", "spark.OpenshelfDataSource"),
     "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
     "archives": ("read_zip", "scan_zip", "ZipTable"),
     "cache": ("Cache", "CacheEntry"),
@@ -47,6 +49,7 @@ TITLES = {
     "calling": "Calls and requests",
     "paging": "Lists",
     "plans": "Plans and slices",
+    "engines": "Dask and Spark",
     "tables": "Tables",
     "archives": "Tables in archives",
     "cache": "The cache",
@@ -95,7 +98,7 @@ def page(title: str, names: Any) -> str:
     """Write a page of classes and functions of the package."""
     lines = [f"# {title}", ""]
     for name in names:
-        found = getattr(openshelf, name)
+        found = operator.attrgetter(name)(openshelf)
         is_class = inspect.isclass(found)
         kind = "class" if is_class else "function"
         if is_class and issubclass(found, Exception):

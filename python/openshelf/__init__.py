@@ -162,12 +162,12 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take every name
 
     def __getattr__(name: str) -> object:
-        """Load the types, and the classes of plans, on first use."""
-        if name in {"types", "Plan", "Slice"}:
+        """Load the types, the classes of plans and the engines on first use."""
+        if name in {"types", "Plan", "Slice", "dask", "spark"}:
             from importlib import import_module  # noqa: PLC0415  loaded already
 
-            if name == "types":
-                return import_module("openshelf.types")
+            if name in {"types", "dask", "spark"}:
+                return import_module(f"openshelf.{name}")
             return getattr(import_module("openshelf.slices"), name)
         # Of two that are equally near, a function is meant by a small letter, a class by a capital.
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())

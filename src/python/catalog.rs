@@ -1,5 +1,7 @@
 //! The catalog as Python objects, for users, for the tools that write documents, and for tests.
 
+use std::collections::BTreeMap;
+
 use openshelf_core::call::hint;
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
@@ -86,6 +88,18 @@ pub fn _operation<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py
 pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let index: Vec<dump::IndexEntry> = dump::index(&SERVICES).collect();
     as_in_json(py, &index)
+}
+
+/// Returns the options that clients of a service accept, by their names.
+#[pyfunction]
+pub fn _client_options<'py>(py: Python<'py>, service: &str) -> PyResult<Bound<'py, PyAny>> {
+    let service = SERVICES.iter().find(|each| each.name == service);
+    let options: BTreeMap<&str, &ClientOption> = CLIENT_OPTIONS
+        .iter()
+        .filter(|option| service.is_some_and(|service| is_for_client(option, service)))
+        .map(|option| (option.name, option))
+        .collect();
+    as_in_json(py, &options)
 }
 
 /// Converts through JSON types, so that rules of two members are lists, as in the dump, not tuples.

@@ -119,6 +119,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(catalog::_operation, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_operation_index, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_client_options, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_hint, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
-import json
 import sys
 
-from openshelf import _core
+from openshelf import _core, texts
 
 from . import nearest
 
@@ -14,8 +13,6 @@ TYPE_CHECKING = False  # typing is not imported at run time: a command starts qu
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
-
-_FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
 
 class MistakeError(ValueError):
@@ -102,7 +99,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
             continue
         if name not in parameters:
             raise MistakeError(_unknown(operation, word, parameters))
-        value = _value(parameters[name], name, _text(name, text))
+        value = _value(parameters[name], _text(name, text))
         if name in given and isinstance(value, list) and isinstance(given[name], list):
             given[name] += value
         elif name in given:
@@ -112,7 +109,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     required = [name for name, each in parameters.items() if each["required"]]
     left = [name for name in required if name not in given]
     for name, word in zip(left, unnamed, strict=False):
-        given[name] = _value(parameters[name], name, _text(name, word))
+        given[name] = _value(parameters[name], _text(name, word))
     if len(unnamed) > len(left):
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
@@ -153,47 +150,8 @@ def _text(name: str, text: str) -> str:
         raise MistakeError(f"{name}: {error}") from error
 
 
-def _value(parameter: dict[str, Any], name: str, text: str) -> Any:
-    kind: str = parameter["kind"]
-    if kind == "boolean":
-        if text.lower() not in _FLAGS:
-            raise MistakeError(f"{name}: expected true or false, got {text!r}")
-        return _FLAGS[text.lower()]
-    if kind.startswith(("text", "integers")) and kind not in {"text", "text_or_texts"}:
-        return _list(kind, text)
-    if kind in {"text", "date", "text_or_texts"}:
-        return text
-    if kind in {"integer", "number", "integer_or_text"}:
-        return _number(kind, name, text)
-    return _json(name, text)
-
-
-def _number(kind: str, name: str, text: str) -> Any:
+def _value(parameter: dict[str, Any], text: str) -> Any:
     try:
-        return float(text) if kind == "number" else int(text)
-    except ValueError:
-        if kind == "integer_or_text":
-            return text
-        noun = "number" if kind == "number" else "whole number"
-        raise MistakeError(f"{name}: expected a {noun}, got {text!r}") from None
-
-
-def _list(kind: str, text: str) -> list[Any]:
-    if text.startswith("["):
-        try:
-            found = json.loads(text)
-        except ValueError:
-            found = None
-        if isinstance(found, list):
-            return found
-    parts = [part for part in text.split(",") if part]
-    if kind.startswith("integers"):
-        return [int(part) if part.lstrip("-").isdigit() else part for part in parts]
-    return parts
-
-
-def _json(name: str, text: str) -> Any:
-    try:
-        return json.loads(text)
+        return texts.argument(parameter, text)
     except ValueError as error:
-        raise MistakeError(f"{name}: expected JSON, such as '{{\"key\": 1}}': {error}") from None
+        raise MistakeError(str(error)) from None

@@ -229,6 +229,8 @@ pub struct Days {
     pub readable: u64,
     /// The parameter whose values divide a single day that is still too large.
     pub divided_by: &'static str,
+    /// The time zone at whose midnight a day has its records, apart from late ones.
+    pub closed_in: Option<&'static str>,
 }
 
 /// Where the range of days is in a request.

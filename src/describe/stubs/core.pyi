@@ -74,6 +74,9 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _operation_index() -> list[dict[str, str]]:
     """Return the name, the summary and a few facts of every operation."""
 
+def _client_options(service: str) -> dict[str, dict[str, Any]]:
+    """Return the options that clients of a service accept, by their names."""
+
 def _cache_path(service: str) -> str | None:
     """Return the file of a service's cache under its own name, which need not exist yet."""
 

@@ -126,6 +126,7 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
             narrow: r#"{"fields": ["publication_date"]}"#,
             readable: 1_000,
             divided_by: "doc_type",
+            closed_in: Some("America/New_York"),
         }),
     );
 

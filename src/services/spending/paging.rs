@@ -210,6 +210,7 @@ pub const TRANSACTION_PAGES: Paging = PAGES_WITHOUT_TOTAL
             narrow: r#"{"fields": ["Action Date"]}"#,
             readable: 5_000,
             divided_by: "filters.award_type_codes",
+            closed_in: None,
         }),
     )
     .counted_by(Count {

@@ -1,0 +1,132 @@
+"""Reads lists as dask data frames; dask is imported on first use."""
+
+from __future__ import annotations
+
+from openshelf._core import Paginated
+from openshelf.engines import SharedList, facts_of, library
+
+TYPE_CHECKING = False  # typing is not imported at run time
+if TYPE_CHECKING:
+    from typing import Any
+
+    from openshelf.slices import Plan
+
+__all__ = ["read", "read_plan"]
+
+
+def read(
+    paginated: Paginated[..., Any],
+    *arguments: Any,
+    slices: int | None = None,
+    flatten: bool = False,
+    **named: Any,
+) -> Any:
+    """Read a list as a lazy dask data frame, with a partition for each slice of a plan.
+
+    The plan is made immediately, which counts the records. They are read when the data frame is
+    computed; its columns and their types are known before, without a request.
+
+    Parameters
+    ----------
+    paginated : Paginated
+        The list, such as paginate(gazette.documents.search).
+    *arguments, **named
+        The arguments of the method, as for paginated.plan.
+    slices : int or None, default None
+        About how many partitions. None: as many that each has about eight pages.
+    flatten : bool, default False
+        Whether members of objects become columns with dotted names instead of struct columns.
+
+    Returns
+    -------
+    dask.dataframe.DataFrame
+        With the types of Arrow (pandas.ArrowDtype).
+
+    Raises
+    ------
+    ImportError
+        If dask is not installed.
+    TypeError
+        If the list is that of an asynchronous client; also as paginated.plan.
+    ValueError
+        If infer is passed: the columns of all partitions are those of the operation. Also as
+        paginated.plan.
+    TruncatedError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+        As paginated.plan.
+
+    Examples
+    --------
+    >>> import openshelf.dask
+    >>> museum = openshelf.Museum()
+    >>> works = openshelf.dask.read(openshelf.paginate(museum.artworks.search), "monet")
+    >>> works["artist_title"].value_counts().compute()
+    """
+    _checked(paginated)
+    if named.pop("infer", False):
+        message = (
+            "infer: the columns of all partitions are those of the operation; "
+            "other members are in the column _extra"
+        )
+        raise ValueError(message)
+    library("dask.dataframe", "openshelf.dask", "dask")  # before the plan sends requests
+    return read_plan(paginated.plan(*arguments, slices=slices, **named), flatten=flatten)
+
+
+def read_plan(plan: Plan, *, flatten: bool = False) -> Any:
+    """Read a plan as a lazy dask data frame, with a partition for each slice.
+
+    Parameters
+    ----------
+    plan : Plan
+        The plan, which may have been stored.
+    flatten : bool, default False
+        As for read.
+
+    Returns
+    -------
+    dask.dataframe.DataFrame
+
+    Raises
+    ------
+    ImportError
+        If dask is not installed.
+    TypeError
+        If the plan is that of an asynchronous client.
+    ValueError
+        If the plan has no slice.
+    """
+    frames = library("dask.dataframe", "openshelf.dask", "dask")
+    if not len(plan):
+        raise ValueError("plan: it has no slice, from which the columns would follow")
+    paginated = _checked(plan._paginated)  # noqa: SLF001  our own class
+    schema = paginated.schema(flatten=flatten, **plan[0].arguments)
+    return frames.from_map(
+        _partition,
+        [facts_of(part) for part in plan],
+        shared=SharedList(paginated, plan.operation),
+        flatten=flatten,
+        meta=_frame(library("pyarrow", "openshelf.dask", "dask").schema(schema).empty_table()),
+        label="openshelf",
+    )
+
+
+def _checked(paginated: Any) -> Paginated[..., Any]:
+    """Return the list; refuse what Dask's workers cannot read."""
+    if not isinstance(paginated, Paginated):
+        kind = type(paginated).__name__
+        raise TypeError(
+            f"paginated: expected a list of a client such as Museum, as paginate returns it, "
+            f"got {kind}; workers of dask wait for their records"
+        )
+    return paginated
+
+
+def _partition(facts: tuple[Any, ...], *, shared: SharedList, flatten: bool) -> Any:
+    arrow = library("pyarrow", "openshelf.dask", "dask")
+    return _frame(arrow.table(shared.slice(facts).table(flatten=flatten)))
+
+
+def _frame(table: Any) -> Any:
+    pandas = library("pandas", "openshelf.dask", "dask")
+    # Types that do not depend on the values: a partition without any has those of the others.
+    return table.to_pandas(types_mapper=pandas.ArrowDtype)

@@ -1,0 +1,127 @@
+"""Reads values that are given as text, by the kinds of parameters and of client options."""
+
+from __future__ import annotations
+
+import json
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+_FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+#: The kinds of client options that are no text.
+_JSON_OPTIONS = {"lifetime", "rate", "timeout", "duration", "flag_or_duration"}
+
+
+def argument(parameter: Mapping[str, Any], text: str) -> Any:
+    """Return the value that a text means for a parameter.
+
+    Parameters
+    ----------
+    parameter : mapping
+        The parameter, as in the catalog.
+    text : str
+        Text, numbers and flags are written plainly. The items of a list are separated by commas, or
+        are a JSON list; objects are JSON.
+
+    Returns
+    -------
+    the value
+
+    Raises
+    ------
+    ValueError
+        If the text is no value of this kind.
+    """
+    kind, name = parameter["kind"], parameter["name"]
+    if kind == "boolean":
+        return flag(name, text)
+    if kind.startswith(("text", "integers")) and kind not in {"text", "text_or_texts"}:
+        return _list(kind, text)
+    if kind in {"text", "date", "text_or_texts"}:
+        return text
+    if kind in {"integer", "number", "integer_or_text"}:
+        return _number(kind, name, text)
+    return _json(name, text)
+
+
+def client_option(option: Mapping[str, Any], text: str) -> Any:
+    """Return the value that a text means for an option of a client.
+
+    Parameters
+    ----------
+    option : mapping
+        The option, as in the catalog.
+    text : str
+        Numbers are written plainly, and None as null.
+
+    Returns
+    -------
+    the value
+
+    Raises
+    ------
+    ValueError
+        If the text is no value of this kind.
+    """
+    kind, name = option["kind"], option["name"]
+    if kind == "flag":
+        return flag(name, text)
+    return _json(name, text) if isinstance(kind, dict) or kind in _JSON_OPTIONS else text
+
+
+def flag(name: str, text: str) -> bool:
+    """Return the flag that a text means; raise ValueError if it means none."""
+    if text.lower() not in _FLAGS:
+        raise ValueError(f"{name}: expected true or false, got {text!r}")
+    return _FLAGS[text.lower()]
+
+
+def whole_number(name: str, text: str, least: int) -> int:
+    """Return the number that a text means; raise ValueError below a least one."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise ValueError(f"{name}: expected a whole number of at least {least}, got {text!r}")
+    return number
+
+
+def _number(kind: str, name: str, text: str) -> Any:
+    if kind == "integer_or_text":
+        return _digits(text)
+    try:
+        return float(text) if kind == "number" else int(text)
+    except ValueError:
+        noun = "number" if kind == "number" else "whole number"
+        raise ValueError(f"{name}: expected a {noun}, got {text!r}") from None
+
+
+def _digits(text: str) -> int | str:
+    """Return a number, or the text if it is no plain number: a code may begin with zeros."""
+    try:
+        number = int(text)
+    except ValueError:
+        return text
+    return number if str(number) == text else text
+
+
+def _list(kind: str, text: str) -> list[Any]:
+    if text.startswith("["):
+        try:
+            found = json.loads(text)
+        except ValueError:
+            found = None
+        if isinstance(found, list):
+            return found
+    parts = [part for part in text.split(",") if part]
+    return [_digits(part) for part in parts] if kind.startswith("integers") else parts
+
+
+def _json(name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise ValueError(f"{name}: expected JSON, such as '{{\"key\": 1}}': {error}") from None

@@ -1,0 +1,122 @@
+"""Tests lists as dask data frames: a partition for each slice, the same columns whatever they hold."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import openshelf
+import openshelf.dask
+import openshelf.engines
+import pandas as pd
+import pyarrow as pa
+import pytest
+from calling import make_client
+from openshelf import paginate
+from paged_answers import works
+from recorder import Recorder
+
+SCHEDULER = {"scheduler": "threads", "num_workers": 2}
+FIELDS = {"fields": ["id", "title"]}
+
+
+def keys(frame: Any, column: str) -> list[Any]:
+    return sorted(frame[column].tolist())
+
+
+def test_a_frame_is_the_list(sandbox: Any) -> None:
+    listing = paginate(sandbox.museum().artworks.search)
+    frame = openshelf.dask.read(listing, None, slices=4, **FIELDS)
+    assert frame.npartitions == len(listing.plan(None, slices=4, **FIELDS)) > 1
+    read = frame.compute(**SCHEDULER)
+    assert keys(read, "id") == sorted(record["id"] for record in listing.records(None, **FIELDS))
+    assert dict(read.dtypes) == dict(frame.dtypes)
+    assert int(frame["id"].nunique().compute(**SCHEDULER)) == len(read)
+
+
+def test_nothing_is_read_before_it_is_computed(sandbox: Any) -> None:
+    with openshelf.Sandbox(today=sandbox.today) as server:
+        listing = paginate(server.gazette().documents.search)
+        plan = listing.plan("water", slices=3)
+        server.forget_calls()
+        frame = openshelf.dask.read_plan(plan)
+        assert list(frame.columns) == pa.schema(listing.schema("water")).names
+        assert server.calls == []
+        read = frame.compute(**SCHEDULER)
+        assert len(read) == plan.total
+        assert read["publication_date"].dtype == pd.ArrowDtype(pa.date32())
+
+
+def test_a_list_without_records_is_an_empty_frame(sandbox: Any) -> None:
+    frame = openshelf.dask.read(paginate(sandbox.gazette().documents.search), "zzznothing")
+    read = frame.compute(**SCHEDULER)
+    assert len(read) == 0
+    assert dict(read.dtypes) == dict(frame.dtypes)
+
+
+def test_flat_columns(sandbox: Any) -> None:
+    listing = paginate(sandbox.museum().artworks.search)
+    frame = openshelf.dask.read(listing, "monet", flatten=True)
+    wanted = pa.schema(listing.schema("monet", flatten=True)).names
+    assert any("." in name for name in wanted)
+    assert list(frame.compute(**SCHEDULER).columns) == list(frame.columns) == wanted
+
+
+def test_a_stored_plan(sandbox: Any) -> None:
+    listing = paginate(sandbox.museum().artworks.search)
+    plan = listing.plan(None, slices=3, **FIELDS)
+    again = openshelf.Plan.from_json(plan.to_json(), listing)
+    read = openshelf.dask.read_plan(again).compute(**SCHEDULER)
+    assert len(read) == plan.total
+    empty = json.loads(plan.to_json()) | {"slices": []}
+    with pytest.raises(ValueError, match="plan: it has no slice"):
+        openshelf.dask.read_plan(openshelf.Plan.from_json(json.dumps(empty), listing))
+
+
+def test_what_is_refused(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    listing = paginate(sandbox.museum().artworks.search)
+    with pytest.raises(TypeError, match=r"paginated: .* got AsyncPaginated"):
+        openshelf.dask.read(paginate(sandbox.async_museum().artworks.search), "monet")
+    with pytest.raises(TypeError, match=r"paginated: .* got "):
+        openshelf.dask.read(sandbox.museum().artworks.search, "monet")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"infer: .*_extra"):
+        openshelf.dask.read(listing, "monet", infer=True)
+    with pytest.raises(TypeError, match="did you mean 'limit'"):
+        openshelf.dask.read(listing, "monet", limt=3)
+    with pytest.raises(ValueError, match="max_records"):
+        openshelf.dask.read(paginate(sandbox.museum().artworks.search, max_records=5), "monet")
+    monkeypatch.setitem(sys.modules, "dask.dataframe", None)
+    with pytest.raises(ImportError, match=r"openshelf\.dask needs dask: .*openshelf\[dask\]"):
+        openshelf.dask.read(listing, "monet")
+
+
+def test_a_process_has_one_client_for_all_slices(recorder: Recorder) -> None:
+    """So its slices share a pace and the connections, in whatever thread they are read."""
+    recorder.answer = works(range(3), 3)
+    listing = paginate(make_client("museum", recorder.url).artworks.search)
+    part = listing.plan("monet")[0]
+    shared = openshelf.engines.SharedList(listing, part.operation)
+    facts = openshelf.engines.facts_of(part)
+    opened = recorder.opened
+
+    def read(_: int) -> int:
+        copy = pickle.loads(pickle.dumps((shared, facts)))  # noqa: S301  our own bytes
+        return len(copy[0].slice(copy[1]).table())
+
+    assert [read(0), read(1)] == [3, 3]
+    assert recorder.opened == opened + 1
+    with ThreadPoolExecutor(4) as threads:
+        slices = list(threads.map(lambda _: shared.slice(facts), range(8)))
+    assert len({id(each._paginated) for each in slices}) == 1
+
+
+def test_few_lists_are_kept() -> None:
+    for number in range(40):
+        client = make_client("museum", f"http://127.0.0.1:{number + 1}")
+        listing = paginate(client.artworks.search)
+        shared = openshelf.engines.SharedList(listing, "museum.artworks.search")
+        assert shared.slice(({}, '"whole"', None)).operation == "museum.artworks.search"
+    assert len(openshelf.engines._RESTORED) == 16
