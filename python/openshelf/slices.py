@@ -31,8 +31,9 @@ def _count(facts: tuple[int, bool] | list[Any] | None) -> Count | None:
 class Slice:
     """A part of a list that is read by itself.
 
-    The slices of a plan share no record, and omit none. They can be pickled, and read in any order
-    and in any process. A slice of an asynchronous client is read asynchronously.
+    The slices of a plan share no record, and omit none; a record that is inserted later is in one
+    of them. They can be pickled, and read in any order and in any process. A slice of an
+    asynchronous client is read asynchronously.
 
     Attributes
     ----------
@@ -149,7 +150,7 @@ class Slice:
         shown = (
             extent
             if isinstance(extent, str)
-            else ", ".join(f"{k} {_shown(v)}" for k, v in extent.items())
+            else ", ".join(f"{kind} {_shown(own)}" for kind, own in extent.items())
         )
         number = "" if self.expected is None else f", {self.expected!r} records"
         return f"<openshelf.Slice {self.name} of {self.operation}: {shown}{number}>"
@@ -164,15 +165,15 @@ class Slice:
         return Slice, (self._paginated, self.operation, self._facts())
 
 
-def _shown(extent: Any) -> str:
-    values = extent.values() if isinstance(extent, dict) else [extent]
-    return " to ".join(_place(value) for value in values)
+def _shown(extent: dict[str, Any]) -> str:
+    begin, end, *facet = (own for own in extent.values() if not isinstance(own, bool))
+    first = "the beginning" if extent.get("is_first") or begin is None else _place(begin)
+    last = "the end" if extent.get("is_last") or end is None else _place(end)
+    return " ".join([f"{first} to {last}", *facet])
 
 
 def _place(value: Any) -> str:
-    if isinstance(value, dict):
-        return f"{value.get('value')} ({value.get('id')})"
-    return "the end" if value is None else str(value)
+    return f"{value.get('value')} ({value.get('id')})" if isinstance(value, dict) else str(value)
 
 
 class Plan(Sequence[Slice]):
