@@ -133,6 +133,15 @@ impl ClientOption {
         matches!(self.scope, Scope::Client | Scope::Both)
     }
 
+    /// Whether its value, or each of its values by name, may be the name of an environment variable. Addresses and
+    /// added values may be secrets.
+    pub const fn may_be_from_environment(&self) -> bool {
+        matches!(
+            self.kind,
+            OptionKind::Address | OptionKind::Members | OptionKind::Headers
+        )
+    }
+
     /// Whether `with_options` accepts it.
     pub const fn is_for_calls(&self) -> bool {
         matches!(self.scope, Scope::Calls | Scope::Both)

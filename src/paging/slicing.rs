@@ -249,7 +249,7 @@ impl Division<'_> {
             Some(halves.into_iter().filter(is_listed).collect())
         };
         let counted = self.halved(whole, count, divide).await?;
-        let mut counted = self.joined(without_gaps(counted), DayRange::merge_adjacent);
+        let mut counted = self.joined(without_gaps(&counted), DayRange::merge_adjacent);
         if let [(only, _)] = counted.as_slice()
             && only.is_whole()
         {
@@ -420,7 +420,7 @@ impl Division<'_> {
 }
 
 /// The same ranges, each up to the next one. Between them are days that the caller's periods leave out.
-fn without_gaps(counted: Vec<(DayRange, u64)>) -> Vec<(DayRange, u64)> {
+fn without_gaps(counted: &[(DayRange, u64)]) -> Vec<(DayRange, u64)> {
     let next = counted.iter().skip(1).map(|(range, _)| Some(range));
     let next: Vec<Option<&DayRange>> = next.chain([None]).collect();
     let filled = counted.iter().zip(next).map(|((range, number), next)| {

@@ -38,6 +38,7 @@ mod errors;
 mod event_loop;
 mod faults;
 mod fork;
+mod from_environment;
 mod handle;
 mod html;
 mod interpreter;
@@ -128,6 +129,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     downloads::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
+    module.add_function(wrap_pyfunction!(prepare::_restore_request, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
@@ -141,6 +143,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<client::Namespace>()?;
     module.add_class::<coroutine::CallCoroutine>()?;
     module.add_class::<derived::DerivedFunction>()?;
+    module.add_class::<from_environment::FromEnvironment>()?;
     module.add_class::<request::Request>()?;
     module.add_class::<raw_answer::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;
