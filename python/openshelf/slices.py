@@ -77,9 +77,12 @@ class Slice:
         """Return its pages, one after the other, as Paginated.pages does."""
         return self._own.pages(**self.arguments)
 
-    def batches(self, *, flatten: bool = False, infer: bool = False) -> Any:
+    def batches(
+        self, *, resume: str | None = None, flatten: bool = False, infer: bool = False
+    ) -> Any:
         """Return its records as batches of a table, as Paginated.batches does."""
-        return self._own.batches(flatten=flatten, infer=infer, **self.arguments)
+        options = {"resume": resume, "flatten": flatten, "infer": infer}
+        return self._own.batches(**options, **self.arguments)
 
     def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
         """Return its records as a table, as Paginated.table does."""

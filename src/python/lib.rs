@@ -104,6 +104,7 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<paginate::list_method::CallSignature>(),
         py.get_type::<paginate::list_method::ListMethod>(),
         py.get_type::<paginate::SaveSteps>(),
+        py.get_type::<tables::BatchPlace>(),
         py.get_type::<tables::BatchSteps>(),
         py.get_type::<with_options::WithOptions>(),
     );

@@ -28,7 +28,7 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
-pub use stream::BatchSteps;
+pub use stream::{BatchPlace, BatchSteps};
 pub use table::Table;
 
 /// Sets how many bytes of bodies make a batch, and returns the earlier number; for tests.

@@ -19,8 +19,8 @@ import pytest
 from calling import make_client, method_of
 from openshelf import paginate
 from paged_answers import works
+from paging.test_every_list import PAGED, arguments_of
 from recorder import Answer, Recorded, Recorder
-from test_every_list import PAGED, arguments_of
 
 AWARDS = {"award_type_codes": ["A", "B", "C", "D"]}
 FIELDS = ["Award ID", "Mod", "Action Date", "Transaction Amount"]
