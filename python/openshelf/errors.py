@@ -26,6 +26,7 @@
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
+    CredentialWarning                  (UserWarning)      a pickle holds a credential
 
 An unknown or missing keyword is Python's own TypeError, whose message has the nearest name.
 The compiled core raises these classes; each can be pickled with all its attributes.
@@ -49,6 +50,7 @@ __all__ = [
     "ChangedWhilePagingWarning",
     "ClosedError",
     "ConnectError",
+    "CredentialWarning",
     "DecodeError",
     "DownloadError",
     "DownloadJobError",
@@ -489,6 +491,14 @@ class ClosedError(OpenshelfError, RuntimeError):
 
 class ChangedWhilePagingWarning(UserWarning):
     """The service's records moved between two pages; see ChangedWhilePaging."""
+
+
+class CredentialWarning(UserWarning):
+    """A pickle holds a credential that was passed as it is; FromEnvironment keeps it out.
+
+    It is issued once for each option in a process. If warnings of this class are errors, such a
+    client is never pickled.
+    """
 
 
 class IgnoredParameterWarning(UserWarning):

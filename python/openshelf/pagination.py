@@ -7,7 +7,7 @@ import time
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
     from typing import Any, Literal, NoReturn, Protocol, Self, TextIO
 
     from openshelf._core import Table
@@ -36,6 +36,10 @@ if TYPE_CHECKING:
         @property
         def completeness(self) -> Completeness:
             """How complete the list is, as far as it was read."""
+
+        @property
+        def place(self) -> Callable[[], str]:
+            """What returns the position after the last batch."""
 
         def __call__(self) -> Awaitable[Table | Literal[False] | None]:
             """Run the next step."""
@@ -354,11 +358,17 @@ class AsyncBatches:
         """Start without a request."""
         self._steps: BatchSteps | None = steps
         self._known = steps.completeness
+        self._place = steps.place
 
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
         return self._known if self._steps is None else self._steps.completeness
+
+    @property
+    def position(self) -> str:
+        """The position after the last batch that was returned, as JSON."""
+        return self._place()
 
     def __aiter__(self) -> Self:
         """Return itself."""

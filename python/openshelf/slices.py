@@ -12,13 +12,50 @@ from openshelf.pagination import Count
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterable, Mapping
-    from typing import Any, Self, overload
+    from collections.abc import Coroutine, Iterable, Mapping
+    from typing import Any, Generic, overload
 
-    from openshelf._core import AsyncPaginated, Paginated
+    from typing_extensions import TypeVar
+
+    from openshelf._core import (
+        AsyncPages,
+        AsyncPaginated,
+        AsyncRecords,
+        Batches,
+        Pages,
+        Paginated,
+        Records,
+        Table,
+    )
+    from openshelf.pagination import AsyncBatches, Written
 
     #: The facts of a slice, without the client.
     _Facts = tuple[dict[str, Any], str, tuple[int, bool] | None]
+
+    _Record = TypeVar("_Record")
+    #: The list of a plan; that of a synchronous client where nothing is said.
+    _List_co = TypeVar(
+        "_List_co",
+        bound="Paginated[..., Any] | AsyncPaginated[..., Any]",
+        covariant=True,
+        default="Paginated[..., Any]",
+    )
+    _List = TypeVar("_List", bound="Paginated[..., Any] | AsyncPaginated[..., Any]")
+
+    class _OfList(Generic[_List_co]):
+        """What belongs to a list."""
+
+else:
+
+    class _OfList:
+        """What belongs to a list, whose type checkers alone know."""
+
+        __slots__ = ()
+
+        def __class_getitem__(cls, _list: object) -> type:
+            """Return the class itself: a list has one class whatever its records are."""
+            return cls
+
 
 #: The version of stored plans.
 _VERSION = 1
@@ -28,11 +65,12 @@ def _count(facts: tuple[int, bool] | list[Any] | None) -> Count | None:
     return None if facts is None else Count(*facts)
 
 
-class Slice:
+class Slice(_OfList["_List_co"]):
     """A part of a list that is read by itself.
 
-    The slices of a plan share no record, and omit none. They can be pickled, and read in any order
-    and in any process. A slice of an asynchronous client is read asynchronously.
+    The slices of a plan share no record, and omit none; a record that is inserted later is in one
+    of them. They can be pickled, and read in any order and in any process. A slice of an
+    asynchronous client is read asynchronously.
 
     Attributes
     ----------
@@ -48,7 +86,7 @@ class Slice:
 
     def __init__(
         self,
-        paginated: Paginated[..., Any] | AsyncPaginated[..., Any],
+        paginated: _List_co,
         operation: str,
         facts: _Facts,
     ) -> None:
@@ -68,25 +106,107 @@ class Slice:
     def _own(self) -> Any:
         return self._paginated._within(self._extent)  # noqa: SLF001  our own class
 
+    if TYPE_CHECKING:
+
+        @overload
+        def records(self: Slice[Paginated[..., _Record]]) -> Records[_Record]: ...
+        @overload
+        def records(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncRecords[_Record]: ...
+
     def records(self) -> Any:
         """Return its records, one after the other, as Paginated.records does."""
         return self._own.records(**self.arguments)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def pages(self: Slice[Paginated[..., _Record]]) -> Pages[_Record]: ...
+        @overload
+        def pages(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncPages[_Record]: ...
 
     def pages(self) -> Any:
         """Return its pages, one after the other, as Paginated.pages does."""
         return self._own.pages(**self.arguments)
 
-    def batches(self, *, flatten: bool = False, infer: bool = False) -> Any:
+    if TYPE_CHECKING:
+
+        @overload
+        def batches(
+            self: Slice[Paginated[..., Any]],
+            *,
+            resume: str | None = None,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> Batches: ...
+        @overload
+        def batches(
+            self: Slice[AsyncPaginated[..., Any]],
+            *,
+            resume: str | None = None,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> AsyncBatches: ...
+
+    def batches(
+        self, *, resume: str | None = None, flatten: bool = False, infer: bool = False
+    ) -> Any:
         """Return its records as batches of a table, as Paginated.batches does."""
-        return self._own.batches(flatten=flatten, infer=infer, **self.arguments)
+        options = {"resume": resume, "flatten": flatten, "infer": infer}
+        return self._own.batches(**options, **self.arguments)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def table(
+            self: Slice[Paginated[..., Any]], *, flatten: bool = False, infer: bool = False
+        ) -> Table: ...
+        @overload
+        def table(
+            self: Slice[AsyncPaginated[..., Any]], *, flatten: bool = False, infer: bool = False
+        ) -> Coroutine[Any, Any, Table]: ...
 
     def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
         """Return its records as a table, as Paginated.table does."""
         return self._own.table(flatten=flatten, infer=infer, **self.arguments)
 
+    if TYPE_CHECKING:
+
+        @overload
+        def to_jsonl(
+            self: Slice[Paginated[..., Any]], path: str | os.PathLike[str], *, resume: bool = False
+        ) -> Written: ...
+        @overload
+        def to_jsonl(
+            self: Slice[AsyncPaginated[..., Any]],
+            path: str | os.PathLike[str],
+            *,
+            resume: bool = False,
+        ) -> Coroutine[Any, Any, Written]: ...
+
     def to_jsonl(self, path: str | os.PathLike[str], *, resume: bool = False) -> Any:
         """Write its records to a file of JSON lines, as Paginated.to_jsonl does."""
         return self._own.to_jsonl(path, resume=resume, **self.arguments)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def to_parquet(
+            self: Slice[Paginated[..., Any]],
+            path: str | os.PathLike[str],
+            *,
+            resume: bool = False,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> Written: ...
+        @overload
+        def to_parquet(
+            self: Slice[AsyncPaginated[..., Any]],
+            path: str | os.PathLike[str],
+            *,
+            resume: bool = False,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> Coroutine[Any, Any, Written]: ...
 
     def to_parquet(
         self,
@@ -100,11 +220,41 @@ class Slice:
         options = {"resume": resume, "flatten": flatten, "infer": infer}
         return self._own.to_parquet(path, **options, **self.arguments)
 
+    if TYPE_CHECKING:
+
+        @overload
+        def to_csv(
+            self: Slice[Paginated[..., Any]],
+            path: str | os.PathLike[str],
+            *,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> Written: ...
+        @overload
+        def to_csv(
+            self: Slice[AsyncPaginated[..., Any]],
+            path: str | os.PathLike[str],
+            *,
+            flatten: bool = False,
+            infer: bool = False,
+        ) -> Coroutine[Any, Any, Written]: ...
+
     def to_csv(
         self, path: str | os.PathLike[str], *, flatten: bool = False, infer: bool = False
     ) -> Any:
         """Write its records to a CSV file, as Paginated.to_csv does."""
         return self._own.to_csv(path, flatten=flatten, infer=infer, **self.arguments)
+
+    if TYPE_CHECKING:
+
+        @overload
+        def split(
+            self: Slice[Paginated[..., _Record]], slices: int = 2
+        ) -> Plan[Paginated[..., _Record]]: ...
+        @overload
+        def split(
+            self: Slice[AsyncPaginated[..., _Record]], slices: int = 2
+        ) -> Coroutine[Any, Any, Plan[AsyncPaginated[..., _Record]]]: ...
 
     def split(self, slices: int = 2) -> Any:
         """Divide it further.
@@ -127,11 +277,11 @@ class Slice:
         """
         return self._own.plan(slices=slices, **self.arguments)
 
-    def __iter__(self) -> Any:
+    def __iter__(self: Slice[Paginated[..., _Record]]) -> Records[_Record]:
         """Iterate over its records; a slice of an asynchronous client cannot be iterated."""
         return iter(self.records())
 
-    def __aiter__(self) -> Any:
+    def __aiter__(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncRecords[_Record]:
         """Iterate over its records asynchronously."""
         return aiter(self.records())
 
@@ -149,7 +299,7 @@ class Slice:
         shown = (
             extent
             if isinstance(extent, str)
-            else ", ".join(f"{k} {_shown(v)}" for k, v in extent.items())
+            else ", ".join(f"{kind} {_shown(own)}" for kind, own in extent.items())
         )
         number = "" if self.expected is None else f", {self.expected!r} records"
         return f"<openshelf.Slice {self.name} of {self.operation}: {shown}{number}>"
@@ -159,23 +309,23 @@ class Slice:
         number = None if expected is None else (int(expected), expected.is_exact)
         return self.arguments, self._extent, number
 
-    def __reduce__(self) -> tuple[type[Slice], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Slice[_List_co]], tuple[Any, ...]]:
         """Pickle it with the options of its client."""
         return Slice, (self._paginated, self.operation, self._facts())
 
 
-def _shown(extent: Any) -> str:
-    values = extent.values() if isinstance(extent, dict) else [extent]
-    return " to ".join(_place(value) for value in values)
+def _shown(extent: dict[str, Any]) -> str:
+    begin, end, *facet = (own for own in extent.values() if not isinstance(own, bool))
+    first = "the beginning" if extent.get("is_first") or begin is None else _place(begin)
+    last = "the end" if extent.get("is_last") or end is None else _place(end)
+    return " ".join([f"{first} to {last}", *facet])
 
 
 def _place(value: Any) -> str:
-    if isinstance(value, dict):
-        return f"{value.get('value')} ({value.get('id')})"
-    return "the end" if value is None else str(value)
+    return f"{value.get('value')} ({value.get('id')})" if isinstance(value, dict) else str(value)
 
 
-class Plan(Sequence[Slice]):
+class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
     """A list that is divided into slices.
 
     The slices share no record, and omit none. ``paginate(method).plan(...)`` creates a plan. A plan
@@ -193,7 +343,7 @@ class Plan(Sequence[Slice]):
 
     def __init__(
         self,
-        paginated: Paginated[..., Any] | AsyncPaginated[..., Any],
+        paginated: _List_co,
         operation: str,
         total: tuple[int, bool] | None,
         slices: Iterable[_Facts],
@@ -211,11 +361,11 @@ class Plan(Sequence[Slice]):
     if TYPE_CHECKING:
 
         @overload
-        def __getitem__(self, index: int) -> Slice: ...
+        def __getitem__(self, index: int) -> Slice[_List_co]: ...
         @overload
-        def __getitem__(self, index: slice) -> tuple[Slice, ...]: ...
+        def __getitem__(self, index: slice) -> tuple[Slice[_List_co], ...]: ...
 
-    def __getitem__(self, index: int | slice) -> Slice | tuple[Slice, ...]:
+    def __getitem__(self, index: int | slice) -> Slice[_List_co] | tuple[Slice[_List_co], ...]:
         """Return a slice by its position, or several."""
         return self._slices[index]
 
@@ -286,7 +436,7 @@ class Plan(Sequence[Slice]):
         return json.dumps(plan)
 
     @classmethod
-    def from_json(cls, text: str, paginated: Callable[..., Any]) -> Self:
+    def from_json(cls, text: str, paginated: _List) -> Plan[_List]:
         """Read a plan that to_json has written.
 
         Parameters
@@ -314,12 +464,12 @@ class Plan(Sequence[Slice]):
             raise ValueError(f"text: expected a plan as to_json returns it ({error})") from None
         if version != _VERSION:
             raise ValueError(f"text: expected a plan of version {_VERSION}, got {version!r}")
-        own = paginated._operation  # type: ignore[attr-defined]  # noqa: SLF001  our own class
+        own = paginated._operation  # noqa: SLF001  our own class
         if operation != own:
             raise ValueError(f"paginated: the plan lists {operation}, not {own}")
-        return cls(paginated, operation, total, slices)  # type: ignore[arg-type]
+        return Plan(paginated, operation, total, slices)
 
-    def __reduce__(self) -> tuple[type[Plan], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Plan[_List_co]], tuple[Any, ...]]:
         """Pickle it with the options of its client."""
         total = None if self.total is None else (int(self.total), self.total.is_exact)
         facts = [own._facts() for own in self._slices]  # noqa: SLF001  our own class

@@ -27,6 +27,7 @@ mod table_request;
 mod table_summary;
 
 pub use client::{CallSettings, Client, fault_in_success};
+pub use columns_text::columns_text;
 pub use download_error::{DownloadError, FinishedJob};
 pub use download_progress::{DownloadProgress, Seen};
 pub use downloads::{DownloadSource, StartedJob};

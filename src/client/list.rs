@@ -9,8 +9,8 @@ use std::task::{Context, Poll, Waker};
 use openshelf_core::call::Value;
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
-    Bounds, CallArguments, Checkpoint, Completeness, KeyLog, ListedCall, Origin, Page, Paginator,
-    PagingError, Position, RequestRuntime,
+    Bounds, CallArguments, CallIdentity, Checkpoint, Completeness, KeyLog, ListedCall, Origin,
+    Page, Paginator, PagingError, Position, RequestRuntime,
 };
 
 use super::client::Client;
@@ -39,9 +39,13 @@ impl List {
 
     /// The checkpoint of a call of the operation.
     pub fn checkpoint(&self, listed: &ListedCall, path: PathBuf) -> Checkpoint {
+        Checkpoint::new(path, self.identity(listed))
+    }
+
+    /// What tells a call of the operation from others.
+    pub fn identity(&self, listed: &ListedCall) -> CallIdentity {
         let (transport, settings) = (&self.client.transport, &self.client.settings);
-        Checkpoint::new(
-            path,
+        CallIdentity::new(
             &transport.options.base_url,
             listed,
             &self.bounds,

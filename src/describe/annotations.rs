@@ -63,7 +63,8 @@ pub fn return_annotation(answer: Answer) -> &'static str {
 pub fn option_annotation(option: &ClientOption) -> String {
     let own = match option.kind {
         OptionKind::Flag => "bool",
-        OptionKind::Text | OptionKind::Address => "str",
+        OptionKind::Address => "str | FromEnvironment",
+        OptionKind::Text => "str",
         OptionKind::Path | OptionKind::NameOrPath => "str | os.PathLike[str]",
         OptionKind::Choice(choices) => {
             return format!("Literal[{}]", literals(choices.iter().copied()));
@@ -76,7 +77,7 @@ pub fn option_annotation(option: &ClientOption) -> String {
         OptionKind::Duration => "float | datetime.timedelta",
         OptionKind::FlagOrDuration => "bool | float | datetime.timedelta",
         OptionKind::Members => "Mapping[str, Any]",
-        OptionKind::Headers => "Mapping[str, str]",
+        OptionKind::Headers => "Mapping[str, str | FromEnvironment]",
     };
     match (option.default, option.kind) {
         (OptionDefault::Absent, OptionKind::NameOrPath) => own.to_owned(),

@@ -17,6 +17,8 @@ pub enum Own {
     Flag(&'static str),
     /// The number of slices of a plan.
     Slices,
+    /// The position from which batches go on.
+    Position,
 }
 
 const RESUME: Own = Own::Flag("resume");
@@ -77,7 +79,12 @@ pub static LIST_METHODS: [DerivedCall; 10] = [
         "Table",
         "Coroutine[Any, Any, Table]"
     ),
-    list!(batches, &[FLATTEN, INFER], "Batches", "AsyncBatches"),
+    list!(
+        batches,
+        &[Own::Position, FLATTEN, INFER],
+        "Batches",
+        "AsyncBatches"
+    ),
     list!(schema, &[FLATTEN], "TableSchema", "TableSchema"),
     list!(
         to_parquet,
@@ -191,6 +198,7 @@ impl DerivedCall {
         self.own.iter().filter_map(|own| match own {
             Own::Flag(name) => Some(flag(name)),
             Own::Slices => Some(slices()),
+            Own::Position => Some(position()),
             Own::Path => None,
         })
     }
@@ -205,6 +213,7 @@ impl DerivedCall {
                 Own::Path => parameters.insert(0, path()),
                 Own::Flag(name) => parameters.push(flag(name)),
                 Own::Slices => parameters.push(slices()),
+                Own::Position => parameters.push(position()),
             }
         }
         parameters
@@ -301,6 +310,15 @@ fn slices() -> Parameter {
         passed: Passed::KeywordOnly,
         default: Some(Json::Null),
         annotation: "int | None".to_owned(),
+    }
+}
+
+fn position() -> Parameter {
+    Parameter {
+        name: "resume",
+        passed: Passed::KeywordOnly,
+        default: Some(Json::Null),
+        annotation: "str | None".to_owned(),
     }
 }
 

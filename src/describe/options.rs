@@ -133,6 +133,15 @@ impl ClientOption {
         matches!(self.scope, Scope::Client | Scope::Both)
     }
 
+    /// Whether its value, or each of its values by name, may be the name of an environment variable. Addresses and
+    /// added values may be secrets.
+    pub const fn may_be_from_environment(&self) -> bool {
+        matches!(
+            self.kind,
+            OptionKind::Address | OptionKind::Members | OptionKind::Headers
+        )
+    }
+
     /// Whether `with_options` accepts it.
     pub const fn is_for_calls(&self) -> bool {
         matches!(self.scope, Scope::Calls | Scope::Both)
@@ -166,7 +175,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 29] = {
         ClientOption::new(Client, "base_url", OptionKind::Address, "An address to use instead of the service's; credentials belong in extra_headers of with_options."),
         ClientOption::new(Client, "image_api_url", OptionKind::Address, "An address to use instead of the image server's."),
         ClientOption::new(Client, "requests_per_second", OptionKind::Rate, "Maximum number of requests per second, over all threads and views; None: no limit.").unit("requests a second"),
-        ClientOption::new(Client, "limiter", OptionKind::Text, "With whom the client shares requests_per_second: \"process\", \"file:NAME\" for the processes of this machine, or the address of a Redis server, such as redis://localhost:6379/0; if omitted, with nobody."),
+        ClientOption::new(Client, "limiter", OptionKind::Address, "With whom the client shares requests_per_second: \"process\", \"file:NAME\" for the processes of this machine, or the address of a Redis server, such as redis://localhost:6379/0; if omitted, with nobody."),
         ClientOption::new(Client, "on_limiter_error", OptionKind::Choice(&["share", "raise"]), "While the Redis server of the limiter does not answer: send at this client's share of the rate for up to ten seconds, or raise a LimiterError.").default(Text("share")),
         ClientOption::new(Both, "timeout", OptionKind::Timeout, "Seconds without progress after which a call fails; None: no limit. Slow operations have a longer default.").default(Number(TIMEOUT)).unit("seconds"),
         ClientOption::new(Both, "max_retries", OptionKind::Integer(0, 100), "How many times a request is sent again, 0 to 100: without a connection, without progress, and after the statuses 408, 429, 500, 502, 503 and 504.").default(Integer(MAX_RETRIES as i64)).unit("retries"),

@@ -5,33 +5,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_128;
 
-use super::bounds::Bounds;
-use super::call_arguments::CallArguments;
+use super::call_identity::CallIdentity;
 use super::completeness::Completeness;
 use super::error::CheckpointError;
 use super::key_file::{KeyFile, Written};
 use super::key_log::KeyLog;
-use super::listed_call::ListedCall;
 use super::position::Position;
 use super::replacement::{create_fresh, fresh_path, remove};
-use super::slice::Extent;
-use super::step_arguments::step_arguments;
-use openshelf_core::call::{self, CallError, Extra};
-use openshelf_transport::Address;
-use openshelf_transport::cache::{Site, hex, key};
 
 /// The version of the file.
-const VERSION: u32 = 6;
-
-/// The extent of the slice that a position belongs to; nothing for the whole list.
-fn slice_text(extent: &Extent) -> String {
-    match extent {
-        Extent::Whole => String::new(),
-        extent => format!("\n{extent:?}"),
-    }
-}
+pub const VERSION: u32 = 6;
 
 /// The content of the file.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -93,54 +77,23 @@ pub struct Unfinished {
 }
 
 /// The file that stores the position of one call.
-///
-/// Two calls are the same one when they send the same requests to the same address, with the same
-/// `max_records` and `max_pages`; how their arguments are written makes no difference.
 #[derive(Debug, Clone)]
 pub struct Checkpoint {
     path: PathBuf,
-    operation: String,
-    call: String,
+    identity: CallIdentity,
     keys: Arc<KeyFile>,
 }
 
 impl Checkpoint {
     /// The checkpoint of a call. The file need not exist.
-    ///
-    /// `extra` and `headers` are what the client adds to each request. `validate` is whether the
-    /// arguments are checked.
     #[must_use]
-    pub fn new(
-        path: PathBuf,
-        address: &Address,
-        listed: &ListedCall,
-        bounds: &Bounds,
-        extra: &Extra,
-        headers: &[(String, String)],
-        validate: bool,
-    ) -> Self {
-        let operation = listed.service.identify(listed.arguments.operation);
-        let site = Site::new(address);
-        let first = step_arguments(listed, &listed.first_step());
-        let first = first.map(|arguments| match request(arguments, extra, validate) {
-            Ok(request) => hex(&key(&site, &request, headers).hash),
-            // The first request fails with the same error.
-            Err(error) => error.to_string(),
-        });
-        let (max_records, max_pages) = (bounds.max_records, bounds.max_pages);
-        let first = first.unwrap_or_default();
-        let text = format!(
-            "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}{}",
-            listed.page_size,
-            slice_text(&listed.extent)
-        );
+    pub fn new(path: PathBuf, identity: CallIdentity) -> Self {
         // The working directory may be another one when the position is written.
         let path = std::path::absolute(&path).unwrap_or(path);
         Self {
             keys: Arc::new(KeyFile::new(&path)),
             path,
-            operation,
-            call: format!("{:032x}", xxh3_128(text.as_bytes())),
+            identity,
         }
     }
 
@@ -148,8 +101,7 @@ impl Checkpoint {
     /// columns of a table.
     #[must_use]
     pub fn of_output(mut self, text: &str) -> Self {
-        let text = format!("{}\n{text}", self.call);
-        self.call = format!("{:032x}", xxh3_128(text.as_bytes()));
+        self.identity = self.identity.of_output(text);
         self
     }
 
@@ -202,7 +154,7 @@ impl Checkpoint {
         if stored.openshelf != VERSION {
             return Err(self.not_a_position(format!("its version is {}", stored.openshelf)));
         }
-        if stored.call != self.call {
+        if stored.call != self.identity.call {
             return Err(CheckpointError::OtherCall {
                 path: self.path.clone(),
                 operation: stored.operation,
@@ -283,8 +235,8 @@ impl Checkpoint {
         };
         let stored = StoredPosition {
             openshelf: VERSION,
-            operation: self.operation.clone(),
-            call: self.call.clone(),
+            operation: self.identity.operation.clone(),
+            call: self.identity.call.clone(),
             position: position.clone(),
             keys,
             completeness: ended.cloned(),
@@ -384,20 +336,13 @@ impl Checkpoint {
     }
 }
 
-fn request(
-    arguments: CallArguments,
-    extra: &Extra,
-    validate: bool,
-) -> Result<call::Request, CallError> {
-    let bound = call::bind(arguments.operation, arguments.values, &[], validate)?;
-    call::request(&bound, extra)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Step;
+    use crate::{Bounds, CallArguments, ListedCall, Step};
+    use openshelf_core::call::Extra;
     use openshelf_services as services;
+    use openshelf_transport::Address;
 
     /// A checkpoint of the search of transactions, with more arguments as JSON.
     fn checkpoint(path: &Path, more: &str) -> Checkpoint {
@@ -418,15 +363,8 @@ mod tests {
         let listed = ListedCall::new(service, operation.paging.unwrap(), arguments, &bounds);
         let address = Address::parse("base_url", "http://x").unwrap();
         let extra = Extra::default();
-        Checkpoint::new(
-            path.to_owned(),
-            &address,
-            &listed,
-            &bounds,
-            &extra,
-            &[],
-            true,
-        )
+        let identity = CallIdentity::new(&address, &listed, &bounds, &extra, &[], true);
+        Checkpoint::new(path.to_owned(), identity)
     }
 
     #[test]
@@ -501,13 +439,17 @@ mod tests {
     #[test]
     fn a_documented_default_makes_no_other_call() {
         let path = Path::new("position");
-        let same =
-            |more: &str| assert_eq!(checkpoint(path, more).call, checkpoint(path, "{}").call);
+        let same = |more: &str| {
+            assert_eq!(
+                checkpoint(path, more).identity,
+                checkpoint(path, "{}").identity
+            );
+        };
         same(r#"{"sort": "Transaction Amount"}"#);
         same(r#"{"limit": 100, "order": null}"#);
         assert_ne!(
-            checkpoint(path, r#"{"filters": {"award_type_codes": ["B"]}}"#).call,
-            checkpoint(path, "{}").call
+            checkpoint(path, r#"{"filters": {"award_type_codes": ["B"]}}"#).identity,
+            checkpoint(path, "{}").identity
         );
     }
 }

@@ -14,6 +14,12 @@ pub struct DayRange {
     /// The value of the parameter that divides a day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facet: Option<String>,
+    /// It is the first range of the list: the days before `low` belong to it too, as far as the list goes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_first: bool,
+    /// It is the last range of the list: the days after `high` belong to it too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_last: bool,
 }
 
 mod iso {
@@ -41,7 +47,23 @@ impl DayRange {
             low,
             high,
             facet: None,
+            is_first: false,
+            is_last: false,
         }
+    }
+
+    /// The only range of a list: the days before and after it belong to it too.
+    pub fn open(self) -> Self {
+        Self {
+            is_first: true,
+            is_last: true,
+            ..self
+        }
+    }
+
+    /// Whether it has all days of the list.
+    pub fn is_whole(&self) -> bool {
+        self.is_first && self.is_last
     }
 
     pub fn is_one_day(&self) -> bool {
@@ -56,7 +78,15 @@ impl DayRange {
         let days = (self.high - self.low).get_days();
         let middle = self.low.checked_add((days / 2).days()).ok()?;
         let after = middle.tomorrow().ok()?;
-        Some([Self::new(self.low, middle), Self::new(after, self.high)])
+        let first = Self {
+            is_first: self.is_first,
+            ..Self::new(self.low, middle)
+        };
+        let second = Self {
+            is_last: self.is_last,
+            ..Self::new(after, self.high)
+        };
+        Some([first, second])
     }
 
     /// The same days, one range for each value of the parameter that divides them.
@@ -72,33 +102,37 @@ impl DayRange {
 
     /// One range of this one and an adjacent one; `None` if they are not adjacent.
     pub fn merge_adjacent(&self, other: &Self) -> Option<Self> {
-        let adjoin = |first: &Self, second: &Self| first.high.tomorrow().ok() == Some(second.low);
         if self.facet.is_some() || other.facet.is_some() {
             return None;
         }
-        if adjoin(self, other) {
-            Some(Self::new(self.low, other.high))
-        } else if adjoin(other, self) {
-            Some(Self::new(other.low, self.high))
-        } else {
-            None
+        let joined = |first: &Self, second: &Self| {
+            let adjoin = first.high.tomorrow().ok() == Some(second.low);
+            adjoin.then(|| Self {
+                is_first: first.is_first,
+                is_last: second.is_last,
+                ..Self::new(first.low, second.high)
+            })
+        };
+        joined(self, other).or_else(|| joined(other, self))
+    }
+
+    /// The same range up to the day before another one that begins later, if no day is divided.
+    pub fn up_to(&self, next: &Self) -> Self {
+        match next.low.yesterday() {
+            Ok(before) if self.facet.is_none() && before > self.high => Self {
+                high: before,
+                ..self.clone()
+            },
+            _ => self.clone(),
         }
     }
 
     /// Whether this range contains the other one.
     pub fn contains(&self, other: &Self) -> bool {
+        let begins = self.is_first || (!other.is_first && self.low <= other.low);
+        let ends = self.is_last || (!other.is_last && other.high <= self.high);
         let is_of_it = self.facet.is_none() || self.facet == other.facet;
-        self.low <= other.low && other.high <= self.high && is_of_it
-    }
-
-    /// One range from the first to the last day of both; `None` if they share no day.
-    pub fn merge_overlapping(&self, other: &Self) -> Option<Self> {
-        let shares = self.low <= other.high && other.low <= self.high;
-        let differs = self.facet.is_some() && other.facet.is_some() && self.facet != other.facet;
-        (shares && !differs).then(|| Self {
-            facet: self.facet.clone().filter(|_| self.facet == other.facet),
-            ..Self::new(self.low.min(other.low), self.high.max(other.high))
-        })
+        begins && ends && is_of_it
     }
 }
 
@@ -116,14 +150,18 @@ mod tests {
 
     proptest! {
         #[test]
-        fn halves_are_the_whole_and_share_no_day(start in 0..20_000_i32, length in 0..10_000_i32) {
-            let whole = DayRange::new(day(start), day(start + length));
+        fn halves_are_the_whole_and_share_no_day(start in 0..20_000_i32, length in 0..10_000_i32, is_first: bool, is_last: bool) {
+            let whole = DayRange { is_first, is_last, ..DayRange::new(day(start), day(start + length)) };
             match whole.halves() {
                 None => prop_assert_eq!(length, 0),
                 Some([first, second]) => {
                     prop_assert_eq!(first.low, whole.low);
                     prop_assert_eq!(second.high, whole.high);
                     prop_assert_eq!(first.high.tomorrow().unwrap(), second.low);
+                    prop_assert_eq!((first.is_first, first.is_last), (is_first, false));
+                    prop_assert_eq!((second.is_first, second.is_last), (false, is_last));
+                    prop_assert!(whole.contains(&first) && whole.contains(&second));
+                    prop_assert!(!first.contains(&second) && !second.contains(&whole));
                     prop_assert_eq!(first.merge_adjacent(&second), Some(whole.clone()));
                     prop_assert_eq!(second.merge_adjacent(&first), Some(whole));
                 }
@@ -131,10 +169,29 @@ mod tests {
         }
 
         #[test]
-        fn a_part_survives_its_position(start in 0..20_000_i32, length in 0..10_000_i32, facet: Option<String>) {
-            let range = DayRange { facet, ..DayRange::new(day(start), day(start + length)) };
+        fn a_part_survives_its_position(start in 0..20_000_i32, length in 0..10_000_i32, facet: Option<String>, is_first: bool, is_last: bool) {
+            let range = DayRange { facet, is_first, is_last, ..DayRange::new(day(start), day(start + length)) };
             let text = serde_json::to_string(&range).unwrap();
             prop_assert_eq!(serde_json::from_str::<DayRange>(&text).unwrap(), range);
+        }
+
+        #[test]
+        fn an_open_range_contains_what_is_before_or_after_it(start in 10..20_000_i32, length in 0..10_000_i32, more in 1..9_i32) {
+            let own = DayRange::new(day(start), day(start + length));
+            let before = DayRange::new(day(start - more), day(start + length));
+            let after = DayRange::new(day(start), day(start + length + more));
+            prop_assert!(!own.contains(&before) && !own.contains(&after));
+            let open = own.clone().open();
+            prop_assert!(open.contains(&before) && open.contains(&after) && open.contains(&open));
+            prop_assert!(!before.contains(&open) && !after.contains(&open) && !own.contains(&open));
+        }
+
+        #[test]
+        fn a_gap_belongs_to_the_range_before_it(start in 0..20_000_i32, length in 0..100_i32, gap in 0..9_i32) {
+            let own = DayRange::new(day(start), day(start + length));
+            let next = DayRange::new(day(start + length + gap + 1), day(start + length + gap + 5));
+            prop_assert!(own.up_to(&next).merge_adjacent(&next).is_some());
+            prop_assert_eq!(next.up_to(&own), next);
         }
     }
 }

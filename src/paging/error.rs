@@ -151,6 +151,23 @@ pub enum CheckpointError {
         "{path}: this position belongs to another call ({operation}): its address, arguments, bounds, extra members or extra headers differ. Use another file, or delete it to start again"
     )]
     OtherCall { path: PathBuf, operation: String },
+    /// The text is not that of a position.
+    #[error("resume: expected the position of batches, a JSON text: {why}")]
+    NotAPositionText {
+        why: String,
+        /// What is wrong with its JSON.
+        source: Option<serde_json::Error>,
+    },
+    /// The text is the position of another call.
+    #[error(
+        "resume: this position belongs to another call ({operation}): its operation, address, arguments, bounds, columns, extra members or extra headers differ"
+    )]
+    OtherCallText { operation: String },
+    /// The text of a position would be too long.
+    #[error(
+        "the position after {records} records is too long for a text: divide the list with plan(...), and store the positions of its slices"
+    )]
+    TooManyKeys { records: usize },
     /// The file of keys beside a position is not the one that was written.
     #[error(
         "{path}: the keys of the records that were returned before cannot be read: {why}. Without them records would come twice. What was written before is unchanged: restore the file, or delete {position} and what was written with it to start again"

@@ -15,9 +15,14 @@ pub enum Extent {
     Whole,
     /// The records of a range of days, which the arguments select.
     Days(DayRange),
-    /// The records whose number is after one and up to another one, which the arguments select.
-    Numbers { after: i64, until: i64 },
-    /// The records after a place in the order of the list and up to another one.
+    /// The records whose number is after one and up to another one, which the arguments select. Without a bound it
+    /// ends where the list ends.
+    Numbers {
+        after: Option<i64>,
+        until: Option<i64>,
+    },
+    /// The records after a place in the order of the list and up to another one; without a place as far as the list
+    /// goes.
     Window {
         after: Option<Place>,
         until: Option<Place>,

@@ -1,5 +1,6 @@
 //! Divides a list into slices, by what the operation counts and selects: ranges of days, ranges of numbers, and the
-//! windows of a cursor.
+//! windows of a cursor. The slices adjoin, and the first and the last one end where the list ends. So a record that is
+//! inserted later is in one of them.
 
 use std::cmp::Ordering;
 use std::future::Future;
@@ -176,10 +177,10 @@ impl Division<'_> {
         let counted = found
             .into_iter()
             .filter_map(|(item, number)| Some((item, number?)));
-        Ok(counted.filter(|(_, number)| *number > 0).collect())
+        Ok(counted.collect())
     }
 
-    /// Joins neighbours while they are small enough together.
+    /// Joins neighbours while they are small enough together, and an empty one in any case.
     fn joined<T>(
         &self,
         counted: Vec<(T, u64)>,
@@ -187,9 +188,8 @@ impl Division<'_> {
     ) -> Vec<(T, u64)> {
         let mut joined: Vec<(T, u64)> = Vec::new();
         for (item, number) in counted {
-            let before = joined
-                .last_mut()
-                .filter(|(_, own)| own + number <= self.target);
+            let is_joined = |own: u64| own == 0 || number == 0 || own + number <= self.target;
+            let before = joined.last_mut().filter(|(_, own)| is_joined(*own));
             match before.and_then(|before| Some((join(&before.0, &item)?, before))) {
                 Some((both, before)) => *before = (both, before.1 + number),
                 None => joined.push((item, number)),
@@ -232,7 +232,7 @@ impl Division<'_> {
         if !are_periods_of_day(days, &listed.arguments) {
             return Ok(None);
         }
-        let Some(whole) = self.all_days().await? else {
+        let Some(whole) = self.all_days().await?.map(DayRange::open) else {
             return Ok(None);
         };
         let count = |range: DayRange| async move {
@@ -249,7 +249,12 @@ impl Division<'_> {
             Some(halves.into_iter().filter(is_listed).collect())
         };
         let counted = self.halved(whole, count, divide).await?;
-        let mut counted = self.joined(counted, DayRange::merge_adjacent);
+        let mut counted = self.joined(without_gaps(&counted), DayRange::merge_adjacent);
+        if let [(only, _)] = counted.as_slice()
+            && only.is_whole()
+        {
+            return Ok(None);
+        }
         if listed.has_order(days) && !listed.has_values(days.ascending) {
             counted.reverse();
         }
@@ -301,7 +306,7 @@ impl Division<'_> {
             return Ok(None);
         };
         let count = |(after, until): (i64, i64)| async move {
-            let arguments = self.between(keys, after, until);
+            let arguments = self.between(keys, Some(after), Some(until));
             let (_, answer) =
                 fetch_answer(self.listed, self.fetch, self.smallest(arguments)).await?;
             Ok(answer.total().unwrap_or_default())
@@ -314,21 +319,28 @@ impl Division<'_> {
         let whole = (low.saturating_sub(1), high);
         let counted = self.halved(whole, count, divide).await?;
         let join = |one: &(i64, i64), two: &(i64, i64)| (one.1 == two.0).then_some((one.0, two.1));
-        let mut counted = self.joined(counted, join);
-        if self.listed.is_descending(keys) {
-            counted.reverse();
+        let counted = self.joined(counted, join);
+        if counted.len() < 2 {
+            return Ok(None);
         }
-        let slices: Vec<Slice> = counted
+        let mut slices: Vec<Slice> = counted
             .into_iter()
-            .map(|((after, until), number)| Slice {
-                arguments: self.between(keys, after, until),
-                extent: Extent::Numbers { after, until },
-                expected: Some(RecordCount {
-                    records: number,
-                    is_exact: true,
-                }),
+            .map(|((after, until), number)| {
+                let after = (after != whole.0).then_some(after);
+                let until = (until != whole.1).then_some(until);
+                Slice {
+                    arguments: self.between(keys, after, until),
+                    extent: Extent::Numbers { after, until },
+                    expected: Some(RecordCount {
+                        records: number,
+                        is_exact: true,
+                    }),
+                }
             })
             .collect();
+        if self.listed.is_descending(keys) {
+            slices.reverse();
+        }
         self.check_sum(total, &slices, keys.member).await?;
         Ok(Some(slices))
     }
@@ -348,7 +360,7 @@ impl Division<'_> {
         }
     }
 
-    fn between(&self, keys: &Keys, after: i64, until: i64) -> CallArguments {
+    fn between(&self, keys: &Keys, after: Option<i64>, until: Option<i64>) -> CallArguments {
         let mut arguments = self.listed.arguments.clone();
         numbers_between(&mut arguments, keys, after, until);
         arguments
@@ -405,6 +417,17 @@ impl Division<'_> {
             };
         begins.zip(ends).map(window).collect()
     }
+}
+
+/// The same ranges, each up to the next one. Between them are days that the caller's periods leave out.
+fn without_gaps(counted: &[(DayRange, u64)]) -> Vec<(DayRange, u64)> {
+    let next = counted.iter().skip(1).map(|(range, _)| Some(range));
+    let next: Vec<Option<&DayRange>> = next.chain([None]).collect();
+    let filled = counted.iter().zip(next).map(|((range, number), next)| {
+        let range = next.map_or_else(|| range.clone(), |next| range.up_to(next));
+        (range, *number)
+    });
+    filled.collect()
 }
 
 /// The places at which windows begin, with the number of records before each. A place that is not after the one before

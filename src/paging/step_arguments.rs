@@ -223,12 +223,17 @@ fn sort_and_filter(
     filter_numbers(arguments, keys, bounds);
 }
 
-/// Selects the records whose number is after one and up to another one.
-pub fn numbers_between(arguments: &mut CallArguments, keys: &Keys, after: i64, until: i64) {
-    let bounds = vec![
-        ("gt".to_owned(), Value::Integer(after)),
-        ("lte".to_owned(), Value::Integer(until)),
-    ];
+/// Selects the records whose number is after one and up to another one, if there are such bounds.
+pub fn numbers_between(
+    arguments: &mut CallArguments,
+    keys: &Keys,
+    after: Option<i64>,
+    until: Option<i64>,
+) {
+    let bounds = [("gt", after), ("lte", until)]
+        .into_iter()
+        .filter_map(|(name, number)| Some((name.to_owned(), Value::Integer(number?))))
+        .collect();
     filter_numbers(arguments, keys, bounds);
 }
 

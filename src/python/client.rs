@@ -61,10 +61,9 @@ impl Namespace {
 
     /// The HTML for a notebook.
     fn _repr_html_(&self) -> String {
-        let client = &self.handle.client;
+        let service = self.handle.client.service();
         let title = format!("openshelf.{}.{}", self.handle.class_name(), self.group);
-        let address = client.transport.options.base_url.to_string();
-        html::operations(&title, client.service(), self.group, &address)
+        html::operations(&title, service, self.group, &self.handle.shown_address())
     }
 
     fn __repr__(&self) -> String {
@@ -178,7 +177,7 @@ macro_rules! common_members {
                     ""
                 };
                 let title = format!("openshelf.{}{state}", self.handle.class_name());
-                let address = client.transport.options.base_url.to_string();
+                let address = self.handle.shown_address();
                 html::operations(&title, client.service(), "", &address)
             }
 
@@ -193,7 +192,7 @@ macro_rules! common_members {
                     "<openshelf.{} {} at {}{state}>",
                     self.handle.class_name(),
                     client.service().title,
-                    client.transport.options.base_url,
+                    self.handle.shown_address(),
                 )
             }
         }

@@ -11,6 +11,38 @@ use openshelf_core::call::Value;
 /// How deep an object may be nested.
 const DEEPEST: usize = 200;
 
+/// The value as an object of Python, from which [`value`] makes an equal one.
+pub fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Boolean(flag) => PyBool::new(py, *flag).to_owned().into_any(),
+        Value::Integer(number) => number.into_pyobject(py)?.into_any(),
+        Value::BigInteger(digits) => py.get_type::<PyInt>().call1((digits,))?,
+        Value::Number(number) => PyFloat::new(py, *number).into_any(),
+        Value::Decimal(digits) => py.import("decimal")?.getattr("Decimal")?.call1((digits,))?,
+        Value::Text(text) | Value::Date(text) | Value::DateTime(text) => {
+            PyString::new(py, text).into_any()
+        }
+        Value::List(items) => {
+            let list = PyList::empty(py);
+            for item in items {
+                list.append(to_python(py, item)?)?;
+            }
+            list.into_any()
+        }
+        Value::Object(members) => {
+            let all = PyDict::new(py);
+            for (name, member) in members {
+                all.set_item(name, to_python(py, member)?)?;
+            }
+            all.into_any()
+        }
+        Value::Unfit { given, why } => {
+            return Err(PyValueError::new_err(format!("{given}: {why}")));
+        }
+    })
+}
+
 /// The value independent of Python. A value that cannot be sent becomes `Value::Unfit`, so that the error
 /// can name its place together with all other faults.
 pub fn value(object: &Bound<'_, PyAny>) -> Value {

@@ -9,6 +9,7 @@ use openshelf_describe::derived::{DerivedCall, Kind, PREPARE, RAW, TABLE};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
+use super::arguments::passed;
 use super::bound_call;
 use super::engine::{self, Delivery};
 use super::handle::ClientHandle;
@@ -106,7 +107,9 @@ impl DerivedFunction {
         let delivery = match self.derivation {
             Derivation::Request => {
                 let prepared = engine::prepare(py, handle, operation, arguments, named)?;
-                let request = Request::new(handle, &prepared.request);
+                let service = handle.client.service();
+                let given = passed(service, operation, arguments, named)?.given;
+                let request = Request::new(handle, &prepared.request, given);
                 return Ok(Py::new(py, request)?.into_any());
             }
             Derivation::RawAnswer => Delivery::Raw,

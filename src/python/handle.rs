@@ -13,6 +13,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
 use super::errors::failed;
+use super::from_environment::Sources;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
 
@@ -34,6 +35,8 @@ pub struct ClientHandle {
     pub client: Client,
     pub mode: Mode,
     pub logger: Logger,
+    /// Which options were read from the environment.
+    pub sources: Sources,
 }
 
 impl ClientHandle {
@@ -45,7 +48,7 @@ impl ClientHandle {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
-        let options = client_options(service, arguments, named)?;
+        let (options, sources) = client_options(service, arguments, named)?;
         if options.cache.is_some() {
             register_fork_hooks(py)?;
         }
@@ -62,6 +65,7 @@ impl ClientHandle {
             client: client.with_settings(settings),
             mode,
             logger: Logger::new(service.name),
+            sources,
         }))
     }
 
@@ -71,12 +75,21 @@ impl ClientHandle {
         py: Python<'_>,
         keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
-        let settings = call_settings(py, &self.client, keywords)?;
+        let (settings, sources) = call_settings(py, &self.client, &self.sources, keywords)?;
         Ok(Arc::new(Self {
             client: self.client.with_settings(settings),
             mode: self.mode,
             logger: Logger::new(self.client.service().name),
+            sources,
         }))
+    }
+
+    /// The address of the service as it is shown: one of the environment is shown by its name.
+    pub fn shown_address(&self) -> String {
+        match self.sources.find("base_url", "") {
+            Some(variable) => variable.shown(),
+            None => self.client.transport.options.base_url.to_string(),
+        }
     }
 
     /// The name of the Python class.

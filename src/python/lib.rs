@@ -38,6 +38,7 @@ mod errors;
 mod event_loop;
 mod faults;
 mod fork;
+mod from_environment;
 mod handle;
 mod html;
 mod interpreter;
@@ -103,6 +104,7 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<paginate::list_method::CallSignature>(),
         py.get_type::<paginate::list_method::ListMethod>(),
         py.get_type::<paginate::SaveSteps>(),
+        py.get_type::<tables::BatchPlace>(),
         py.get_type::<tables::BatchSteps>(),
         py.get_type::<with_options::WithOptions>(),
     );
@@ -129,6 +131,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     downloads::register(module)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
+    module.add_function(wrap_pyfunction!(prepare::_restore_request, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
@@ -142,6 +145,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<client::Namespace>()?;
     module.add_class::<coroutine::CallCoroutine>()?;
     module.add_class::<derived::DerivedFunction>()?;
+    module.add_class::<from_environment::FromEnvironment>()?;
     module.add_class::<request::Request>()?;
     module.add_class::<raw_answer::RawAnswer>()?;
     module.add_class::<sandbox::Sandbox>()?;

@@ -1,14 +1,20 @@
-//! Pickles clients: their options, and those of their handle.
+//! Pickles clients: their options, and those of their handle. A value that was read from the environment is pickled as
+//! the name of its variable. The caller is warned of a credential that was passed as it is.
 
-use pyo3::exceptions::PyValueError;
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use openshelf_core::call::{Value, is_credential};
+use openshelf_core::locks::lock;
+use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
+use openshelf_transport::{Limiter, OnLimiterError, hide_credentials};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::convert::to_python;
+use super::errors;
 use super::handle::ClientHandle;
 use super::options::{COPY, SANDBOX};
-use openshelf_core::call::Value;
-use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
-use openshelf_transport::{Limiter, OnLimiterError, Options, hide_credentials};
 
 /// What `pickle` needs to create a client again: a function and its arguments.
 pub fn reduced<'py>(
@@ -18,11 +24,7 @@ pub fn reduced<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let rebuild = py.import("openshelf._core")?.getattr("_rebuild")?;
     let class = client.get_type();
-    let arguments = (
-        class,
-        options(py, &handle.client.transport.options)?,
-        added(py, handle)?,
-    );
+    let arguments = (class, options(py, handle)?, added(py, handle)?);
     (rebuild, arguments).into_pyobject(py)
 }
 
@@ -34,13 +36,25 @@ pub fn reduced_namespace<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let core = py.import("openshelf._core")?;
     let class = core.getattr(handle.class_name().as_str())?;
-    let arguments = (
-        class,
-        options(py, &handle.client.transport.options)?,
-        added(py, handle)?,
-        group,
-    );
+    let arguments = (class, options(py, handle)?, added(py, handle)?, group);
     (core.getattr("_rebuild")?, arguments).into_pyobject(py)
+}
+
+/// Like [`reduced_namespace`], with only the options that a request depends on: its client has no cache and no proxy.
+pub fn reduced_for_request<'py>(
+    py: Python<'py>,
+    handle: &ClientHandle,
+    group: &str,
+) -> PyResult<Bound<'py, PyTuple>> {
+    let core = py.import("openshelf._core")?;
+    let class = core.getattr(handle.class_name().as_str())?;
+    let options = PyDict::new(py);
+    set_addresses(&options, handle)?;
+    let user_agent = handle.client.transport.options.user_agent.as_deref();
+    options.set_item("user_agent", user_agent)?;
+    let added = PyDict::new(py);
+    set_added(&added, handle)?;
+    (core.getattr("_rebuild")?, (class, options, added, group)).into_pyobject(py)
 }
 
 /// Recreates a pickled client or one of its namespaces.
@@ -63,18 +77,12 @@ pub fn _rebuild<'py>(
 }
 
 /// The keyword arguments of the constructor.
-fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDict>> {
+fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyDict>> {
+    let options = &handle.client.transport.options;
     let keywords = PyDict::new(py);
-    let addresses = [
-        ("base_url", Some(&options.base_url)),
-        ("image_api_url", options.image_api_url.as_ref()),
-    ];
-    for (name, address) in addresses {
-        let Some(address) = address else { continue };
-        keywords.set_item(name, address.as_str())?;
-    }
+    set_addresses(&keywords, handle)?;
     keywords.set_item("requests_per_second", options.requests_per_second)?;
-    set_limiter(&keywords, &options.limiter)?;
+    set_limiter(&keywords, handle, &options.limiter)?;
     if options.timeout_given {
         keywords.set_item("timeout", options.timeout)?;
     }
@@ -86,33 +94,68 @@ fn options<'py>(py: Python<'py>, options: &Options) -> PyResult<Bound<'py, PyDic
     keywords.set_item("user_agent", options.user_agent.as_deref())?;
     keywords.set_item("ca_file", options.ca_file.as_deref())?;
     if let Some(proxy) = &options.proxy {
-        check_no_credentials("proxy", proxy.as_str())?;
-        keywords.set_item("proxy", proxy.as_str())?;
+        set_address(&keywords, handle, "proxy", proxy.as_str())?;
     }
     if let Some(cache) = &options.cache {
-        set_cache(&keywords, cache)?;
+        set_cache(&keywords, handle, cache)?;
     }
     Ok(keywords)
 }
 
-/// A pickle is written to files and sent to other machines.
-fn check_no_credentials(option: &str, url: &str) -> PyResult<()> {
-    if hide_credentials(url) == url {
+/// The addresses of the servers.
+fn set_addresses(keywords: &Bound<'_, PyDict>, handle: &ClientHandle) -> PyResult<()> {
+    let options = &handle.client.transport.options;
+    set_address(keywords, handle, "base_url", options.base_url.as_str())?;
+    match &options.image_api_url {
+        Some(images) => set_address(keywords, handle, "image_api_url", images.as_str()),
+        None => Ok(()),
+    }
+}
+
+/// Sets an option that is an address: the variable that it was read from, or else the address itself.
+fn set_address(
+    keywords: &Bound<'_, PyDict>,
+    handle: &ClientHandle,
+    option: &str,
+    address: &str,
+) -> PyResult<()> {
+    if let Some(variable) = handle.sources.find(option, "") {
+        return keywords.set_item(option, variable.clone());
+    }
+    if hide_credentials(address) != address {
+        warn_of(keywords.py(), option)?;
+    }
+    keywords.set_item(option, address)
+}
+
+/// The credentials of which this process was warned.
+static WARNED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+/// Warns of a credential in a pickle, which is written to files and sent to other machines; once for each place.
+fn warn_of(py: Python<'_>, place: &str) -> PyResult<()> {
+    if lock(&WARNED).contains(place) {
         return Ok(());
     }
-    Err(PyValueError::new_err(format!(
-        "{option} holds credentials, which are not pickled"
-    )))
+    let message = format!(
+        "{place}: the pickle holds this credential, and who reads the pickle has it. Pass openshelf.FromEnvironment(\"NAME\") instead, which is pickled as the name of an environment variable"
+    );
+    // If warnings are errors, nothing is pickled, and so the next pickle is refused too.
+    errors::warn(py, "CredentialWarning", &message)?;
+    lock(&WARNED).insert(place.to_owned());
+    Ok(())
 }
 
 /// A limiter is found again where the client is unpickled. Without one, the copies of a client share its
 /// pace in each process.
-fn set_limiter(keywords: &Bound<'_, PyDict>, limiter: &Limiter) -> PyResult<()> {
+fn set_limiter(
+    keywords: &Bound<'_, PyDict>,
+    handle: &ClientHandle,
+    limiter: &Limiter,
+) -> PyResult<()> {
     let Some(text) = limiter.text() else {
         return keywords.set_item(COPY, true);
     };
-    check_no_credentials("limiter", &text)?;
-    keywords.set_item("limiter", text)?;
+    set_address(keywords, handle, "limiter", &text)?;
     if let Limiter::Redis(_, OnLimiterError::Raise) = limiter {
         keywords.set_item("on_limiter_error", "raise")?;
     }
@@ -120,7 +163,11 @@ fn set_limiter(keywords: &Bound<'_, PyDict>, limiter: &Limiter) -> PyResult<()> 
 }
 
 /// The cache travels as its place: a file, a folder or a server is shared, memory is not.
-fn set_cache(keywords: &Bound<'_, PyDict>, cache: &CacheOptions) -> PyResult<()> {
+fn set_cache(
+    keywords: &Bound<'_, PyDict>,
+    handle: &ClientHandle,
+    cache: &CacheOptions,
+) -> PyResult<()> {
     keywords.set_item("use_caching", true)?;
     if !cache.identity.is_empty() {
         keywords.set_item(SANDBOX, &cache.identity)?;
@@ -132,8 +179,7 @@ fn set_cache(keywords: &Bound<'_, PyDict>, cache: &CacheOptions) -> PyResult<()>
     };
     keywords.set_item("cache_name", name)?;
     if let Some(url) = &cache.url {
-        check_no_credentials("cache_url", url)?;
-        keywords.set_item("cache_url", url)?;
+        set_address(keywords, handle, "cache_url", url)?;
     }
     keywords.set_item("max_bytes", cache.max_bytes)?;
     let on_error = match cache.on_error {
@@ -160,26 +206,7 @@ fn set_lifetime(keywords: &Bound<'_, PyDict>, name: &str, lifetime: Lifetime) ->
 fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyDict>> {
     let keywords = PyDict::new(py);
     let own = &handle.client.settings;
-    if let Some(validate) = own.validate {
-        keywords.set_item("validate", validate)?;
-    }
-    for (name, members) in [
-        ("extra_query", &own.extra.query),
-        ("extra_body", &own.extra.body),
-    ] {
-        if !members.is_empty() {
-            let text = serde_json::to_string(&Value::Object(members.clone()))
-                .map_err(|error| PyValueError::new_err(format!("{name}: {error}")))?;
-            keywords.set_item(name, openshelf_decoding::json(py, text.as_bytes())?)?;
-        }
-    }
-    if !own.call.headers.is_empty() {
-        let headers = PyDict::new(py);
-        for (name, value) in &own.call.headers {
-            headers.set_item(name, value)?;
-        }
-        keywords.set_item("extra_headers", headers)?;
-    }
+    set_added(&keywords, handle)?;
     if let Some(timeout) = own.call.timeout {
         keywords.set_item("timeout", timeout)?;
     }
@@ -208,6 +235,44 @@ fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyD
         }
     }
     Ok(keywords)
+}
+
+/// The keyword arguments of `with_options` that change requests.
+fn set_added(keywords: &Bound<'_, PyDict>, handle: &ClientHandle) -> PyResult<()> {
+    let own = &handle.client.settings;
+    if let Some(validate) = own.validate {
+        keywords.set_item("validate", validate)?;
+    }
+    let text = |(name, value): &(String, String)| (name.clone(), Value::Text(value.clone()));
+    let headers: Vec<(String, Value)> = own.call.headers.iter().map(text).collect();
+    set_members(keywords, handle, "extra_query", &own.extra.query)?;
+    set_members(keywords, handle, "extra_body", &own.extra.body)?;
+    set_members(keywords, handle, "extra_headers", &headers)
+}
+
+/// Sets an option with values by name: of each the variable that it was read from, or else the value itself.
+fn set_members(
+    keywords: &Bound<'_, PyDict>,
+    handle: &ClientHandle,
+    option: &str,
+    members: &[(String, Value)],
+) -> PyResult<()> {
+    if members.is_empty() {
+        return Ok(());
+    }
+    let py = keywords.py();
+    let all = PyDict::new(py);
+    for (name, value) in members {
+        if let Some(variable) = handle.sources.find(option, name) {
+            all.set_item(name, variable.clone())?;
+            continue;
+        }
+        if is_credential(name) {
+            warn_of(py, &format!("{option}[{name:?}]"))?;
+        }
+        all.set_item(name, to_python(py, value)?)?;
+    }
+    keywords.set_item(option, all)
 }
 
 /// Creates a pickled list again.

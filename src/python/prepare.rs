@@ -1,6 +1,7 @@
 //! The function `prepare`: the request of a call, unsent.
 
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 
 use super::derived::{Derivation, DerivedFunction};
 use super::method::operation_of;
@@ -31,4 +32,18 @@ pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<DerivedFunction> {
         operation,
         derivation: Derivation::Request,
     })
+}
+
+/// Creates a pickled request again: the arguments of its call are prepared once more.
+#[pyfunction]
+pub fn _restore_request<'py>(
+    namespace: (Bound<'py, PyAny>, Bound<'py, PyTuple>),
+    name: &str,
+    arguments: &Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let (rebuild, own) = namespace;
+    let method = rebuild.call1(own)?.getattr(name)?;
+    prepare(&method)?
+        .into_pyobject(method.py())?
+        .call((), Some(arguments))
 }

@@ -1,16 +1,22 @@
 //! The class `Request`: a request as it would be sent.
 
-use bytes::Bytes;
-use openshelf_core::call::{Added, MASK};
-use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use std::sync::Arc;
 
+use bytes::Bytes;
+use openshelf_core::call::{Added, MASK, Value};
+use openshelf_core::catalog::Operation;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+
+use super::convert::to_python;
 use super::handle::ClientHandle;
+use super::pickle::reduced_for_request;
 
 /// A request as it would be sent.
 ///
 /// `curl` and the representation hide what the caller added with `extra_query`, `extra_body` and
-/// `extra_headers`; the attributes have it.
+/// `extra_headers`; the attributes have it. A pickle has the arguments of the call and what was added; a value of
+/// FromEnvironment is read again where the pickle is loaded.
 ///
 /// Attributes
 /// ----------
@@ -24,11 +30,19 @@ use super::handle::ClientHandle;
 ///     The JSON body.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Request {
+    call: Call,
     method: &'static str,
     url: String,
     headers: Vec<(String, String)>,
     body: Option<Bytes>,
     shown: Shown,
+}
+
+/// The call that sends it. A pickle has the call, because it may have values of the environment, which are read again.
+struct Call {
+    handle: Arc<ClientHandle>,
+    operation: &'static Operation,
+    given: Vec<(&'static str, Value)>,
 }
 
 /// A request without the values that the caller added.
@@ -39,12 +53,21 @@ struct Shown {
 }
 
 impl Request {
-    pub fn new(handle: &ClientHandle, request: &openshelf_core::call::Request) -> Self {
+    pub fn new(
+        handle: &Arc<ClientHandle>,
+        request: &openshelf_core::call::Request,
+        given: Vec<(&'static str, Value)>,
+    ) -> Self {
         let client = &handle.client.transport;
         let call = &handle.client.settings.call;
         let added: &Added = &call.added;
         let headers = client.request_headers(request, call);
         Self {
+            call: Call {
+                handle: Arc::clone(handle),
+                operation: request.operation,
+                given,
+            },
             method: request.method.verb(),
             url: client.url(request, false),
             shown: Shown {
@@ -130,6 +153,21 @@ impl Request {
             ));
         }
         parts.join(" ")
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let Call {
+            handle,
+            operation,
+            given,
+        } = &self.call;
+        let arguments = PyDict::new(py);
+        for (name, value) in given {
+            arguments.set_item(name, to_python(py, value)?)?;
+        }
+        let namespace = reduced_for_request(py, handle, operation.group)?;
+        let restore = py.import("openshelf._core")?.getattr("_restore_request")?;
+        (restore, (namespace, operation.name, arguments)).into_pyobject(py)
     }
 
     fn __repr__(&self) -> String {

@@ -12,10 +12,11 @@ use pyo3::types::{PyDict, PyList};
 use super::once::{Once, kept};
 
 /// The results of calls that take the arguments of an operation.
-const CLASSES: [&str; 9] = [
+const CLASSES: [&str; 10] = [
     "AsyncPages",
     "AsyncRecords",
     "Batches",
+    "FromEnvironment",
     "Pages",
     "RawAnswer",
     "Records",

@@ -47,7 +47,7 @@ pub use json_lines::JsonLinesWriter;
 pub use layout::{Layout, LayoutOptions, has_table};
 pub use leftovers::count_leftovers;
 pub use parquet::ParquetWriter;
-pub use parts::{read_parts, write_part};
+pub use parts::{read_parts, read_stream, write_part, write_stream};
 pub use provenance::Provenance;
 
 /// The column for the values that did not fit: a JSON object of the original values, by the path of their

@@ -11,7 +11,7 @@ use arrow_ipc::convert::fb_to_schema;
 use arrow_ipc::reader::read_record_batch;
 use arrow_ipc::writer::{IpcWriteOptions, StreamWriter};
 use arrow_ipc::{CompressionType, root_as_message};
-use arrow_schema::{ArrowError, SchemaRef};
+use arrow_schema::{ArrowError, Schema, SchemaRef};
 use openshelf_core::room::room_for;
 
 /// Columns of our tables seldom compress to less than this fraction of their size: one sixteenth.
@@ -25,14 +25,25 @@ const CONTINUATION: [u8; 4] = [0xff; 4];
 ///
 /// Arrow refuses the batch.
 pub fn write_part(batch: &RecordBatch) -> io::Result<Vec<u8>> {
-    // Its columns are compressed one by one into a vector that doubles to grow.
-    room_for(batch.get_array_memory_size().saturating_mul(3))?;
+    write_stream(batch.schema_ref(), std::slice::from_ref(batch))
+}
+
+/// The bytes of a schema and its batches, which may be none.
+///
+/// # Errors
+///
+/// Arrow refuses a batch.
+pub fn write_stream(schema: &Schema, batches: &[RecordBatch]) -> io::Result<Vec<u8>> {
+    // The columns are compressed one by one into a vector that doubles to grow.
+    let sizes = batches.iter().map(RecordBatch::get_array_memory_size);
+    room_for(sizes.sum::<usize>().saturating_mul(3))?;
     let write = || -> Result<Vec<u8>, ArrowError> {
         let options =
             IpcWriteOptions::default().try_with_compression(Some(CompressionType::ZSTD))?;
-        let mut writer =
-            StreamWriter::try_new_with_options(Vec::new(), batch.schema_ref(), options)?;
-        writer.write(batch)?;
+        let mut writer = StreamWriter::try_new_with_options(Vec::new(), schema, options)?;
+        for batch in batches {
+            writer.write(batch)?;
+        }
         writer.into_inner()
     };
     write().map_err(to_io_error)
@@ -40,15 +51,51 @@ pub fn write_part(batch: &RecordBatch) -> io::Result<Vec<u8>> {
 
 /// Reads consecutive parts and passes each batch on.
 ///
-/// Messages are read one by one. Arrow's own stream reader brings along dictionary merging for all types, a
-/// megabyte of machine code that no table needs.
-///
 /// # Errors
 ///
 /// The input is not a sequence of parts, it cannot be read, or `each` fails.
 pub fn read_parts(
     parts: impl Read,
     mut each: impl FnMut(RecordBatch) -> io::Result<()>,
+) -> io::Result<()> {
+    read_messages(parts, |message| match message {
+        Message::Schema(_) => Ok(()),
+        Message::Batch(batch) => each(batch),
+    })
+}
+
+/// Reads the schema and the batches that [`write_stream`] wrote.
+///
+/// # Errors
+///
+/// The bytes are something else.
+pub fn read_stream(bytes: &[u8]) -> io::Result<(SchemaRef, Vec<RecordBatch>)> {
+    let mut schema = None;
+    let mut batches = Vec::new();
+    read_messages(bytes, |message| {
+        match message {
+            Message::Schema(own) => schema = Some(own),
+            Message::Batch(batch) => batches.push(batch),
+        }
+        Ok(())
+    })?;
+    let schema = schema.ok_or_else(|| invalid("it has no schema"))?;
+    Ok((schema, batches))
+}
+
+/// What a message of a stream holds.
+enum Message {
+    Schema(SchemaRef),
+    Batch(RecordBatch),
+}
+
+/// Reads consecutive streams and passes the content of each message on.
+///
+/// Messages are read one by one. Arrow's own stream reader brings along dictionary merging for all types, a
+/// megabyte of machine code that no table needs.
+fn read_messages(
+    parts: impl Read,
+    mut each: impl FnMut(Message) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut parts = BufReader::new(parts);
     let mut schema: Option<SchemaRef> = None;
@@ -64,12 +111,14 @@ pub fn read_parts(
         // The columns are decompressed into separate memory.
         room_for(body.len().saturating_mul(MOST_COMPRESSED))?;
         if let Some(own) = message.header_as_schema() {
-            schema = Some(Arc::new(fb_to_schema(own)));
+            let own = Arc::new(fb_to_schema(own));
+            schema = Some(Arc::clone(&own));
+            each(Message::Schema(own))?;
         } else if let (Some(schema), Some(batch)) = (&schema, message.header_as_record_batch()) {
             let (body, version) = (Buffer::from(body), message.version());
             let schema = Arc::clone(schema);
             let read = read_record_batch(&body, batch, schema, &no_dictionaries, None, &version);
-            each(read.map_err(to_io_error)?)?;
+            each(Message::Batch(read.map_err(to_io_error)?))?;
         } else {
             return Err(invalid("neither a schema nor a batch that follows one"));
         }
@@ -175,6 +224,20 @@ mod tests {
                 parts.extend(write_part(batch).unwrap());
             }
             prop_assert_eq!(read(&parts).unwrap(), batches);
+        }
+
+        #[test]
+        fn a_stream_has_its_schema(all in proptest::collection::vec(texts(), 0..4)) {
+            let batches: Vec<RecordBatch> = all.iter().map(|texts| batch(texts)).collect();
+            let metadata = HashMap::from([("openshelf.url".to_owned(), "http://x/".to_owned())]);
+            let schema = batch(&[None]).schema().as_ref().clone().with_metadata(metadata);
+            let bytes = write_stream(&schema, &batches).unwrap();
+            let (own, read) = read_stream(&bytes).unwrap();
+            prop_assert_eq!(own.as_ref(), &schema);
+            prop_assert_eq!(read.len(), batches.len());
+            for (one, other) in read.iter().zip(&batches) {
+                prop_assert_eq!(one.columns(), other.columns());
+            }
         }
 
         #[test]

@@ -221,7 +221,7 @@ const CREDENTIALS: [&str; 12] = [
 const SHORT_CREDENTIALS: [&str; 6] = ["auth", "jwt", "pass", "passwd", "pwd", "sig"];
 
 /// Whether a name is usually one of a credential.
-fn is_credential(name: &str) -> bool {
+pub fn is_credential(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     name.split(|character: char| !character.is_ascii_alphanumeric())
         .any(|word| {

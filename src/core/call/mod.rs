@@ -30,7 +30,7 @@ pub use arguments::{Arguments, documented_default};
 pub use bind::{CallError, RepeatedCall, bind};
 pub use conditions::holds;
 pub use fault::Fault;
-pub use mask::{Added, mask_members, mask_query, members};
+pub use mask::{Added, is_credential, mask_members, mask_query, members};
 pub use nearest::hint;
 pub use notation::{JSON, Notation, notation, use_notation};
 pub use request::{Extra, MASK, Request, encode, request};

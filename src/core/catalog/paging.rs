@@ -237,7 +237,8 @@ pub struct Days {
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Within {
-    /// Two parameters; the parameters that they replace are omitted.
+    /// Two parameters; the parameters that they replace are omitted. Those name a day or a year, and the first of
+    /// them that is given counts alone.
     Parameters {
         from: &'static str,
         to: &'static str,

@@ -179,6 +179,17 @@ class Request:
         """The request as a curl command; secrets=True shows the values that the caller added."""
 
 @final
+class FromEnvironment:
+    """The value of an environment variable, for an option of a client."""
+
+    def __new__(cls, name: str) -> Self: ...
+    @property
+    def name(self) -> str:
+        """The variable."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+@final
 class Cache:
     """The answers that a client has cached."""
 

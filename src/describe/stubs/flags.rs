@@ -45,9 +45,12 @@ pub fn overloads(name: &str) -> Result<String, DescribeError> {
     let mut calls = LIST_METHODS.iter().chain([&SCAN]);
     let call = calls.find(|call| call.name == method).ok_or_else(unknown)?;
     let result = call.result(mode).unwrap_or("polars.LazyFrame");
+    // The slices of a plan give what its list gives.
+    let plan = format!("Plan[{class}[..., _Record_co]]");
+    let result = result.replace("Plan", &plan);
     let mut text = String::new();
     let mut add = |parameters: &[String], body: &str| {
-        let head = declaration(call.name, parameters, result);
+        let head = declaration(call.name, parameters, &result);
         text.push_str("    @overload\n");
         text.push_str(head.trim_end());
         text.push_str(body);

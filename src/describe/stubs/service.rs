@@ -86,7 +86,7 @@ impl Writer<'_> {
         if code.contains("pictures.") {
             lines.push("from openshelf import pictures".to_owned());
         }
-        let mut core = used(code, &["_PagedList"]);
+        let mut core = used(code, &["FromEnvironment", "_PagedList"]);
         core.extend(used(code, bases));
         core.sort_unstable();
         lines.push(format!("from openshelf._core import {}", core.join(", ")));

@@ -89,6 +89,9 @@ class Batches(Iterator[Table]):
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
     @property
+    def position(self) -> str:
+        """The position after the last batch that was returned, as JSON."""
+    @property
     def schema(self) -> TableSchema:
         """The columns of every batch."""
     def __iter__(self) -> Self: ...

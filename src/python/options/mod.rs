@@ -19,6 +19,7 @@ use pyo3::types::{PyDict, PyTuple};
 use self::cache::{cache_options, policy_change};
 use self::settings::{Settings, refused};
 use super::errors::failed;
+use super::from_environment::Sources;
 
 /// The address of a client: the caller's, else the environment's, else the service's own.
 fn address(
@@ -61,12 +62,12 @@ fn take<T: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>>(
     value.extract().map(Some)
 }
 
-/// The options of a new client.
+/// The options of a new client, and which of them were read from the environment.
 pub fn client_options<'py>(
     service: &'static Service,
     arguments: &Bound<'py, PyTuple>,
     named: Option<&Bound<'py, PyDict>>,
-) -> PyResult<Options> {
+) -> PyResult<(Options, Sources)> {
     let named = named.map(|named| named.copy()).transpose()?;
     let identity = named.as_ref().map(|named| take(named, SANDBOX));
     let identity = identity.transpose()?.flatten();
@@ -107,7 +108,7 @@ pub fn client_options<'py>(
     let timeout = settings.number("timeout");
     let concurrency = settings.integer("max_concurrency").map(narrow);
     let response_bytes = settings.integer("max_response_bytes");
-    Ok(Options {
+    let options = Options {
         image_api_url: images,
         requests_per_second: settings
             .number("requests_per_second")
@@ -127,7 +128,8 @@ pub fn client_options<'py>(
         proxy: proxy.transpose()?,
         cache,
         ..usual
-    })
+    };
+    Ok((options, settings.sources))
 }
 
 /// With whom the client shares its pace.
@@ -150,12 +152,14 @@ fn narrow(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The keyword arguments of `with_options`, merged over those that the client already has.
+/// The keyword arguments of `with_options`, merged over those that the client already has, and which of them were read
+/// from the environment.
 pub fn call_settings<'py>(
     py: Python<'py>,
     client: &Client,
+    known: &Sources,
     named: Option<&Bound<'py, PyDict>>,
-) -> PyResult<CallSettings> {
+) -> PyResult<(CallSettings, Sources)> {
     let unread = PyTuple::empty(py);
     let settings = Settings::read(
         "with_options",
@@ -194,7 +198,13 @@ pub fn call_settings<'py>(
     }
     let cache = client.transport.options.cache.as_ref();
     options.call.policy = policy_change(&settings, cache, &base.call.policy)?;
-    Ok(options)
+    let mut sources = known.clone();
+    for option in ["extra_query", "extra_body", "extra_headers"] {
+        for (name, _) in settings.members(option) {
+            sources.forget(option, name);
+        }
+    }
+    Ok((options, sources.with(&settings.sources)))
 }
 
 fn lay_over(members: &mut Vec<(String, Value)>, more: &[(String, Value)]) {

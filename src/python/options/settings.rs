@@ -14,6 +14,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::super::convert;
 use super::super::errors::failed;
+use super::super::from_environment::{FromEnvironment, Sources};
 
 /// Lifetimes above this number of seconds, a century, never expire.
 const CENTURY: f64 = 3.2e9;
@@ -42,6 +43,8 @@ pub enum Setting {
 pub struct Settings<'py> {
     pub py: Python<'py>,
     given: Vec<(&'static ClientOption, Setting)>,
+    /// Which of them were read from the environment.
+    pub sources: Sources,
 }
 
 impl<'py> Settings<'py> {
@@ -84,9 +87,10 @@ impl<'py> Settings<'py> {
             given.push((option, value));
         }
         let mut faults = Vec::new();
+        let mut sources = Sources::default();
         let mut settings = Vec::with_capacity(given.len());
         for (option, value) in given {
-            match setting(option, &value)? {
+            match setting(option, &value, &mut sources)? {
                 Ok(Some(setting)) => settings.push((option, setting)),
                 Ok(None) => {}
                 Err(fault) => faults.push(fault),
@@ -96,6 +100,7 @@ impl<'py> Settings<'py> {
             [] => Ok(Self {
                 py,
                 given: settings,
+                sources,
             }),
             [only] => Err(refused(py, only.clone())),
             several => {
@@ -209,8 +214,19 @@ type Fault = String;
 fn setting(
     option: &ClientOption,
     given: &Bound<'_, PyAny>,
+    sources: &mut Sources,
 ) -> PyResult<Result<Option<Setting>, Fault>> {
     let name = option.name;
+    if let Ok(variable) = given.cast::<FromEnvironment>()
+        && option.may_be_from_environment()
+        && !matches!(option.kind, OptionKind::Members | OptionKind::Headers)
+    {
+        let variable = variable.get();
+        return Ok(variable.read(name).map(|text| {
+            sources.add(name, "", variable);
+            Some(Setting::Text(text))
+        }));
+    }
     let value = convert::value(given);
     let expected =
         |what: &str| -> Fault { format!("{name}: expected {what}, got {}", value.shown()) };
@@ -280,28 +296,44 @@ fn setting(
             Some(seconds) if seconds >= 0.0 => Ok(Some(Setting::Lifetime(lifetime(seconds)))),
             _ => Err(expected("True, False, seconds or a timedelta")),
         },
-        (OptionKind::Members | OptionKind::Headers, _) => members(name, given, &value)?,
+        (OptionKind::Members | OptionKind::Headers, _) => members(name, given, value, sources)?,
     })
 }
 
 /// The names and values of a dict.
 fn members(
-    option: &str,
+    option: &'static str,
     given: &Bound<'_, PyAny>,
-    value: &Value,
+    mut value: Value,
+    sources: &mut Sources,
 ) -> PyResult<Result<Option<Setting>, Fault>> {
-    let Value::Object(members) = value else {
+    let Value::Object(members) = &mut value else {
         // The value may be a secret, so only its type is shown.
         return Ok(Err(format!(
             "{option}: expected a dict of names and values, got a value of type {}",
             given.get_type().name()?
         )));
     };
+    for (name, own) in members {
+        if !matches!(own, Value::Unfit { .. }) {
+            continue;
+        }
+        let item = given.get_item(&*name);
+        let Ok(item) = item.and_then(|item| Ok(item.cast_into::<FromEnvironment>()?)) else {
+            continue;
+        };
+        match item.get().read(&format!("{option}[{name:?}]")) {
+            Ok(text) => *own = Value::Text(text),
+            Err(fault) => return Ok(Err(fault)),
+        }
+        sources.add(option, name, item.get());
+    }
     let mut unfit = Vec::new();
     value.unfit(option, &mut unfit);
-    Ok(match unfit.first() {
-        Some((path, given, why)) => Err(format!("{path}: {given} cannot be sent: {why}")),
-        None => Ok(Some(Setting::Members(members.clone()))),
+    Ok(match (unfit.first(), value) {
+        (Some((path, given, why)), _) => Err(format!("{path}: {given} cannot be sent: {why}")),
+        (None, Value::Object(members)) => Ok(Some(Setting::Members(members))),
+        (None, _) => Ok(None),
     })
 }
 

@@ -27,6 +27,9 @@ pub fn of_list(error: &PagingError) -> String {
             "{}: this position belongs to another call ({operation}): its address, arguments, max_records, max_pages or the extras of a view differ. Use another file, or delete it to start again",
             path.display()
         ),
+        PagingError::Checkpoint(CheckpointError::OtherCallText { operation }) => format!(
+            "resume: this position belongs to another call ({operation}): its operation, address, arguments, columns, max_records, max_pages or the extras of a view differ"
+        ),
         other => other.to_string(),
     }
 }

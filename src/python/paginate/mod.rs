@@ -38,8 +38,9 @@ use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
 use openshelf_paging::{Bounds, Extent, OnChange, PagingError, RecordCount};
 use openshelf_services::identify;
+use paging_errors::log_failure;
+pub use paging_errors::to_py_err;
 pub use paging_errors::{batch_error, plain_output_error};
-use paging_errors::{log_failure, to_py_err};
 pub use reader::Reader;
 pub use saving::{ListSaving, SaveSteps, ToPython, written_rows};
 

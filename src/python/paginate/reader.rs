@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use openshelf_client::{ListReader, PageResult};
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_paging::{Checkpoint, Completeness, ListedCall};
+use openshelf_paging::{Checkpoint, Completeness, KeyLog, ListedCall, Origin};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -70,6 +70,18 @@ impl Reader {
             None => None,
         };
         let log = checkpoint.as_ref().map(Checkpoint::key_log);
+        Self::begun(py, listing, listed, origin, log, checkpoint)
+    }
+
+    /// A reader that starts at an origin, or at the beginning. The keys of its records go into the log.
+    pub fn begun(
+        py: Python<'_>,
+        listing: Arc<Listing>,
+        listed: ListedCall,
+        origin: Option<Origin>,
+        log: Option<Arc<KeyLog>>,
+        checkpoint: Option<Checkpoint>,
+    ) -> PyResult<Self> {
         let runtime = runtime::for_list(py, listing.handle.mode)?;
         let reader = listing
             .list(py)

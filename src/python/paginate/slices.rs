@@ -78,11 +78,13 @@ type Facts<'py> = (Bound<'py, PyDict>, String, Option<(u64, bool)>);
 
 fn facts<'py>(py: Python<'py>, slice: &Slice) -> PyResult<Facts<'py>> {
     let arguments = PyDict::new(py);
+    let text = |error: serde_json::Error| PyValueError::new_err(error.to_string());
     for (name, value) in &slice.arguments.values {
-        arguments.set_item(name, pythonize::pythonize(py, value)?)?;
+        // A stored plan is JSON, so a decimal becomes a number.
+        let value = serde_json::to_string(value).map_err(text)?;
+        arguments.set_item(name, openshelf_decoding::json(py, value.as_bytes())?)?;
     }
-    let extent = serde_json::to_string(&slice.extent);
-    let extent = extent.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let extent = serde_json::to_string(&slice.extent).map_err(text)?;
     Ok((arguments, extent, number(slice.expected)))
 }
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use openshelf_client::{
-    BatchPipeline, Destination, SaveRequest, TableFormat, TableOptions, TableRequest,
+    BatchPipeline, Destination, SaveRequest, TableFormat, TableOptions, TableRequest, columns_text,
 };
 use openshelf_core::call;
-use openshelf_paging::ListedCall;
+use openshelf_paging::{ListedCall, Place};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -15,7 +15,7 @@ use super::stream::Stream;
 use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::errors::{no_table, refused};
-use crate::paginate::{FilePath, ListSaving, Listing, Reader, ToPython, written_rows};
+use crate::paginate::{FilePath, ListSaving, Listing, Reader, ToPython, to_py_err, written_rows};
 use crate::runtime;
 
 /// The arguments of a call of a `Paginated` method.
@@ -53,7 +53,7 @@ impl Asking<'_, '_> {
         let listing = self.listing;
         if let Some(path) = &listing.resume {
             return Err(PyValueError::new_err(format!(
-                "resume={:?}: it stores the position of an iterator; to resume a file of a table, use to_parquet(path, ..., resume=True)",
+                "resume={:?}: it stores the position of an iterator; to resume a file of a table, use to_parquet(path, ..., resume=True), and for batches, batches(..., resume=position)",
                 path.display().to_string()
             )));
         }
@@ -131,13 +131,27 @@ impl Asking<'_, '_> {
         self.saving(py, destination, written_rows)
     }
 
-    pub fn stream(&self, py: Python<'_>) -> PyResult<Arc<Stream>> {
+    /// The batches from a position on, or from the beginning.
+    pub fn stream(&self, py: Python<'_>, resume: Option<&str>) -> PyResult<Arc<Stream>> {
         let (listed, table) = self.table(py)?;
         let is_inferring = table.is_inferring;
+        if resume.is_some() && is_inferring {
+            return Err(PyValueError::new_err(
+                "infer=True: resumed batches must keep their columns; leave infer or resume out",
+            ));
+        }
+        // Batches with other columns belong to another table.
+        let columns = columns_text(table.layout.schema().fields());
+        let identity = self.listing.list(py).identity(&listed).of_output(&columns);
+        let origin = resume.map(|text| identity.origin(text)).transpose();
+        let origin = origin.map_err(|error| to_py_err(py, self.listing, error.into()))?;
+        let place = Place::new(identity, &listed, origin.as_ref());
+        let log = Some(place.key_log());
         let runtime = runtime::for_list(py, self.listing.handle.mode)?;
         let pipeline = BatchPipeline::new(runtime.handle().clone(), table);
-        let reader = Reader::marked(py, self.listing.for_reader(py), listed, None)?;
-        Ok(Stream::new(Arc::new(reader), pipeline, is_inferring))
+        let listing = self.listing.for_reader(py);
+        let reader = Reader::begun(py, listing, listed, origin, log, None)?;
+        Ok(Stream::new(Arc::new(reader), pipeline, is_inferring, place))
     }
 
     pub fn schema(&self, py: Python<'_>) -> PyResult<TableSchema> {

@@ -26,17 +26,19 @@ impl AsyncPaginated {
     }
 
     #[doc = paginated!(AsyncPaginated.batches)]
-    #[pyo3(signature = (*arguments, flatten=false, infer=false, **named))]
+    #[pyo3(signature = (*arguments, resume=None, flatten=false, infer=false, **named))]
+    #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the method.
     fn batches<'py>(
         &self,
         py: Python<'py>,
         arguments: &Bound<'py, PyTuple>,
+        resume: Option<&str>,
         flatten: bool,
         infer: bool,
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
-        let steps = BatchSteps(asking.stream(py)?);
+        let steps = BatchSteps(asking.stream(py, resume)?);
         let pagination = py.import("openshelf.pagination")?;
         pagination.call_method1("AsyncBatches", (steps,))
     }

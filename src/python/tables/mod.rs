@@ -2,7 +2,7 @@
 //!
 //! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown`, with
 //!   `short_text`, and `capsules` present them to people and to other libraries; `selecting` gives some rows or columns,
-//!   `converting` makes tables of other libraries and files;
+//!   `converting` makes tables of other libraries and files, `pickling` pickles;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
 //! * `archives` reads the tables of downloaded archives;
 //! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
@@ -13,6 +13,7 @@ mod async_paginated;
 mod capsules;
 mod converting;
 mod paginated;
+mod pickling;
 mod scanning;
 mod schema;
 mod selecting;
@@ -27,7 +28,7 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
-pub use stream::BatchSteps;
+pub use stream::{BatchPlace, BatchSteps};
 pub use table::Table;
 
 /// Sets how many bytes of bodies make a batch, and returns the earlier number; for tests.
@@ -43,6 +44,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(_set_batch_bytes, module)?)?;
     module.add_function(wrap_pyfunction!(archives::read_zip, module)?)?;
     module.add_function(wrap_pyfunction!(archives::scan_zip, module)?)?;
+    module.add_function(wrap_pyfunction!(pickling::_read_table, module)?)?;
+    module.add_function(wrap_pyfunction!(pickling::_read_schema, module)?)?;
     module.add_class::<archives::ZipTable>()?;
     module.add_class::<archives::ZipBatches>()?;
     module.add_class::<table_schema::TableSchema>()?;

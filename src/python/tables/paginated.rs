@@ -27,18 +27,20 @@ impl Paginated {
     }
 
     #[doc = paginated!(Paginated.batches)]
-    #[pyo3(signature = (*arguments, flatten=false, infer=false, **named))]
+    #[pyo3(signature = (*arguments, resume=None, flatten=false, infer=false, **named))]
+    #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the method.
     fn batches(
         &self,
         py: Python<'_>,
         arguments: &Bound<'_, PyTuple>,
+        resume: Option<&str>,
         flatten: bool,
         infer: bool,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Batches> {
         let asking = asking(&self.0, arguments, named, flatten, infer);
         let call = self.0.shown_call(arguments, named)?;
-        Ok(Batches::new(asking.stream(py)?, call))
+        Ok(Batches::new(asking.stream(py, resume)?, call))
     }
 
     #[doc = paginated!(Paginated.schema)]

@@ -7,6 +7,7 @@ use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_client::{BatchFailure, BatchPipeline, Chunk, Pipeline, TableContent, TableSummary};
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
+use openshelf_paging::Place;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
@@ -32,6 +33,8 @@ pub struct Stream {
     /// Whether the first batch still has to add its columns.
     is_inferring: bool,
     state: Mutex<ReadingState>,
+    /// The place after the last batch that was returned.
+    place: Arc<Mutex<Place>>,
     /// The process that created it: requests in flight do not survive a fork.
     process: Process,
 }
@@ -46,7 +49,12 @@ enum ReadingState {
 }
 
 impl Stream {
-    pub fn new(reader: Arc<Reader>, pipeline: BatchPipeline, is_inferring: bool) -> Arc<Self> {
+    pub fn new(
+        reader: Arc<Reader>,
+        pipeline: BatchPipeline,
+        is_inferring: bool,
+        place: Place,
+    ) -> Arc<Self> {
         Arc::new(Self {
             reader,
             pipeline: AsyncMutex::new(pipeline),
@@ -54,6 +62,7 @@ impl Stream {
             error: Mutex::new(None),
             is_inferring,
             state: Mutex::new(ReadingState::Reading),
+            place: Arc::new(Mutex::new(place)),
             process: Process::current(),
         })
     }
@@ -94,6 +103,7 @@ impl Stream {
         let come = lock(&self.come).take();
         match come {
             Some(Ok(chunk)) => {
+                lock(&self.place).take_until(chunk.behind);
                 let table = Table::new(TableContent {
                     schema: chunk.item.schema(),
                     batches: vec![chunk.item],
@@ -134,8 +144,11 @@ impl Stream {
         }
         if pipeline.pending() == 0 {
             self.set_state(ReadingState::Ended);
-            let error = lock(&self.error).take();
-            return error.map_or(Ok(StreamStep::End), Err);
+            if let Some(error) = lock(&self.error).take() {
+                return Err(error);
+            }
+            lock(&self.place).end(self.reader.completeness());
+            return Ok(StreamStep::End);
         }
         Ok(StreamStep::Nothing)
     }
@@ -161,11 +174,39 @@ impl Stream {
         }
     }
 
+    fn place(&self) -> BatchPlace {
+        BatchPlace {
+            place: Arc::clone(&self.place),
+            is_inferring: self.is_inferring,
+        }
+    }
+
     fn schema(&self) -> PyResult<SchemaRef> {
         match self.pipeline.try_lock() {
             Ok(pipeline) => Ok(pipeline.schema()),
             Err(_) => Err(in_use()),
         }
+    }
+}
+
+/// The place of a reader of batches, which may have stopped.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct BatchPlace {
+    place: Arc<Mutex<Place>>,
+    is_inferring: bool,
+}
+
+#[pymethods]
+impl BatchPlace {
+    /// The place as a text, from which another reader resumes.
+    fn __call__(&self) -> PyResult<String> {
+        if self.is_inferring {
+            return Err(PyValueError::new_err(
+                "infer=True: the batches have no position, because their columns depend on the first one",
+            ));
+        }
+        let text = lock(&self.place).text();
+        text.map_err(|error| PyValueError::new_err(error.to_string()))
     }
 }
 
@@ -227,6 +268,12 @@ impl Batches {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness_to_python(py, &self.stream.reader.completeness())
+    }
+
+    /// The position after the last batch that was returned, as JSON.
+    #[getter]
+    fn position(&self) -> PyResult<String> {
+        self.stream.place().__call__()
     }
 
     /// The columns of every batch.
@@ -304,6 +351,12 @@ impl BatchSteps {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness_to_python(py, &self.0.reader.completeness())
+    }
+
+    /// What returns the position after the last batch.
+    #[getter]
+    fn place(&self) -> BatchPlace {
+        self.0.place()
     }
 
     fn __call__(&self) -> PyResult<CallCoroutine> {

@@ -36,6 +36,14 @@ impl TableSchema {
         Self { schema, title }
     }
 
+    pub fn schema(&self) -> &SchemaRef {
+        &self.schema
+    }
+
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
     /// The lines of a text or of a page: name, type, unit and note of each column.
     fn rows(&self) -> impl Iterator<Item = Vec<String>> {
         let fact = |field: &Field, name: &str| field.metadata().get(name).cloned();

@@ -1,6 +1,6 @@
 //! Selects awards and transactions by the `filters` of a search.
 
-use jiff::civil::Date;
+use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
 use super::award::{Award, Subaward, Transaction};
@@ -8,6 +8,9 @@ use super::codes::account_at;
 use super::corpus::Corpus;
 use super::names::NAMES;
 use crate::{dates, words};
+
+/// What a period covers that names no first or no last day: the searched days, and the end of the next fiscal year.
+const SEARCHED: (Date, Date) = (date(2007, 10, 1), date(2027, 9, 30));
 
 /// A selected award with its selected transactions or its selected subawards.
 pub struct Chosen<'a> {
@@ -60,14 +63,15 @@ pub fn periods(filters: &Value) -> Vec<(Date, Date)> {
         .and_then(Value::as_array)
         .into_iter()
         .flatten()
-        .filter_map(|period| {
+        .map(|period| {
             let day = |name: &str| {
                 period
                     .get(name)
                     .and_then(Value::as_str)
                     .and_then(dates::parse)
             };
-            Some((day("start_date")?, day("end_date")?))
+            let (first, last) = (day("start_date"), day("end_date"));
+            (first.unwrap_or(SEARCHED.0), last.unwrap_or(SEARCHED.1))
         })
         .collect()
 }

@@ -2,13 +2,16 @@
 
 import asyncio
 import collections
+import itertools
 import json
 import pickle
 import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import contract
 import openshelf
@@ -16,8 +19,8 @@ import pytest
 from calling import make_client, method_of
 from openshelf import paginate
 from paged_answers import works
+from paging.test_every_list import PAGED, arguments_of
 from recorder import Answer, Recorded, Recorder
-from test_every_list import PAGED, arguments_of
 
 AWARDS = {"award_type_codes": ["A", "B", "C", "D"]}
 FIELDS = ["Award ID", "Mod", "Action Date", "Transaction Amount"]
@@ -207,6 +210,86 @@ def test_split(sandbox: Any, rule: str) -> None:
     assert len(parts) >= 2 or rule == "windows"
 
 
+def bounds_of(rule: str, part: Any) -> tuple[Any, Any]:
+    """What a slice begins after and ends with, as its arguments say it; None without a bound."""
+    arguments = part.arguments
+    if rule == "days":
+        return arguments.get("published_from"), arguments.get("published_to")
+    if rule == "periods":
+        [period] = arguments["filters"].get("time_period", [{}])
+        return period.get("start_date"), period.get("end_date")
+    own = arguments["query"]["range"]["id"]
+    return own.get("gt"), own.get("lte")
+
+
+def next_day(day: str) -> str:
+    return (date.fromisoformat(day) + timedelta(1)).isoformat()
+
+
+@pytest.mark.parametrize("rule", ["days", "periods", "numbers"])
+@pytest.mark.parametrize("slices", [3, 40, 400])
+def test_slices_leave_no_gap(sandbox: Any, rule: str, slices: int) -> None:
+    """A record that is inserted later has a slice, whatever its day or its id is."""
+    listing, arguments = list_of(sandbox, rule)
+    plan = listing.plan(slices=slices, **arguments)
+    own = [bounds_of(rule, part) for part in plan]
+    own = own if rule == "numbers" else sorted(own, key=lambda bounds: bounds[0] or "")
+    assert len(own) >= 3
+    assert (own[0][0], own[-1][1]) == (None, None)
+    for (_, end), (begin, _) in itertools.pairwise(own):
+        assert begin == (end if rule == "numbers" else next_day(end))
+    assert all(part.expected > 0 for part in plan)
+
+
+@pytest.mark.parametrize(
+    ("given", "first", "last"),
+    [
+        ({"published_from": "2023-12-30"}, "2023-12-30", None),
+        ({"published_to": "2024-12-25"}, None, "2024-12-25"),
+        ({"publication_year": 2024}, "2024-01-01", "2024-12-31"),
+        # The service ignores the bounds beside a year.
+        (
+            {"publication_year": 2024, "published_from": "2024-02-03"},
+            "2024-01-01",
+            "2024-12-31",
+        ),
+    ],
+)
+def test_slices_end_where_the_caller_ends(
+    sandbox: Any, given: dict[str, Any], first: str | None, last: str | None
+) -> None:
+    listing, arguments = list_of(sandbox, "days")
+    plan = listing.plan(slices=5, **arguments, **given)
+    own = sorted((bounds_of("days", part) for part in plan), key=lambda bounds: bounds[0] or "")
+    assert (own[0][0], own[-1][1]) == (first, last)
+    assert union(plan) == keys(listing.records(**arguments, **given))
+    parts = [part for whole in plan for part in whole.split(3)]
+    assert union(parts) == union(plan)
+    own = sorted((bounds_of("days", part) for part in parts), key=lambda bounds: bounds[0] or "")
+    assert (own[0][0], own[-1][1]) == (first, last)
+    assert all(next_day(one[1]) == two[0] for one, two in itertools.pairwise(own))
+
+
+def test_slices_of_several_periods(sandbox: Any) -> None:
+    """Between the caller's periods are days of no slice, and an empty one of a period is of one."""
+    listing, arguments = list_of(sandbox, "periods")
+    periods = [
+        {"start_date": "2008-01-01", "end_date": "2008-01-02"},
+        {"start_date": "2023-01-01", "end_date": "2023-06-30"},
+        {"start_date": "2023-09-01", "date_type": "action_date"},
+    ]
+    filters = arguments["filters"] | {"time_period": periods}
+    plan = listing.plan(slices=6, **arguments | {"filters": filters})
+    assert len(plan) >= 6
+    own = [period for part in plan for period in part.arguments["filters"]["time_period"]]
+    days = {(period["start_date"], period.get("end_date")) for period in own}
+    assert {begin for begin, _ in days} >= {"2008-01-01", "2023-01-01", "2023-09-01"}
+    ends = sorted(end or "" for _, end in days)
+    assert ends[:2] == ["", "2008-01-02"]
+    assert "2023-06-30" in ends
+    assert union(plan) == keys(listing.records(**arguments | {"filters": filters}))
+
+
 @DIVIDED
 @pytest.mark.parametrize("seed", range(6))
 def test_a_list_that_changes_between_slices(rule: str, seed: int) -> None:
@@ -237,13 +320,15 @@ def test_a_list_that_changes_between_slices(rule: str, seed: int) -> None:
 def documents(request: Recorded) -> Answer:
     """Eight documents with a day, of ten."""
     days = [f"2024-01-0{day}" for day in range(1, 9)]
-    if "published_from" in request.target or "publication_date%5D%5Bgte" in request.target:
-        inside = [day for day in days if day in request.target] or days
-        number = 8 if len(inside) != 1 else 1
-        return Answer(body=json.dumps({"count": number, "results": []}).encode())
+    asked = parse_qs(urlsplit(request.target).query)
+    low, high = (asked.get(f"conditions[publication_date][{end}]") for end in ("gte", "lte"))
+    inside = [own for own in days if (low or [own])[0] <= own <= (high or [own])[0]]
     newest = "order=newest" in request.target
     first = days[-1] if newest else days[0]
-    found = {"count": 10, "results": [{"document_number": "1", "publication_date": first}]}
+    found = {
+        "count": 10 if (low, high) == (None, None) else len(inside),
+        "results": [{"document_number": "1", "publication_date": first}],
+    }
     return Answer(body=json.dumps(found).encode())
 
 
@@ -327,7 +412,8 @@ def test_what_people_see(sandbox: Any) -> None:
     listing, arguments = list_of(sandbox, "days")
     plan = listing.plan(slices=2, **arguments)
     assert repr(plan).startswith("<openshelf.Plan of gazette.documents.search: ")
-    assert f"days {plan[0].arguments['published_from']} to" in repr(plan[0])
+    assert f"days the beginning to {plan[0].arguments['published_to']}" in repr(plan[0])
+    assert f"days {plan[-1].arguments['published_from']} to the end" in repr(plan[-1])
     assert plan[0].arguments["published_to"] < plan[-1].arguments["published_from"]
     assert isinstance(plan[0:1], tuple)
     assert plan[0] in plan

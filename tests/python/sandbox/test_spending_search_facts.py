@@ -185,6 +185,18 @@ def test_transactions_give_every_field_of_the_contract_for_which_they_have_somet
     assert set(fields) - reported == lines
 
 
+def test_a_period_without_an_end_goes_as_far_as_the_search(ask: Any) -> None:
+    def count(**period: str) -> int:
+        filters = {"award_type_codes": CONTRACTS, "time_period": [period]}
+        answer = ask("search/spending_by_transaction_count/", {"filters": filters})
+        return sum(answer["results"].values())
+
+    whole = count(start_date=EARLIEST, end_date="2027-09-30")
+    before, after = count(end_date="2023-12-31"), count(start_date="2024-01-01")
+    assert 0 < before < whole
+    assert before + after == whole
+
+
 def test_transactions_page_to_their_count(ask: Any) -> None:
     filters = {"award_type_codes": GROUPS["grants"]}
     body = {

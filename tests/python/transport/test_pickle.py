@@ -4,13 +4,19 @@ import asyncio
 import copy
 import inspect
 import pickle
+from datetime import date
+from decimal import Decimal
 from functools import partial
 from typing import Any
 
+import contract
 import openshelf
 import pytest
-from calling import PREFIX, SERVICES, make_client
+from calling import PREFIX, SERVICES, make_client, method_of
+from each import for_each
 from recorder import Answer, Recorder
+
+from examples import calls
 
 BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
 PROTOCOLS = pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
@@ -150,6 +156,40 @@ ERRORS: list[Any] = [
     openshelf.TruncatedError("x"),
     openshelf.ClosedError("x"),
 ]  # fmt: skip
+
+
+@for_each(contract.operations())
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_the_request_of_every_operation(operation: contract.Operation) -> None:
+    client = make_client(operation.service, "http://127.0.0.1:9", user_agent="study/1")
+    for arguments in calls(operation).values():
+        request = openshelf.prepare(method_of(client, operation))(**arguments)
+        copied = again(request)
+        assert everything(copied) == everything(request)
+        assert copied.curl() == request.curl()
+        assert repr(copied) == repr(request)
+
+
+def everything(request: openshelf.Request) -> Any:
+    return request.method, request.url, request.headers, request.body
+
+
+def test_a_request_keeps_what_was_passed(recorder: Recorder) -> None:
+    """Values that Python's JSON would change, and arguments that are None."""
+    spending = make_client("spending", recorder.url, use_caching=True, backend="memory")
+    amounts = [{"lower_bound": Decimal("1.10"), "upper_bound": 1e20}]
+    view = spending.with_options(validate=False, extra_body={"own": Decimal("0.30")})
+    filters = {"award_amounts": amounts, "time_period": [{"start_date": date(2024, 1, 2)}]}
+    requests = [
+        openshelf.prepare(view.search.spending_by_award)(filters=filters, fields=["a"], page=2**70),
+        openshelf.prepare(make_client("gazette", recorder.url).documents.search)(
+            None, published_from=date(2024, 1, 2), order=None
+        ),
+    ]
+    assert b"1.10" in requests[0].body
+    for request in requests:
+        assert everything(again(request)) == everything(request)
+    assert not recorder.requests
 
 
 @PROTOCOLS

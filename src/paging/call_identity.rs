@@ -1,0 +1,85 @@
+//! Tells the calls apart to which positions belong.
+
+use xxhash_rust::xxh3::xxh3_128;
+
+use super::bounds::Bounds;
+use super::call_arguments::CallArguments;
+use super::listed_call::ListedCall;
+use super::slice::Extent;
+use super::step_arguments::step_arguments;
+use openshelf_core::call::{self, CallError, Extra};
+use openshelf_transport::Address;
+use openshelf_transport::cache::{Site, hex, key};
+
+/// Tells one call from others.
+///
+/// Two calls are the same one when they send the same requests to the same address, with the same
+/// `max_records` and `max_pages`; how their arguments are written makes no difference.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CallIdentity {
+    pub(crate) operation: String,
+    /// The hash of the address, the first request and the bounds.
+    pub(crate) call: String,
+}
+
+impl CallIdentity {
+    /// The identity of a call.
+    ///
+    /// `extra` and `headers` are what the client adds to each request. `validate` is whether the
+    /// arguments are checked.
+    #[must_use]
+    pub fn new(
+        address: &Address,
+        listed: &ListedCall,
+        bounds: &Bounds,
+        extra: &Extra,
+        headers: &[(String, String)],
+        validate: bool,
+    ) -> Self {
+        let operation = listed.service.identify(listed.arguments.operation);
+        let site = Site::new(address);
+        let first = step_arguments(listed, &listed.first_step());
+        let first = first.map(|arguments| match request(arguments, extra, validate) {
+            Ok(request) => hex(&key(&site, &request, headers).hash),
+            // The first request fails with the same error.
+            Err(error) => error.to_string(),
+        });
+        let (max_records, max_pages) = (bounds.max_records, bounds.max_pages);
+        let first = first.unwrap_or_default();
+        let text = format!(
+            "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}{}",
+            listed.page_size,
+            slice_text(&listed.extent)
+        );
+        Self {
+            operation,
+            call: format!("{:032x}", xxh3_128(text.as_bytes())),
+        }
+    }
+
+    /// The identity of the same call if the output depends on more than its requests, such as the
+    /// columns of a table.
+    #[must_use]
+    pub fn of_output(mut self, text: &str) -> Self {
+        let text = format!("{}\n{text}", self.call);
+        self.call = format!("{:032x}", xxh3_128(text.as_bytes()));
+        self
+    }
+}
+
+/// The extent of the slice that a position belongs to; nothing for the whole list.
+fn slice_text(extent: &Extent) -> String {
+    match extent {
+        Extent::Whole => String::new(),
+        extent => format!("\n{extent:?}"),
+    }
+}
+
+fn request(
+    arguments: CallArguments,
+    extra: &Extra,
+    validate: bool,
+) -> Result<call::Request, CallError> {
+    let bound = call::bind(arguments.operation, arguments.values, &[], validate)?;
+    call::request(&bound, extra)
+}
