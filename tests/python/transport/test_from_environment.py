@@ -107,12 +107,13 @@ def test_addresses(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("proxy", {}),
         ("cache_url", {"use_caching": True, "backend": "redis", "on_cache_error": "bypass"}),
+        ("limiter", {}),
         ("image_api_url", {}),
         ("base_url", {}),
     ],
 )
 def test_every_address(option: str, more: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    scheme = "redis" if option == "cache_url" else "http"
+    scheme = "redis" if option in ("cache_url", "limiter") else "http"
     user = "" if option.endswith("e_url") and option != "cache_url" else f"me:{SECRET}@"
     user = "" if option == "image_api_url" else user
     address = f"{scheme}://{user}127.0.0.1:9"
@@ -180,6 +181,7 @@ def test_a_request_is_pickled_without_its_values(monkeypatch: pytest.MonkeyPatch
 #: Options whose values are pickled with a warning, and the place that it names.
 LITERALS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("proxy", {"proxy": f"http://me:{SECRET}@127.0.0.1:9"}, {}),
+    ("limiter", {"limiter": f"redis://:{SECRET}@127.0.0.1:9/0", "requests_per_second": 1}, {}),
     (
         "cache_url",
         {
@@ -247,6 +249,6 @@ def test_one_place_lists_the_options() -> None:
     kinds = ["address", "members", "headers"]
     options = json.loads(_core._catalog())["options"]
     taken = {option["name"] for option in options if option["kind"] in kinds}
-    assert taken >= {"base_url", "image_api_url", "proxy", "cache_url"}
+    assert taken >= {"base_url", "image_api_url", "proxy", "limiter", "cache_url"}
     assert taken >= {"extra_query", "extra_headers", "extra_body"}
     assert all(name in FromEnvironment.__doc__ for name in taken)
