@@ -101,17 +101,24 @@ fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, P
     Ok(keywords)
 }
 
-/// The addresses of the servers.
+/// The addresses of the servers, which have no credentials.
 fn set_addresses(keywords: &Bound<'_, PyDict>, handle: &ClientHandle) -> PyResult<()> {
     let options = &handle.client.transport.options;
-    set_address(keywords, handle, "base_url", options.base_url.as_str())?;
-    match &options.image_api_url {
-        Some(images) => set_address(keywords, handle, "image_api_url", images.as_str()),
-        None => Ok(()),
+    let addresses = [
+        ("base_url", Some(&options.base_url)),
+        ("image_api_url", options.image_api_url.as_ref()),
+    ];
+    for (option, address) in addresses {
+        let Some(address) = address else { continue };
+        match handle.sources.find(option, "") {
+            Some(variable) => keywords.set_item(option, variable.clone())?,
+            None => keywords.set_item(option, address.as_str())?,
+        }
     }
+    Ok(())
 }
 
-/// Sets an option that is an address: the variable that it was read from, or else the address itself.
+/// Sets an option that is an address with credentials: the variable that it was read from, or else the address itself.
 fn set_address(
     keywords: &Bound<'_, PyDict>,
     handle: &ClientHandle,

@@ -235,7 +235,7 @@ assert copies[0].__reduce__()[1][1:] == view.__reduce__()[1][1:]
 
 
 def test_other_values_are_pickled_without_a_warning() -> None:
-    client = make_client("museum", "http://127.0.0.1:9", proxy="http://127.0.0.1:9")
+    client = make_client("museum", "http://127.0.0.1:9/@own", proxy="http://127.0.0.1:9")
     view = client.with_options(extra_headers={"X-Trace": "one"}, extra_query={"n": 1})
     with warnings.catch_warnings():
         warnings.simplefilter("error")
