@@ -242,6 +242,20 @@ def test_other_values_are_pickled_without_a_warning() -> None:
         pickle.dumps(view)
 
 
+def test_copies_within_the_process_are_no_pickles(recorder: Recorder) -> None:
+    client = make_client("museum", recorder.url)
+    view = client.with_options(extra_headers={"X-Auth": "mine", "X-Api-Key": TOKEN})
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        copies = [copy.copy(view), copy.deepcopy({"view": view})["view"]]
+    for one in copies:
+        one.artworks.list()
+        assert recorder.last.header("x-auth") == "mine"
+        assert recorder.last.header("x-api-key") == SECRET
+        with pytest.raises(openshelf.CredentialWarning, match="X-Auth"):
+            pickle.dumps(one)
+
+
 def test_one_place_lists_the_options() -> None:
     """Every address and every value that is added to calls may be named."""
     kinds = ["address", "members", "headers"]
