@@ -144,6 +144,17 @@ macro_rules! common_members {
                 pickle::reduced(slf.py(), slf.as_any(), &slf.get().handle)
             }
 
+            fn __copy__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+                pickle::copied(slf.py(), slf.as_any(), &slf.get().handle)
+            }
+
+            fn __deepcopy__<'py>(
+                slf: &Bound<'py, Self>,
+                _memo: &Bound<'py, PyAny>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                pickle::copied(slf.py(), slf.as_any(), &slf.get().handle)
+            }
+
             /// The address of the service.
             #[getter]
             fn base_url(&self) -> &str {

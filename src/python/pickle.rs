@@ -1,6 +1,7 @@
 //! Pickles clients: their options, and those of their handle. A value that was read from the environment is pickled as
 //! the name of its variable. The caller is warned of a credential that was passed as it is.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
@@ -102,17 +103,24 @@ fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, P
     Ok(keywords)
 }
 
-/// The addresses of the servers.
+/// The addresses of the servers, which have no credentials.
 fn set_addresses(keywords: &Bound<'_, PyDict>, handle: &ClientHandle) -> PyResult<()> {
     let options = &handle.client.transport.options;
-    set_address(keywords, handle, "base_url", options.base_url.as_str())?;
-    match &options.image_api_url {
-        Some(images) => set_address(keywords, handle, "image_api_url", images.as_str()),
-        None => Ok(()),
+    let addresses = [
+        ("base_url", Some(&options.base_url)),
+        ("image_api_url", options.image_api_url.as_ref()),
+    ];
+    for (option, address) in addresses {
+        let Some(address) = address else { continue };
+        match handle.sources.find(option, "") {
+            Some(variable) => keywords.set_item(option, variable.clone())?,
+            None => keywords.set_item(option, address.as_str())?,
+        }
     }
+    Ok(())
 }
 
-/// Sets an option that is an address: the variable that it was read from, or else the address itself.
+/// Sets an option that is an address with credentials: the variable that it was read from, or else the address itself.
 fn set_address(
     keywords: &Bound<'_, PyDict>,
     handle: &ClientHandle,
@@ -128,12 +136,30 @@ fn set_address(
     keywords.set_item(option, address)
 }
 
+thread_local! {
+    /// Whether a client is being copied within this process.
+    static IS_COPYING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A copy of a client, as `copy` makes it. It goes nowhere, so nobody is warned of its credentials.
+pub fn copied<'py>(
+    py: Python<'py>,
+    client: &Bound<'py, PyAny>,
+    handle: &ClientHandle,
+) -> PyResult<Bound<'py, PyAny>> {
+    IS_COPYING.set(true);
+    let reduced = reduced(py, client, handle);
+    IS_COPYING.set(false);
+    let (rebuild, arguments): (Bound<'py, PyAny>, Bound<'py, PyTuple>) = reduced?.extract()?;
+    rebuild.call1(arguments)
+}
+
 /// The credentials of which this process was warned.
 static WARNED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
 /// Warns of a credential in a pickle, which is written to files and sent to other machines; once for each place.
 fn warn_of(py: Python<'_>, place: &str) -> PyResult<()> {
-    if lock(&WARNED).contains(place) {
+    if IS_COPYING.get() || lock(&WARNED).contains(place) {
         return Ok(());
     }
     let message = format!(

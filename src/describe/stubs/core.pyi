@@ -284,6 +284,8 @@ class RawAnswer(Generic[_Answer_co]):
 class Client:
     """Base class of the clients."""
 
+    def __copy__(self) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
     @property
     def base_url(self) -> str:
         """The address of the service."""
@@ -310,6 +312,8 @@ class Client:
 class AsyncClient:
     """Base class of the asynchronous clients."""
 
+    def __copy__(self) -> Self: ...
+    def __deepcopy__(self, _memo: Any, /) -> Self: ...
     @property
     def base_url(self) -> str:
         """The address of the service."""

@@ -342,6 +342,48 @@ def test_records_without_a_day_are_refused(recorder: Recorder) -> None:
     assert (e.value.reached, e.value.exist) == (8, 10)
 
 
+#: The documents of a day that the service does not count, by their type.
+BUSY = {"RULE": 3000, "PRORULE": 0, "NOTICE": 4000, "PRESDOCU": 3001}
+
+
+def a_busy_day(request: Recorded) -> Answer:
+    """A document on the first and on the ninth of a month, and more than the service counts on the fifth."""
+    asked = parse_qs(urlsplit(request.target).query)
+    low, high = (
+        asked.get(f"conditions[publication_date][{end}]", [""])[0] for end in ("gte", "lte")
+    )
+    kinds = asked.get("conditions[type][]", list(BUSY))
+    found = {f"2024-01-0{day}": int("RULE" in kinds) for day in (1, 9)}
+    found["2024-01-05"] = sum(BUSY[kind] for kind in kinds)
+    inside = sorted(day for day in found if low <= day <= (high or day))
+    first = inside[-1 if "order=newest" in request.target else 0] if inside else None
+    answer = {
+        "count": min(sum(found[day] for day in inside), 10_000),
+        "results": [{"document_number": "1", "publication_date": first}] if first else [],
+    }
+    return Answer(body=json.dumps(answer).encode())
+
+
+def test_a_day_that_is_divided_by_type(recorder: Recorder) -> None:
+    """Its types have slices of their own, without records too: a later one belongs to one of them."""
+    recorder.answer = a_busy_day
+    listing = paginate(make_client("gazette", recorder.url).documents.search)
+    plan = listing.plan("x", slices=3)
+    own = {
+        (*bounds_of("days", part), part.arguments.get("doc_type")): part.expected for part in plan
+    }
+    assert own == {
+        (None, "2024-01-04", None): 1,
+        ("2024-01-05", "2024-01-05", "rule"): 3000,
+        ("2024-01-05", "2024-01-05", "prorule"): 0,
+        ("2024-01-05", "2024-01-05", "notice"): 4000,
+        ("2024-01-05", "2024-01-05", "presdocu"): 3001,
+        ("2024-01-06", None, None): 1,
+    }
+    assert (plan.total, plan.total.is_exact) == (10_003, True)
+    assert "days 2024-01-05 to 2024-01-05 notice, 4000 records" in repr(plan[3])
+
+
 def test_checking(sandbox: Any) -> None:
     listing, arguments = list_of(sandbox, "numbers")
     plan = listing.plan(slices=3, **arguments)

@@ -237,11 +237,25 @@ assert copies[0].__reduce__()[1][1:] == view.__reduce__()[1][1:]
 
 
 def test_other_values_are_pickled_without_a_warning() -> None:
-    client = make_client("museum", "http://127.0.0.1:9", proxy="http://127.0.0.1:9")
+    client = make_client("museum", "http://127.0.0.1:9/@own", proxy="http://127.0.0.1:9")
     view = client.with_options(extra_headers={"X-Trace": "one"}, extra_query={"n": 1})
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         pickle.dumps(view)
+
+
+def test_copies_within_the_process_are_no_pickles(recorder: Recorder) -> None:
+    client = make_client("museum", recorder.url)
+    view = client.with_options(extra_headers={"X-Auth": "mine", "X-Api-Key": TOKEN})
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        copies = [copy.copy(view), copy.deepcopy({"view": view})["view"]]
+    for one in copies:
+        one.artworks.list()
+        assert recorder.last.header("x-auth") == "mine"
+        assert recorder.last.header("x-api-key") == SECRET
+        with pytest.raises(openshelf.CredentialWarning, match="X-Auth"):
+            pickle.dumps(one)
 
 
 def test_one_place_lists_the_options() -> None:
