@@ -43,7 +43,7 @@ def main() -> None:
         program = harness.build_server()
         for name in options.figures or figures.ALL:
             found = harness.measure_figure(name, figure(name), options.rounds, program)
-            page.store(found)
+            page.store(figure(name), found)
             print("\n".join(page.section(figure(name), found)), flush=True)
     plans = {name: figure(name) for name in figures.ALL}
     page.write(plans, page.stored(plans))

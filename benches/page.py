@@ -250,10 +250,31 @@ def rounded(value: Any) -> Any:
     return [rounded(each) for each in value] if isinstance(value, list) else value
 
 
-def store(result: Result, folder: Path = RESULTS) -> None:
+def verdicts(figure: Figure, result: Result) -> list[dict[str, Any]]:
+    """Return the comparisons of a figure for the stored result."""
+    return [
+        {
+            "row": row.title,
+            "ours": each.comparison.ours,
+            "peer": each.comparison.peer,
+            "quantity": each.comparison.quantity,
+            "median": each.found.median,
+            "low": each.found.low,
+            "high": each.found.high,
+            "target": each.comparison.target,
+            "met": each.is_met,
+        }
+        for row, found in rows_of(figure, result)
+        for each in compare(row, found)
+    ]
+
+
+def store(figure: Figure, result: Result, folder: Path = RESULTS) -> None:
     """Write the result of a figure."""
     folder.mkdir(exist_ok=True)
-    told = json.dumps(rounded(result), indent=1, ensure_ascii=False)
+    told = json.dumps(
+        rounded(result | {"compared": verdicts(figure, result)}), indent=1, ensure_ascii=False
+    )
     # The samples of a client are a line.
     told = NUMBERS.sub(lambda found: f"[{' '.join(found[1].split())}]", told)
     (folder / f"{result['figure']}.json").write_text(told + "\n", encoding="utf-8")
@@ -271,12 +292,12 @@ def stored(plans: dict[str, Figure], folder: Path = RESULTS) -> dict[str, Result
 def write(plans: dict[str, Figure], results: dict[str, Result]) -> None:
     """Write the page and the charts."""
     sys.path.insert(0, str(ROOT / "tools"))
-    import pictures  # noqa: PLC0415  needs matplotlib
+    import drawing  # noqa: PLC0415  needs matplotlib
 
     PAGE.write_text(text(plans, results), encoding="utf-8")
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, result in results.items():
-        drawn = pictures.draw(plans[name], rows_of(plans[name], result))
+        drawn = drawing.draw(plans[name], rows_of(plans[name], result))
         (PICTURES / f"{name}.svg").write_text(drawn, encoding="utf-8")
 
 
