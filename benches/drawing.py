@@ -89,17 +89,9 @@ def lines(figure: Figure, measured: list[tuple[Row, dict[str, Any]]]) -> Any:
                 along, [y * factor for _, y in points], "o-", ms=4, color=colour(label), label=label
             )
         ax.set_xscale("log")
+        if figure.grows:
+            ax.set_yscale("symlog", linthresh=1)
         ax.set_ylim(bottom=0)
-        if quantity == "seconds":
-            least, most = ax.get_ylim()
-            del least
-            smallest = min(
-                statistics.median(result["samples"][label][quantity])
-                for _, result in measured
-                for label in result["samples"]
-            )
-            if most > 100 * smallest * 1e6:
-                ax.set_yscale("log")
         ax.set_title(title, loc="left")
         ax.set_xlabel(figure.axis or "")
         if len(labels) > 1:
