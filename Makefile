@@ -151,7 +151,7 @@ $(VENV)/.maturin: requirements/build.txt | needs-python
 	@touch $@
 
 # The benchmarks measure the wheel that is published: it is built anew if it is older than its sources.
-$(VENV)/.wheel: $(SOURCES) $(filter-out %.so,$(wildcard python/openshelf/*.py)) $(if $(wildcard dist/openshelf-*.whl),,missing)
+$(VENV)/.wheel: $(SOURCES) $(shell git ls-files python 2>/dev/null) $(if $(wildcard dist/openshelf-*.whl),,missing)
 	$(MAKE) wheel
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
