@@ -267,10 +267,13 @@ def machine() -> dict[str, Any]:
 
 
 def commit() -> str:
-    """Return the commit of this checkout, with a plus sign if it has changes."""
-    command = ["git", "describe", "--always", "--dirty=+", "--exclude=*"]
-    found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
-    return found.stdout.strip() or "unknown"
+    """Return the commit of this checkout, with a plus sign if its sources have changes."""
+    head = ["git", "rev-parse", "--short", "HEAD"]
+    found = subprocess.run(head, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    # A run writes results and the page.
+    changed = ["git", "diff", "--quiet", "HEAD", "--", ".", ":!benches/results", ":!docs"]
+    is_changed = subprocess.run(changed, cwd=ROOT, check=False).returncode
+    return found.stdout.strip() + ("+" if is_changed else "") if found.stdout else "unknown"
 
 
 def load() -> float:
