@@ -230,7 +230,18 @@ def summary(plans: dict[str, Figure], results: dict[str, Result]) -> list[str]:
                 for each in compare(row, found)
                 if each.comparison.target is not None
             ]
-    return [*lines, ""]
+    return [*lines, "", *busy(results)]
+
+
+def busy(results: dict[str, Result]) -> list[str]:
+    """Return a paragraph if other work ran beside the measurements."""
+    loads = [(max(each["load"]), each["machine"]["processors"]) for each in results.values()]
+    most, processors = max(loads, default=(0.0, 1))
+    # A client and the server are busy themselves.
+    if most <= processors:
+        return []
+    told = f"The load average reached {most:g} on {processors} processors: other work ran beside"
+    return [f"{told} these runs, so intervals are wider than on an idle machine.", ""]
 
 
 def text(plans: dict[str, Figure], results: dict[str, Result]) -> str:

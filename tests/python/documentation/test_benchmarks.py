@@ -126,6 +126,13 @@ def test_too_few_rounds_leave_the_verdict_open() -> None:
     assert any(line.endswith("| at most 2 |  |") for line in lines)
 
 
+def test_the_page_says_that_the_machine_was_busy() -> None:
+    idle, loaded = result(), result() | {"load": [1.0, 2.5]}
+    assert page.busy({"example": idle}) == []
+    (told, _) = page.busy({"idle": idle, "loaded": loaded})
+    assert told.startswith("The load average reached 2.5 on 2 processors")
+
+
 def test_a_result_is_stored_as_it_is(tmp_path: Path) -> None:
     found = result()
     plan = Figure("Example", "Words.", (row(Comparison("peer")),))
