@@ -32,7 +32,7 @@ CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-instructions clean needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -111,16 +111,16 @@ wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution in
 	@echo "The optimised build takes about 6 minutes on two cores. The last 2 minutes are one step."
 	$(BIN)/python $(CLOCK) $(BIN)/python tools/build_wheel.py $(ZIG)
 	$(BIN)/python tools/check_wheel.py
+	@touch $(VENV)/.wheel
 
 build: $(VENV)/.built $(VENV)/.ready ## Build the package into .venv
 
-bench: build ## Compare speed with other clients
-	$(BIN)/python benches/compare.py
-	$(BIN)/python benches/peers.py
-	$(BIN)/python benches/cache.py
+ROUNDS ?= 21
+bench: $(VENV)/.ready $(VENV)/.wheel ## Measure against other clients, and write docs/benchmarks.md (FIGURE=cache for one, ROUNDS=21)
+	$(BIN)/python benches/bench.py --rounds $(ROUNDS) $(FIGURE)
 
-bench-instructions: build ## Count the instructions of a small GET (needs valgrind)
-	$(BIN)/python benches/instructions.py
+bench-guard: $(VENV)/.wheel ## Fail if a call takes a twentieth more instructions than before (needs valgrind; KEEP=1 stores them)
+	$(BIN)/python benches/guard.py $(if $(KEEP),--keep)
 
 clean: ## Remove everything that can be made anew
 	rm -rf $(VENV) target fuzz/target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -149,6 +149,10 @@ $(VENV)/.maturin: requirements/build.txt | needs-python
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
+
+# The benchmarks measure the wheel that is published: it is built anew if it is older than its sources.
+$(VENV)/.wheel: $(SOURCES) $(shell git ls-files python 2>/dev/null) $(if $(wildcard dist/openshelf-*.whl),,missing)
+	$(MAKE) wheel
 
 $(VENV)/.ready: requirements/development.txt requirements/documentation.txt $(VENV)/.maturin
 	@echo "Installing the tools for checks, tests and documentation takes some minutes, mostly for downloads."

@@ -1,81 +1,71 @@
-"""One client of the comparison: reads "task calls" lines and answers with the seconds they took."""
+"""One client in its own process: reads lines of JSON, and answers with what a task took.
+
+    python benches/worker.py KIND CLIENT OPTIONS
+
+KIND is a module of `clients`. The options are JSON: the server's address and folder, a folder for
+the client's own files, the processor to run on. First it compares the client's answers with the
+files that the server sends.
+"""
 
 from __future__ import annotations
 
+import gc
+import importlib
+import json
+import os
 import sys
-from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-#: The requests that every client makes: the same URLs.
-SMALL = "/v3/covid-19/all?allowNull=false"
-PAGE = "/artworks?page=1&limit=100"
-
-Tasks = dict[str, "Callable[[], Any]"]
+STATUS = Path("/proc/self/status")
 
 
-def with_openshelf(url: str) -> Tasks:
-    """The clients of this package."""
-    import openshelf  # noqa: PLC0415  each client is imported in its own process only
-
-    disease = openshelf.Disease(base_url=url)
-    museum = openshelf.Museum(base_url=url, requests_per_second=None)
-    return {"small": disease.totals.world, "page": lambda: museum.artworks.list(limit=100)}
-
-
-def with_requests(url: str) -> Tasks:
-    """A requests session."""
-    import requests  # noqa: PLC0415
-
-    session = requests.Session()
-    return _getting(url, lambda address: session.get(address).json())
+def memory(line: str) -> float:
+    """Return a figure of Linux about this process in MB; zero elsewhere."""
+    if STATUS.is_file():
+        for each in STATUS.read_text(encoding="ascii").splitlines():
+            if each.startswith(f"{line}:"):
+                return int(each.split()[1]) * 1024 / 1e6
+    return 0.0
 
 
-def with_httpx(url: str) -> Tasks:
-    """An httpx client."""
-    import httpx  # noqa: PLC0415
-
-    client = httpx.Client()
-    return _getting(url, lambda address: client.get(address).json())
+def forget_peak() -> None:
+    """Let the peak of memory begin anew."""
+    if STATUS.is_file():
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
 
 
-def with_primp(url: str) -> Tasks:
-    """A primp client."""
-    import primp  # noqa: PLC0415
-
-    client = primp.Client()
-    return _getting(url, lambda address: client.get(address).json())
-
-
-def _getting(url: str, get: Callable[[str], Any]) -> Tasks:
-    return {"small": lambda: get(url + SMALL), "page": lambda: get(url + PAGE)}
-
-
-CLIENTS = {
-    "openshelf": with_openshelf,
-    "requests": with_requests,
-    "httpx": with_httpx,
-    "primp": with_primp,
-}
+def differing(answers: dict[str, Any], folder: Path) -> list[str]:
+    """Return the files whose contents differ from what the client made of them."""
+    return [
+        name
+        for name, found in answers.items()
+        if found != json.loads((folder / f"{name}.json").read_bytes())
+    ]
 
 
 def main() -> None:
-    """Create the client, check its answers once, then execute the lines of the pipe."""
-    name, url = sys.argv[1:]
-    tasks = CLIENTS[name](url)
-    if len(tasks["small"]()) != 17 or len(tasks["page"]()["data"]) != 100:
-        message = f"{name} decodes something else"
-        raise RuntimeError(message)
-    print("ready", flush=True)
+    """Create the client, then execute the lines."""
+    kind, name, given = sys.argv[1:]
+    options = json.loads(given)
+    if options.get("core") is not None:
+        os.sched_setaffinity(0, {options["core"]})
+    made = importlib.import_module(f"clients.{kind}").client(name, options)
+    print(json.dumps(differing(made.answers, Path(options["folder"]))), flush=True)
+    made.answers.clear()
     for line in sys.stdin:
-        task, count = line.split()
-        call = tasks[task]
-        begin = perf_counter()
-        for _ in range(int(count)):
-            call()
-        print(perf_counter() - begin, flush=True)
+        task, calls = json.loads(line)
+        run = made.tasks[task]
+        gc.collect()
+        forget_peak()
+        before = memory("VmRSS")
+        cpu, begin = process_time(), perf_counter()
+        run(calls)
+        taken = {"seconds": perf_counter() - begin, "cpu": process_time() - cpu}
+        taken |= {"before": before, "peak": memory("VmHWM")}
+        print(json.dumps(taken), flush=True)
+    made.close()
 
 
 if __name__ == "__main__":

@@ -57,9 +57,10 @@ FILE = re.compile(r"# (?P<name>[\w.-]+\.(?:py|toml|ini))\n")
 
 def pages() -> list[Path]:
     """Return every page with examples, except the design notes and generated pages."""
-    written = {DOCUMENTATION / "design", DOCUMENTATION / "reference", DOCUMENTATION / "_build"}
+    names = ("design", "reference", "_build", "benchmarks.md")
+    written = {DOCUMENTATION / name for name in names}
     found = [
-        page for page in sorted(DOCUMENTATION.rglob("*.md")) if not written & set(page.parents)
+        page for page in sorted(DOCUMENTATION.rglob("*.md")) if not written & {page, *page.parents}
     ]
     return [README, *found]
 

@@ -159,6 +159,7 @@ def test_the_constructor_takes_the_documented_options_first(
     }
     wanted |= {"max_retry_after", "deadline", "max_concurrency", "max_response_bytes"}
     wanted |= {"cache_url", "cache_timeout", "max_bytes", "on_cache_error"}
+    wanted |= {"limiter", "on_limiter_error"}
     wanted |= {"refresh", "only_if_cached", "stale_if_error"}
     assert set(rest) == wanted | ({"image_api_url"} if service == "museum" else set())
     assert rest["requests_per_second"].default == (1.0 if service == "museum" else None)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-BENCHES = Path(__file__).resolve().parents[3] / "benches"
+BENCHES = Path(__file__).resolve().parents[3] / "benches" / "notes"
 PAGES = 10_000
 
 
