@@ -6,7 +6,7 @@ import asyncio
 import ssl
 from typing import TYPE_CHECKING, Any
 
-import bodies
+import served
 from clients import Client
 from clients.waiting import PAGE, award_body, certificate, expect
 
@@ -40,7 +40,7 @@ async def aiohttp(url: str, ca: str | None) -> Gets:
 
     async def post(number: int) -> Any:
         body = orjson.dumps(award_body(number))
-        async with session.post(url + bodies.AWARDS, data=body) as answer:
+        async with session.post(url + served.AWARDS, data=body) as answer:
             return orjson.loads(await answer.read())
 
     return getting(get) | {"list": post, "close": session.close}
@@ -74,7 +74,7 @@ async def ry(url: str, ca: str | None) -> Gets:
         return await answer.json()
 
     async def post(number: int) -> Any:
-        answer = await client.post(url + bodies.AWARDS, json=award_body(number))
+        answer = await client.post(url + served.AWARDS, json=award_body(number))
         return await answer.json()
 
     return getting(get) | {"list": post}
@@ -143,7 +143,7 @@ async def floor(url: str, ca: str | None) -> Gets:
 
     async def post(number: int) -> Any:
         body = orjson.dumps(award_body(number))
-        head = f"POST {bodies.AWARDS} HTTP/1.1\r\nHost: {place}\r\nContent-Length: {len(body)}"
+        head = f"POST {served.AWARDS} HTTP/1.1\r\nHost: {place}\r\nContent-Length: {len(body)}"
         return await ask(head.encode() + b"\r\n\r\n" + body)
 
     return getting(get) | {"list": post}
@@ -151,7 +151,7 @@ async def floor(url: str, ca: str | None) -> Gets:
 
 def getting(get: Callable[[str], Awaitable[Any]]) -> Gets:
     """Return the requests of the two bodies."""
-    return {"small": lambda: get(bodies.SMALL), "page": lambda: get(PAGE)}
+    return {"small": lambda: get(served.SMALL), "page": lambda: get(PAGE)}
 
 
 CLIENTS = {
@@ -188,7 +188,7 @@ async def whole_list(post: Callable[[int], Awaitable[Any]], pages: int, number: 
             counts.append(len((await post(page))["results"]))  # noqa: PERF401  awaits between
 
     await asyncio.gather(*(work() for _ in range(number)))
-    expect(sum(counts), pages * bodies.PER_PAGE)
+    expect(sum(counts), pages * served.PER_PAGE)
 
 
 def client(name: str, options: dict[str, Any]) -> Client:

@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import bodies
+import served
 from clients import Client, repeated
 from clients.waiting import PAGE
 
@@ -46,7 +46,7 @@ def hishel(url: str, folder: Path, _backend: str) -> Ways:
     storage = SqliteStorage(database_path=folder / "cache.db", default_ttl=DAY)
     client = CacheClient(storage=storage)
     return (
-        lambda name: client.get(url + bodies.ENTRY.format(name)).json(),
+        lambda name: client.get(url + served.ENTRY.format(name)).json(),
         lambda: client.get(url + PAGE).json(),
     )
 
@@ -57,7 +57,7 @@ def requests_cache(url: str, folder: Path, backend: str) -> Ways:
 
     session = requests_cache.CachedSession(str(folder / "cache"), backend=backend, expire_after=DAY)
     return (
-        lambda name: session.get(url + bodies.ENTRY.format(name)).json(),
+        lambda name: session.get(url + served.ENTRY.format(name)).json(),
         lambda: session.get(url + PAGE).json(),
     )
 
@@ -92,7 +92,7 @@ def floor(url: str, folder: Path, backend: str) -> Ways:
                 database.commit()
             return orjson.loads(row[0])
 
-    return lambda name: get(bodies.ENTRY.format(name)), lambda: get(PAGE)
+    return lambda name: get(served.ENTRY.format(name)), lambda: get(PAGE)
 
 
 CLIENTS = {

@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import bodies
+import served
 from clients import Client
 from clients.waiting import expect
 
@@ -25,12 +25,12 @@ def openshelf(options: dict[str, Any]) -> Client:
 
     def table(count: int) -> None:
         read = openshelf.table(spending.search.spending_by_award)
-        expect(len(read(bodies.FILTERS, fields=bodies.FIELDS, limit=100)), count)
+        expect(len(read(served.FILTERS, fields=served.FIELDS, limit=100)), count)
 
     def few(times: int) -> None:
         read = openshelf.table(museum.artworks.list)
         for _ in range(times):
-            expect(len(read(limit=100)), bodies.PER_PAGE)
+            expect(len(read(limit=100)), served.PER_PAGE)
 
     def parquet(count: int) -> None:
         listing = openshelf.paginate(museum.artworks.list)
@@ -59,7 +59,7 @@ def pyarrow(options: dict[str, Any]) -> Client:
 def floor(options: dict[str, Any]) -> Client:
     """The transfer alone."""
     request = urllib.request.Request(  # noqa: S310  loopback
-        options["url"] + bodies.AWARDS, data=b"{}", method="POST"
+        options["url"] + served.AWARDS, data=b"{}", method="POST"
     )
 
     def table(_: int) -> None:

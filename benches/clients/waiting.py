@@ -8,21 +8,21 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-import bodies
+import served
 from clients import Client, repeated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 Get = "Callable[[str], Any]"
-PAGE = bodies.PAGE.format(1)
+PAGE = served.PAGE.format(1)
 
 
 def getting(url: str, get: Callable[[str], Any]) -> Client:
     """Return a client that gets the two bodies."""
 
     def small() -> Any:
-        return get(url + bodies.SMALL)
+        return get(url + served.SMALL)
 
     def page() -> Any:
         return get(url + PAGE)
@@ -38,10 +38,10 @@ def posting(client: Client, send: Callable[[str, dict[str, Any]], Any], url: str
         def task(pages: int) -> None:
             with ThreadPoolExecutor(at_once) as pool:
                 read = pool.map(
-                    lambda number: len(send(url + bodies.AWARDS, award_body(number))["results"]),
+                    lambda number: len(send(url + served.AWARDS, award_body(number))["results"]),
                     range(1, pages + 1),
                 )
-                expect(sum(read), pages * bodies.PER_PAGE)
+                expect(sum(read), pages * served.PER_PAGE)
 
         return task
 
@@ -52,9 +52,9 @@ def posting(client: Client, send: Callable[[str, dict[str, Any]], Any], url: str
 def award_body(number: int) -> dict[str, Any]:
     """Return what a page of awards is asked for with."""
     return {
-        "filters": bodies.FILTERS,
+        "filters": served.FILTERS,
         "fields": ["Award ID", "Award Amount"],
-        "limit": bodies.PER_PAGE,
+        "limit": served.PER_PAGE,
         "page": number,
     }
 
@@ -79,7 +79,7 @@ def openshelf(url: str, ca: str | None) -> Client:
         many = openshelf.Museum(**options)
         listing = openshelf.paginate(many.artworks.list, concurrency=4)
         records = sum(len(page.records) for page in listing.pages(limit=100))
-        expect(records, pages * bodies.PER_PAGE)
+        expect(records, pages * served.PER_PAGE)
 
     def listed(at_once: int) -> Callable[[int], None]:
         def task(pages: int) -> None:
@@ -88,9 +88,9 @@ def openshelf(url: str, ca: str | None) -> Client:
             fields = ["Award ID", "Award Amount"]
             seen = [
                 page.records[0]["internal_id"]
-                for page in listing.pages(bodies.FILTERS, fields=fields, limit=100)
+                for page in listing.pages(served.FILTERS, fields=fields, limit=100)
             ]
-            first = range(bodies.FIRST, bodies.FIRST + pages * bodies.PER_PAGE, bodies.PER_PAGE)
+            first = range(served.FIRST, served.FIRST + pages * served.PER_PAGE, served.PER_PAGE)
             if seen != list(first):
                 raise RuntimeError(f"{len(seen)} pages of {pages}, or in another order")
 

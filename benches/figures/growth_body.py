@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import bodies
+import served
 from figures.shared import waiting
 from plan import Figure, Row, Server
 
@@ -25,7 +25,7 @@ def row(size: int, title: str, calls: int) -> Row:
         title,
         waiting("page", {"openshelf": calls, "floor": calls}),
         (),
-        servers={"server": Server(partial(bodies.write_body, size=size))},
+        servers={"server": Server(partial(served.write_body, size=size))},
         unit="any",
         at=size,
         most_rounds=9,

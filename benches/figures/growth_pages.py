@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import bodies
+import served
 from figures.shared import waiting
 from plan import Figure, Row, Server
 
@@ -15,7 +15,7 @@ def row(pages: int) -> Row:
         f"{pages:,} pages",
         waiting("museum list", {"openshelf": pages}),
         (),
-        servers={"server": Server(partial(bodies.write, pages=pages))},
+        servers={"server": Server(partial(served.write, pages=pages))},
         fresh=0,
         at=pages,
         most_rounds=9,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-import bodies
+import served
 from plan import Figure, Row, Runner, Server
 
 
 def row(records: int) -> Row:
     """Return the row of so many records."""
-    pages = records // bodies.PER_PAGE
+    pages = records // served.PER_PAGE
     return Row(
         f"{records:,} records",
         (Runner("openshelf", "tables", "openshelf", "parquet", records),),
         (),
-        servers={"server": Server(partial(bodies.write, pages=pages))},
+        servers={"server": Server(partial(served.write, pages=pages))},
         fresh=0,
         at=records,
         most_rounds=5,

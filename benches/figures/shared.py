@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import bodies
+import served
 from plan import Runner, Server
 
 #: As many pages as the service's page numbers reach.
 PAGES = 500
-WRITE = partial(bodies.write, pages=PAGES)
+WRITE = partial(served.write, pages=PAGES)
 PLAIN = {"server": Server(WRITE)}
 #: The latency in milliseconds of a service that is far away.
 FAR = {"server": Server(WRITE, ("--latency", "20"))}

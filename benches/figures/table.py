@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-import bodies
+import served
 from plan import Comparison, Figure, Row, Runner, Server
 
 RECORDS = 50_000
 CLIENTS = ("openshelf", "polars", "pyarrow", "floor")
 RUNNERS = tuple(Runner(name, "tables", name, "table", RECORDS) for name in CLIENTS)
-LARGE = {"server": Server(partial(bodies.write_large, count=RECORDS))}
+LARGE = {"server": Server(partial(served.write_large, count=RECORDS))}
 
 FIGURE = Figure(
     title="Fifty thousand records to a table",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bodies import SMALL
 from figures.shared import PLAIN
 from plan import Command, Comparison, Figure, Row
+from served import SMALL
 
 OURS = Command(
     "openshelf",
