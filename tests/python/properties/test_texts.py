@@ -12,6 +12,11 @@ from strategies import filled_texts, objects, path_texts, same, single_names, te
 from wire import decoded
 
 
+# The gazette reads such an ending as the format of its answer.
+FORMATS = (".csv", ".json", ".rss")
+whole_names = path_texts.filter(lambda text: not text.lower().endswith(FORMATS))
+
+
 def arrived(recorder: Recorder) -> tuple[list[str], dict[str, str]]:
     """The path's segments and the query of the last request, decoded."""
     target = recorder.last.target
@@ -25,7 +30,7 @@ def arrived(recorder: Recorder) -> tuple[list[str], dict[str, str]]:
     return segments, found
 
 
-@given(text=path_texts)
+@given(text=whole_names)
 def test_path_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["gazette"].suggested_searches.get(text)
     assert arrived(recorder) == (["suggested_searches", text], {})
@@ -50,10 +55,21 @@ def test_path_value_before_a_number(text: str, clients: dict[str, Any], recorder
     assert "?" not in url and "#" not in url
 
 
-@given(text=path_texts.filter(lambda text: "," not in text and "FR" not in text))
+@given(text=whole_names.filter(lambda text: "," not in text and "FR" not in text))
 def test_path_value_with_a_suffix(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["gazette"].documents.get(text)
     assert arrived(recorder) == (["documents", text + ".json"], {})
+
+
+@pytest.mark.parametrize("text", [".JSON", "2024-1.Csv", "a.rss"])
+def test_path_value_that_ends_in_a_format_is_not_sent(
+    text: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    before = len(recorder.requests)
+    for get in (clients["gazette"].documents.get, clients["gazette"].suggested_searches.get):
+        with pytest.raises(openshelf.ArgumentError, match="the format of the answer"):
+            get(text)
+    assert len(recorder.requests) == before
 
 
 @given(term=filled_texts, term2=texts)
