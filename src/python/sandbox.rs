@@ -385,7 +385,11 @@ impl Sandbox {
             // Other programs may use the same server.
             (None, _) => format!("{} {}", service.cache_name, slf.get().identity),
             // An invalid name is rejected later, with the other names.
-            (_, Some(name)) if in_files && !is_path(&name) && check_name(&name).is_ok() => name,
+            (_, Some(name))
+                if in_files && !is_path(&name) && check_name("cache_name", &name).is_ok() =>
+            {
+                name
+            }
             _ => return Ok(()),
         };
         if !in_files {

@@ -137,9 +137,9 @@ fn name(settings: &Settings<'_>, backend: Backend, own_name: &str) -> PyResult<(
     let in_files = matches!(backend, Backend::Sqlite | Backend::Filesystem);
     let is_path = settings.is_path("cache_name") || is_path(text);
     let checked = if in_files && is_path {
-        check_path(text)
+        check_path("cache_name", text)
     } else if in_files {
-        check_name(text)
+        check_name("cache_name", text)
     } else if text.is_empty() || text.contains(['{', '}']) || text.chars().any(char::is_control) {
         Err(format!(
             "cache_name: expected a name without braces and control characters, got {text:?}"

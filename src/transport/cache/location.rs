@@ -27,11 +27,11 @@ pub fn is_path(text: &str) -> bool {
     text.contains('/') || (cfg!(windows) && text.contains('\\')) || text.starts_with('~')
 }
 
-/// Checks the path of a cache.
-pub fn check_path(path: &str) -> Result<(), String> {
+/// Checks a path. `option` is the one that has it.
+pub fn check_path(option: &str, path: &str) -> Result<(), String> {
     let refused = |why: &str| {
         Err(format!(
-            "cache_name: expected a name or a path, got {path:?}: {why}"
+            "{option}: expected a name or a path, got {path:?}: {why}"
         ))
     };
     if path.contains('\0') {
@@ -45,8 +45,8 @@ pub fn check_path(path: &str) -> Result<(), String> {
     }
 }
 
-/// Checks the name of a cache.
-pub fn check_name(name: &str) -> Result<(), String> {
+/// Checks a name of files in the user's cache folder. `option` is the one that has it.
+pub fn check_name(option: &str, name: &str) -> Result<(), String> {
     let is_valid = !name.is_empty()
         && name.len() <= 200
         && !name.starts_with('.')
@@ -58,7 +58,7 @@ pub fn check_name(name: &str) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "cache_name: expected a name such as my_cache, without {} and not beginning with a dot, or a path, got {name:?}",
+        "{option}: expected a name such as my_cache, without {} and not beginning with a dot, or a path, got {name:?}",
         FORBIDDEN.iter().collect::<String>()
     ))
 }

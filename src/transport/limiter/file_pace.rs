@@ -13,7 +13,8 @@ use tempfile::NamedTempFile;
 use super::answer::Answer;
 use super::error::LimiterError;
 use super::file_state::{FileState, SIZE};
-use super::key::{LimitKey, shown_rate};
+use super::key::LimitKey;
+use super::micros::micros;
 use super::option::Limiter;
 use crate::TransportError;
 
@@ -26,7 +27,7 @@ const ENDING: &str = ".limit";
 pub struct FilePace {
     path: PathBuf,
     period: Duration,
-    /// The rate, for messages.
+    /// For messages.
     key: LimitKey,
 }
 
@@ -58,13 +59,8 @@ impl FilePace {
         self.change(|state, now| state.ask(self.period, now))?
             .unwrap_or(Ok(Answer::Wait(RETRY)))
             .map_err(|other| {
-                LimiterError::from(format!(
-                    "the limiter {}: {} has {} requests per second, and this client has {}; pass the same requests_per_second, or wait for a minute after the last request",
-                    self.path.display(),
-                    self.key,
-                    shown_rate(other.period),
-                    shown_rate(self.period),
-                ))
+                let shown = self.path.display();
+                self.key.other_rate(&shown, other.period, self.period)
             })
     }
 
@@ -139,7 +135,5 @@ impl FilePace {
 /// Microseconds since 1970.
 fn now() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |time| {
-        u64::try_from(time.as_micros()).unwrap_or_default()
-    })
+    since.map_or(0, micros)
 }

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use super::answer::Answer;
+use super::micros::micros;
 
 /// What the file begins with.
 const MAGIC: [u8; 16] = *b"openshelf limit\n";
@@ -105,10 +106,6 @@ impl FileState {
         let left = self.paused_until.saturating_sub(now);
         (left > 0).then(|| Duration::from_micros(left))
     }
-}
-
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use openshelf_core::catalog::Service;
 
+use super::error::LimiterError;
 use crate::Address;
 
 /// A service at a host: all requests to it share one limit.
@@ -31,6 +32,20 @@ impl LimitKey {
             |each: char| !each.is_ascii_alphanumeric() && each != '.',
             "-",
         )
+    }
+
+    /// The error of a client whose rate is not that of the others. `limiter` is what they share.
+    pub fn other_rate(
+        &self,
+        limiter: &dyn fmt::Display,
+        theirs: Duration,
+        own: Duration,
+    ) -> LimiterError {
+        LimiterError::from(format!(
+            "the limiter {limiter}: {self} has {} requests per second, and this client has {}; pass the same requests_per_second, or wait for a minute after the last request",
+            shown_rate(theirs),
+            shown_rate(own),
+        ))
     }
 }
 

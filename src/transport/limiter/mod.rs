@@ -15,6 +15,7 @@ mod file_pace;
 mod file_state;
 mod key;
 mod limit;
+mod micros;
 mod option;
 mod own_pace;
 mod pace;

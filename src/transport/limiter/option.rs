@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::cache::{check_name, is_path};
-use crate::hide_credentials;
-use crate::redis_server::RedisServer;
-use crate::{TransportError, redis_server};
+use crate::cache::{check_name, check_path, is_path, own_folder, resolve};
+use crate::{TransportError, hide_credentials};
 
 /// With whom a client shares its pace.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,37 +34,28 @@ pub enum OnLimiterError {
 const FILE: &str = "file:";
 
 impl Limiter {
-    /// Reads the option; nothing is contacted. `on_error` is for a Redis server that does not answer.
+    /// Reads the option; nothing is contacted, and an address is checked when it is used. `on_error` is for a Redis server that does not answer.
     ///
     /// # Errors
     /// The text names no limiter.
     pub fn parse(text: &str, on_error: OnLimiterError) -> Result<Self, TransportError> {
-        let refused = |why: &str| {
-            Err(TransportError::Option(format!(
-                "limiter: expected \"process\", \"file:NAME\" or an address such as redis://localhost:6379/0, got {:?}{why}",
-                hide_credentials(text)
-            )))
-        };
         if text == "process" {
             return Ok(Self::Process);
         }
         if let Some(name) = text.strip_prefix(FILE) {
-            if name.contains('\0') {
-                return refused(": a path cannot contain a NUL");
-            }
-            if !is_path(name)
-                && let Err(message) = check_name(name)
-            {
-                return refused(&message.replace("cache_name:", ":"));
+            check_path("limiter", name).map_err(TransportError::Option)?;
+            if !is_path(name) {
+                check_name("limiter", name).map_err(TransportError::Option)?;
             }
             return Ok(Self::File(name.to_owned()));
         }
         if text.starts_with("redis") {
-            let timeout = redis_server::LONGEST_TIMEOUT;
-            RedisServer::new("limiter", text, timeout, timeout).map_err(TransportError::Option)?;
             return Ok(Self::Redis(text.to_owned(), on_error));
         }
-        refused("")
+        Err(TransportError::Option(format!(
+            "limiter: expected \"process\", \"file:NAME\" or an address such as redis://localhost:6379/0, got {:?}",
+            hide_credentials(text)
+        )))
     }
 
     /// The text that [`parse`](Self::parse) reads; `None` if the client was given none.
@@ -86,19 +75,9 @@ impl Limiter {
 
     /// The folder and the beginning of the name of a limiter's files.
     pub fn base_path(name: &str) -> Option<PathBuf> {
-        if is_path(name) {
-            return expand(name);
+        match is_path(name) {
+            true => resolve(name, true, "").ok(),
+            false => Some(own_folder()?.join("limiters").join(name)),
         }
-        Some(crate::cache::own_folder()?.join("limiters").join(name))
-    }
-}
-
-fn expand(path: &str) -> Option<PathBuf> {
-    match path.strip_prefix('~') {
-        Some(rest) => {
-            let home = etcetera::home_dir().ok()?;
-            Some(home.join(rest.trim_start_matches(['/', '\\'])))
-        }
-        None => std::path::absolute(path).ok(),
     }
 }

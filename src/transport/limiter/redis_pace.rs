@@ -2,7 +2,7 @@
 
 use std::mem::replace;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use openshelf_core::locks::lock;
 use redis::{RedisError, cmd};
@@ -10,7 +10,8 @@ use tokio::task::spawn_blocking;
 
 use super::answer::Answer;
 use super::error::LimiterError;
-use super::key::{LimitKey, shown_rate};
+use super::key::LimitKey;
+use super::micros::micros;
 use super::option::OnLimiterError;
 use super::slots::{LEASE, Slot, SlotTurn};
 use crate::TransportError;
@@ -100,7 +101,7 @@ impl RedisPace {
                 on_error,
                 key: key.clone(),
                 period,
-                worker: format!("{:016x}{:016x}", fastrand::u64(..), fastrand::u64(..)),
+                worker: worker(),
                 state: Mutex::default(),
             }),
         })
@@ -173,6 +174,13 @@ impl Shared {
         state.away = None;
         state.ask_again = None;
         state.has_used_slot = false;
+        // Also before a pause: the server may have given half of the slot to another.
+        if is_renewing && !ticket.is_held {
+            state.renewed = Some(asked);
+            // The server's clock at the middle of the question.
+            let clock = ticket.now.saturating_sub(micros(asked.elapsed() / 2));
+            state.slot = Slot::new(ticket.modulus, ticket.residue, asked, clock);
+        }
         if !ticket.pause.is_zero() {
             return Ok(Answer::Paused(ticket.pause));
         }
@@ -186,14 +194,6 @@ impl Shared {
                 state.ask_again = Some(again);
                 return self.answer_of_slot(&mut state, now, again, longest);
             }
-        }
-        if is_renewing {
-            state.renewed = Some(asked);
-            // The server's clock at the middle of the question.
-            let half = asked.elapsed() / 2;
-            let half = u64::try_from(half.as_micros()).unwrap_or_default();
-            let clock = ticket.now.saturating_sub(half);
-            state.slot = Slot::new(ticket.modulus, ticket.residue, asked, clock);
         }
         Ok(match ticket.is_granted {
             true => Answer::Go,
@@ -316,13 +316,8 @@ impl Shared {
             return None;
         };
         let period = other_period(error)?;
-        Some(LimiterError::from(format!(
-            "the limiter {}: {} has {} requests per second, and this client has {}; pass the same requests_per_second, or wait for a minute after the last request",
-            self.server.shown(),
-            self.key,
-            shown_rate(period),
-            shown_rate(self.period),
-        )))
+        let shown = self.server.shown();
+        Some(self.key.other_rate(&shown, period, self.period))
     }
 
     fn away(&self, failure: RedisFailure) -> LimiterError {
@@ -346,6 +341,77 @@ fn other_period(error: &RedisError) -> Option<Duration> {
     Some(Duration::from_micros(micros))
 }
 
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+/// A name that no other process has. The random numbers of children that were forked are the same.
+fn worker() -> String {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = since.unwrap_or_default().as_nanos();
+    format!(
+        "{:x}-{now:x}-{:016x}",
+        std::process::id(),
+        fastrand::u64(..)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Address;
+
+    fn pace() -> RedisPace {
+        let address = Address::parse("base_url", "http://127.0.0.1:9").unwrap();
+        let key = LimitKey::new(openshelf_services::SERVICES[0], &address);
+        let period = Duration::from_millis(100);
+        RedisPace::new("redis://127.0.0.1:9/0", OnLimiterError::Share, &key, period).unwrap()
+    }
+
+    fn ticket(modulus: u64, pause: Duration, is_held: bool) -> Ticket {
+        Ticket {
+            is_granted: false,
+            wait: Duration::from_secs(1),
+            pause,
+            now: 1_000_000,
+            modulus,
+            residue: 0,
+            is_held,
+        }
+    }
+
+    /// The server gave half of the slot to another when it was asked during a pause.
+    #[test]
+    fn a_slot_is_halved_during_a_pause() {
+        let shared = pace().shared;
+        let asked = Instant::now();
+        let whole = ticket(1, Duration::ZERO, false);
+        assert!(shared.answer_of_ticket(&whole, asked, true, 60.0).is_ok());
+        assert!(
+            lock(&shared.state)
+                .slot
+                .is_some_and(|slot| slot.modulus() == 1)
+        );
+        let pause = Duration::from_secs(5);
+        let half = ticket(2, pause, false);
+        let answer = shared.answer_of_ticket(&half, asked, true, 60.0);
+        assert!(matches!(answer, Ok(Answer::Paused(left)) if left == pause));
+        assert!(
+            lock(&shared.state)
+                .slot
+                .is_some_and(|slot| slot.modulus() == 2)
+        );
+    }
+
+    /// A server that lets slots end names none, and the process keeps the one that it has.
+    #[test]
+    fn a_slot_is_kept_while_slots_end() {
+        let shared = pace().shared;
+        let asked = Instant::now();
+        let whole = ticket(1, Duration::ZERO, false);
+        assert!(shared.answer_of_ticket(&whole, asked, true, 60.0).is_ok());
+        let held = ticket(0, Duration::ZERO, true);
+        assert!(shared.answer_of_ticket(&held, asked, true, 60.0).is_ok());
+        assert!(
+            lock(&shared.state)
+                .slot
+                .is_some_and(|slot| slot.modulus() == 1)
+        );
+    }
 }

@@ -5,6 +5,8 @@
 
 use std::time::{Duration, Instant};
 
+use super::micros::micros;
+
 /// How long a slot lasts after the server granted it.
 pub const LEASE: Duration = Duration::from_secs(10);
 
@@ -75,15 +77,17 @@ impl Slot {
         SlotTurn::Later(Duration::from_micros(start.saturating_sub(clock)))
     }
 
+    /// Every how many periods are the slot's.
+    #[cfg(test)]
+    pub fn modulus(&self) -> u64 {
+        self.modulus
+    }
+
     /// The server's clock.
     fn server(&self, now: Instant) -> u64 {
         let (instant, clock) = self.clock;
         clock.saturating_add(micros(now.saturating_duration_since(instant)))
     }
-}
-
-fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +12,8 @@ from pathlib import Path
 import pytest
 from arrivals import Service
 from pace import worst_window
-from programs import kill, start
-from redis_server import RedisServer, free_port
+from programs import finish, kill, start
+from redis_server import RedisConnection, RedisServer, free_port
 from waiting import soon
 
 PROCESSES = 8
@@ -27,6 +28,18 @@ url, limiter, name = sys.argv[1:]
 client = openshelf.Disease(base_url=url, requests_per_second=50.0, limiter=limiter)
 while True:
     client.totals.country(name)
+"""
+
+
+FORKED = """
+import sys
+import openshelf
+from forks import forked, joined
+url, limiter = sys.argv[1:]
+client = openshelf.Disease(base_url=url, requests_per_second=50.0, limiter=limiter)
+client.totals.country("parent")
+for child in [forked(lambda: client.totals.country("child")) for _ in range(4)]:
+    joined(child)
 """
 
 
@@ -115,3 +128,17 @@ def test_a_server_goes_away_and_comes_back_empty(
         assert worst_window(service.times, RATE, SLACK) <= 0
     finally:
         server.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
+def test_forked_children_have_places_of_their_own(
+    service: Service, redis_server: RedisServer
+) -> None:
+    """Children of a fork have the same random numbers, and are told apart all the same."""
+    code, _, errors = finish(start(FORKED, service.url, redis_server.url))
+    assert code == 0, errors
+    assert len(service.requests) == 5
+    connection = RedisConnection(redis_server)
+    host = service.url.removeprefix("http://")
+    assert connection.ask("ZCARD", f"{{openshelf:limit:disease:{host}}}:seen") == 5
+    connection.close()
