@@ -6,6 +6,11 @@ import asyncio
 import json
 import re
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from served import works
 
 PAGE_NUMBER = re.compile(rb'[?&]page=(\d+)|"page": ?(\d+)')
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
@@ -13,37 +18,9 @@ LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
 ID = b'"id": 90000'
 
 
-def records(count: int) -> list[dict[str, object]]:
-    """Return records like those of the museum, about 600 bytes each."""
-    return [
-        {
-            "id": 27000 + number,
-            "api_model": "artworks",
-            "api_link": f"https://api.artic.edu/api/v1/artworks/{27000 + number}",
-            "is_boosted": number % 3 == 0,
-            "title": f"Water Lilies, version {number} \u2014 \u00e9tude",
-            "alt_titles": None,
-            "thumbnail": {
-                "width": 3000 + number,
-                "height": 2000,
-                "alt_text": "Painting of a pond " * 4,
-            },
-            "date_start": 1900 + number % 30,
-            "date_display": f"{1900 + number % 30}",
-            "artist_display": "Claude Monet (French, 1840\u20131926)",
-            "place_of_origin": "France",
-            "latitude": 41.880656 + number / 1000,
-            "longitude": -87.624217,
-            "term_titles": ["painting", "oil on canvas", "landscapes", "Impressionism"],
-            "image_id": f"3c27b499-af56-f0d5-93b5-{number:012x}",
-        }
-        for number in range(count)
-    ]
-
-
 def page(total_pages: int, *, tells_total: bool) -> bytes:
     """A complete response of 60 KB, with the total or only with a flag for a next page."""
-    data = records(100)
+    data = works(100)
     for place, record in enumerate(data):
         record["id"] = 90000_00 + place
     pagination = {"total": total_pages * 100, "limit": 100, "total_pages": total_pages}

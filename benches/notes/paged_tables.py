@@ -21,7 +21,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from harvest_server import records
+from harvest_server import works
 from serving import serving
 
 HERE = Path(__file__).parent
@@ -69,7 +69,7 @@ def measure_pages(title: str, names: list[str], pages: int, rounds: int) -> None
 
 def measure_body(count: int, rounds: int) -> None:
     """Measure tasks over one large body."""
-    listed = json.dumps(records(count), ensure_ascii=False).encode()
+    listed = json.dumps(works(count, 27000), ensure_ascii=False).encode()
     body = b'{"pagination": {"total": %d}, "data": %s}' % (count, listed)
 
     class Answering(http.server.BaseHTTPRequestHandler):

@@ -124,9 +124,9 @@ def scan(
         if predicate is not None and n_rows is None:
             asked = _asked_of_service(pl, predicate, facts["selects"])
             asked = {name: value for name, value in asked.items() if given.get(name) is None}
-            if _is_taken(paginated, {**arguments, **pushed, **asked}):
+            if is_taken(paginated, {**arguments, **pushed, **asked}):
                 pushed |= asked
-        if not _is_taken(paginated, {**arguments, **pushed}):
+        if not is_taken(paginated, {**arguments, **pushed}):
             pushed = {}
         limited = paginated if n_rows is None else paginated._limited(n_rows)  # noqa: SLF001
         _LOG.info(
@@ -165,7 +165,7 @@ def _members(columns: Sequence[str], *, flatten: bool) -> list[str]:
     return [name for name in dict.fromkeys(names) if name not in _OWN_COLUMNS]
 
 
-def _is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
+def is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
     """Whether a call accepts these arguments; nothing is sent."""
     try:
         with warnings.catch_warnings():

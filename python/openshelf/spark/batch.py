@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import warnings
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from pyspark.sql.datasource import (
 from pyspark.sql.pandas.types import to_arrow_schema
 
 from openshelf.engines import SharedList, facts_of
+from openshelf.tables import is_taken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pyspark.sql.datasource import Filter
     from pyspark.sql.types import StructType
 
-    from openshelf._core import Paginated
     from openshelf.slices import Slice
     from openshelf.spark.options import Call
 
@@ -151,7 +150,7 @@ def pushed(call: Call, filters: Iterable[Filter]) -> dict[str, Any]:
     for name, value in found.items():
         more = taken | {name: value.isoformat() if isinstance(value, date) else value}
         # Each of them restricts by itself; the call may refuse some together.
-        if _is_taken(paginated, {**call.arguments, **more}):
+        if is_taken(paginated, {**call.arguments, **more}):
             taken = more
     return taken
 
@@ -178,14 +177,3 @@ def _narrower(word: str, first: Any, second: Any) -> Any:
     if word == "at_least":
         return max(first, second)
     return min(first, second) if word == "at_most" else first
-
-
-def _is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
-    """Whether a call accepts these arguments; nothing is sent."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            paginated.schema(**arguments)
-    except (TypeError, ValueError):
-        return False
-    return True
