@@ -11,7 +11,6 @@ from recorder import Recorder
 from strategies import filled_texts, objects, path_texts, same, single_names, texts
 from wire import decoded
 
-
 # The gazette reads such an ending as the format of its answer.
 FORMATS = (".csv", ".json", ".rss")
 whole_names = path_texts.filter(lambda text: not text.lower().endswith(FORMATS))
