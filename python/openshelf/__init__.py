@@ -49,7 +49,6 @@ from openshelf._core import (
     schema,
     table,
 )
-from openshelf.binding import bind
 from openshelf.errors import (
     ArgumentError,
     BadRequestError,
@@ -79,13 +78,25 @@ from openshelf.errors import (
     TruncatedError,
     UnknownFieldWarning,
 )
-from openshelf.pagination import Completeness, Count, Written
-from openshelf.pictures import Picture
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from openshelf import types
+    from openshelf.binding import bind
+    from openshelf.pagination import Completeness, Count, Written
+    from openshelf.pictures import Picture
     from openshelf.slices import Plan, Slice
+
+#: What is imported on first use, and its module.
+_LATER = {
+    "Completeness": "pagination",
+    "Count": "pagination",
+    "Picture": "pictures",
+    "Plan": "slices",
+    "Slice": "slices",
+    "Written": "pagination",
+    "bind": "binding",
+}
 
 __all__ = [
     "ArgumentError",
@@ -166,17 +177,22 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker would take every name
 
     def __getattr__(name: str) -> object:
-        """Load the types, the classes of plans and the engines on first use."""
-        if name in {"types", "Plan", "Slice", "dask", "spark"}:
+        """Import the types, the engines and what few programs name on first use."""
+        module = name if name in {"types", "dask", "spark"} else _LATER.get(name)
+        if module is not None:
             from importlib import import_module  # noqa: PLC0415  loaded already
 
-            if name in {"types", "dask", "spark"}:
-                return import_module(f"openshelf.{name}")
-            return getattr(import_module("openshelf.slices"), name)
+            found = import_module(f"openshelf.{module}")
+            if module != name:
+                found = globals()[name] = getattr(found, name)
+            return found
         # Of two that are equally near, a function is meant by a small letter, a class by a capital.
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
         message = f"module 'openshelf' has no attribute {name!r}"
         raise AttributeError(message + _hint(name, known))
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
 
 
 def _complete_in_ipython() -> None:
