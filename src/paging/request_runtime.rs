@@ -12,8 +12,12 @@ const YIELDS: usize = 3;
 
 /// Ensures that requests continue on a runtime that runs only while somebody waits for it.
 pub trait Driver: Send + Sync {
-    /// A request is under way.
-    fn begin(&self);
+    /// A request is under way. Returns whether the runtime has polled its sockets since the first of those
+    /// that are under way began; otherwise it may have stood still before.
+    fn begin(&self) -> bool;
+
+    /// The runtime has polled its sockets, and the owners of closed connections have noticed it.
+    fn polled(&self);
 
     /// The request has ended, or was cancelled.
     fn end(&self);
@@ -70,11 +74,14 @@ impl RequestRuntime {
         let Some(driver) = &self.driver else {
             return self.handle.spawn(request);
         };
-        driver.begin();
+        let is_polled = driver.begin();
         let under_way = UnderWay(Arc::clone(driver));
         self.handle.spawn(async move {
-            for _ in 0..YIELDS {
-                yield_now().await;
+            if !is_polled {
+                for _ in 0..YIELDS {
+                    yield_now().await;
+                }
+                under_way.0.polled();
             }
             request.await;
             drop(under_way);

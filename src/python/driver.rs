@@ -15,10 +15,14 @@ use tokio::sync::Notify;
 
 use super::once::Once;
 
+/// Set in the number of requests once the runtime has polled its sockets for them. From then on it is driven
+/// until no request is under way.
+const POLLED: usize = 1 << (usize::BITS - 1);
+
 /// The state that the thread of one process needs.
 #[derive(Default)]
 pub struct BackgroundDriver {
-    /// Requests of lists that are under way.
+    /// Requests of lists that are under way, and [`POLLED`].
     requests: AtomicUsize,
     /// Threads that wait, and drive the runtime themselves.
     waiting: AtomicUsize,
@@ -85,13 +89,17 @@ impl BackgroundDriver {
 
     /// Ends when nothing needs to be driven any more.
     pub async fn until_idle(&self) {
-        while self.requests.load(Ordering::SeqCst) > 0 && !self.is_ended.load(Ordering::SeqCst) {
+        while self.has_requests() && !self.is_ended.load(Ordering::SeqCst) {
             self.idle.notified().await;
         }
     }
 
+    fn has_requests(&self) -> bool {
+        self.requests.load(Ordering::SeqCst) & !POLLED > 0
+    }
+
     fn is_wanted(&self) -> bool {
-        self.requests.load(Ordering::SeqCst) > 0 && self.waiting.load(Ordering::SeqCst) == 0
+        self.has_requests() && self.waiting.load(Ordering::SeqCst) == 0
     }
 
     /// Ends the thread, which may be inside Python.
@@ -109,12 +117,24 @@ impl BackgroundDriver {
 }
 
 impl Driver for BackgroundDriver {
-    fn begin(&self) {
-        self.requests.fetch_add(1, Ordering::SeqCst);
+    fn begin(&self) -> bool {
+        self.requests.fetch_add(1, Ordering::SeqCst) & POLLED > 0
+    }
+
+    fn polled(&self) {
+        self.requests.fetch_or(POLLED, Ordering::SeqCst);
     }
 
     fn end(&self) {
-        if self.requests.fetch_sub(1, Ordering::SeqCst) == 1 {
+        let change = |requests: usize| match requests & !POLLED {
+            // The runtime may stand still from now on.
+            0 | 1 => Some(0),
+            _ => Some(requests - 1),
+        };
+        let before = self
+            .requests
+            .fetch_update(Ordering::SeqCst, Ordering::SeqCst, change);
+        if before.is_ok_and(|requests| requests & !POLLED == 1) {
             self.idle.notify_one();
         }
     }

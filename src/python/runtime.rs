@@ -33,6 +33,11 @@ const STACK: usize = 8 << 20;
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 /// Threads of the parallel runtime: more of them wake each other at every step of a call.
 const PARALLEL_THREADS: usize = 1;
+/// After how many steps of requests the runtime looks for answers that have arrived, and for requests that another
+/// thread wants to send. The runtime's own numbers are 61 and 31. A list with 64 requests at once would send
+/// nothing before it has read nearly all answers that are there, and they would always arrive together.
+const EVENT_INTERVAL: u32 = 8;
+const GLOBAL_QUEUE_INTERVAL: u32 = 2;
 /// How long the end of the interpreter waits for threads that are inside Python.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often a call yields before it begins and after it failed, so that connections closed in the
@@ -77,6 +82,8 @@ fn runtimes(py: Python<'_>) -> PyResult<Arc<Owned<Runtimes>>> {
         let blocking = Builder::new_current_thread()
             .thread_name("openshelf")
             .thread_stack_size(STACK)
+            .event_interval(EVENT_INTERVAL)
+            .global_queue_interval(GLOBAL_QUEUE_INTERVAL)
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
