@@ -1,12 +1,12 @@
 """Builds the published files into dist/: this machine's wheel and a source distribution.
 
-    python tools/build_wheel.py [--zig] [--no-sdist] [words for maturin ...]
+    python tools/build_wheel.py [--zig] [--no-sdist] [--no-profile] [words for maturin ...]
 
-The module is optimised as a whole, stripped, and built so that it contains no path of this machine:
-compilers write the paths of sources into messages, and a published file must not reveal where
-it was built. With --zig the module is linked against the C library of `MANYLINUX`, whatever this
-machine has; without it the wheel's tag is the one that this machine's C library allows. Afterwards
-dist/ contains only what this run built.
+The module is optimised as a whole and by a profile (`wheel_profile.py`), stripped, and built so
+that it contains no path of this machine: compilers write the paths of sources into messages, and a
+published file must not reveal where it was built. With --zig the module is linked against the C
+library of `MANYLINUX`, whatever this machine has; without it the wheel's tag is the one that this
+machine's C library allows. Afterwards dist/ contains only what this run built.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+
+import wheel_profile
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -104,15 +106,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=False)
     parser.add_argument("--zig", action="store_true")
     parser.add_argument("--no-sdist", dest="sdist", action="store_false")
+    parser.add_argument("--no-profile", dest="profile", action="store_false")
     chosen, words = parser.parse_known_args()
     maturin = [sys.executable, "-m", "maturin"]
-    build = [*maturin, "build", "--release", "--locked", "--out", str(DIST)]
+    build = [*maturin, "build", "--release", "--locked"]
     if chosen.zig:
         build += ["--zig"]
         build += [] if "--compatibility" in words else ["--compatibility", MANYLINUX]
     shutil.rmtree(DIST, ignore_errors=True)
     names = renamed(dict(os.environ))
-    subprocess.run([*build, *words], check=True, cwd=ROOT, env=build_environment(names))
+    build += words
+    environment = build_environment(names)
+    with tempfile.TemporaryDirectory() as folder:
+        # The module for another machine cannot run here.
+        if chosen.profile and "--target" not in words:
+            profile = wheel_profile.learn(build, environment, Path(folder))
+            flags = (f"-Cprofile-use={profile}", wheel_profile.WITHOUT_SELECTS)
+            environment = wheel_profile.with_flags(environment, *flags)
+        subprocess.run([*build, "--out", str(DIST)], check=True, cwd=ROOT, env=environment)
     for wheel in DIST.glob("*.whl"):
         without_paths(wheel, names)
     if chosen.sdist:
