@@ -10,9 +10,8 @@ use openshelf_core::call::Value;
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
     Bounds, CallArguments, CallIdentity, Checkpoint, Completeness, KeyLog, ListedCall, Origin,
-    Page, PageFacts, Paginator, PagingError, Position, RequestRuntime,
+    Page, Paginator, PagingError, Position, RequestRuntime,
 };
-use openshelf_transport::Reply;
 
 use super::client::Client;
 use super::sender::Sender;
@@ -155,28 +154,6 @@ impl ListReader {
         }
     }
 
-    /// Waits for the next page, or until an answer arrives: nothing is returned then, and the page may be there.
-    pub async fn next_or_arrival(&mut self) -> Result<Option<PageResult>, PageResult> {
-        let outcome = match self.before() {
-            Some(outcome) => outcome,
-            None => match self.paginator.next_or_arrival().await {
-                Some(next) => self.after(next),
-                None => return Ok(None),
-            },
-        };
-        let result = self.result(outcome);
-        if result.outcome.is_ok() {
-            Ok(Some(result))
-        } else {
-            Err(result)
-        }
-    }
-
-    /// The answers that have arrived and wait for their turn, in order.
-    pub fn arrived(&self) -> impl Iterator<Item = (&Reply, &PageFacts)> + Clone {
-        self.paginator.arrived()
-    }
-
     /// The next page if it has arrived, without waiting.
     pub fn at_once(&mut self) -> Option<PageResult> {
         let next = pin!(self.next());
@@ -196,33 +173,15 @@ impl ListReader {
         self.paginator.pause();
     }
 
+    /// Stores the position after the last page, now that the next one is wanted, and requests that.
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
-        if let Some(outcome) = self.before() {
-            return outcome;
+        if self.is_finished {
+            return Ok(None);
+        }
+        if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, self.behind.take()) {
+            checkpoint.save(&behind, None)?;
         }
         let next = self.paginator.next().await;
-        self.after(next)
-    }
-
-    /// Stores the position after the last page, now that the next one is wanted. Returns what ends the wait before it
-    /// begins.
-    fn before(&mut self) -> Option<Result<Option<Page>, PagingError>> {
-        if self.is_finished {
-            return Some(Ok(None));
-        }
-        if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, self.behind.take())
-            && let Err(error) = checkpoint.save(&behind, None)
-        {
-            return Some(Err(error.into()));
-        }
-        None
-    }
-
-    /// Keeps what follows from the outcome of a wait.
-    fn after(
-        &mut self,
-        next: Option<Result<Page, PagingError>>,
-    ) -> Result<Option<Page>, PagingError> {
         self.is_unread = false;
         match next {
             Some(Ok(page)) => {

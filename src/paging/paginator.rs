@@ -25,14 +25,6 @@ use super::windows::window_of;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
-/// The outcome of a wait.
-enum Progress {
-    Page(Box<Page>),
-    /// An answer arrived.
-    Arrival,
-    End,
-}
-
 /// Returns all pages of a list.
 pub struct Paginator {
     pub(super) listed: Arc<ListedCall>,
@@ -181,25 +173,6 @@ impl Paginator {
         outcome.transpose()
     }
 
-    /// The same, or nothing as soon as an answer has arrived: the next page may be there then, or one after it.
-    pub async fn next_or_arrival(&mut self) -> Option<Option<Result<Page, PagingError>>> {
-        match self.progress().await {
-            Ok(Progress::Arrival) => None,
-            Ok(Progress::Page(page)) => Some(Some(Ok(*page))),
-            Ok(Progress::End) => Some(None),
-            Err(error) => {
-                self.stop();
-                Some(Some(Err(error)))
-            }
-        }
-    }
-
-    /// The answers that have arrived and wait for their turn, in order. They may contain records that will not be
-    /// returned.
-    pub fn arrived(&self) -> impl Iterator<Item = (&Reply, &PageFacts)> + Clone {
-        self.queue.arrived()
-    }
-
     /// Ends here: nothing more is requested, and no total is expected.
     pub(super) fn stop(&mut self) {
         self.queue.clear();
@@ -296,23 +269,11 @@ impl Paginator {
     }
 
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
-        loop {
-            match self.progress().await? {
-                Progress::Page(page) => return Ok(Some(*page)),
-                Progress::End => return Ok(None),
-                Progress::Arrival => {}
-            }
-        }
-    }
-
-    /// Waits until an answer arrives, unless the next page is there. The arrived answers wait for their turn in
-    /// [`Paginator::arrived`].
-    async fn progress(&mut self) -> Result<Progress, PagingError> {
         if let Some(error) = self.no_room.take() {
             return Err(error.into());
         }
         if let Some(page) = self.divided.pop_front() {
-            return Ok(Progress::Page(Box::new(page)));
+            return Ok(Some(page));
         }
         if !std::mem::replace(&mut self.is_begun, true) {
             self.resume_seam();
@@ -324,7 +285,7 @@ impl Paginator {
                 if !self.watch.is_cut && self.goes_on()? {
                     continue;
                 }
-                return Ok(Progress::End);
+                return Ok(None);
             };
             let edge = match &first.state {
                 SlotState::Arrived(arrived) if !self.is_without_windows => {
@@ -332,39 +293,37 @@ impl Paginator {
                 }
                 _ => Edge::Apart,
             };
-            let is_waiting = match &first.state {
-                SlotState::Requested { .. } | SlotState::Early(_) => true,
-                SlotState::Arrived(_) => edge == Edge::Unknown,
+            match &first.state {
+                SlotState::Requested { .. } | SlotState::Early(_) => self.receive().await,
+                SlotState::Arrived(_) if edge == Edge::Unknown => self.receive().await,
                 // It is requested as soon as another answer has arrived.
-                SlotState::Idle => self.queue.is_busy(&self.bounds, self.width()),
-                SlotState::Failed(_) => false,
-            };
-            if is_waiting {
-                self.receive().await;
-                return Ok(Progress::Arrival);
-            }
-            if matches!(first.state, SlotState::Idle) {
-                let Step::Truncated { exist } = first.step else {
-                    // A step without a request has nothing to do.
-                    self.queue.pop();
-                    continue;
-                };
-                // The steps that can still be reached come first.
-                let is_left = |step: &Step| {
-                    !matches!(step, Step::Truncated { .. } | Step::VerifyTotal { .. })
-                };
-                if !self.queue.steps().any(is_left) {
-                    return Err(self.truncated(exist.or(self.exact_total())));
+                SlotState::Idle if self.queue.is_busy(&self.bounds, self.width()) => {
+                    self.receive().await;
                 }
-                self.queue.postpone_first();
-                continue;
-            }
-            let Some(slot) = self.queue.pop() else {
-                continue;
-            };
-            if let Some(page) = self.take(slot, edge)? {
-                self.send_requests();
-                return Ok(Progress::Page(Box::new(page)));
+                SlotState::Idle => {
+                    let Step::Truncated { exist } = first.step else {
+                        // A step without a request has nothing to do.
+                        self.queue.pop();
+                        continue;
+                    };
+                    // The steps that can still be reached come first.
+                    let is_left = |step: &Step| {
+                        !matches!(step, Step::Truncated { .. } | Step::VerifyTotal { .. })
+                    };
+                    if !self.queue.steps().any(is_left) {
+                        return Err(self.truncated(exist.or(self.exact_total())));
+                    }
+                    self.queue.postpone_first();
+                }
+                SlotState::Arrived(_) | SlotState::Failed(_) => {
+                    let Some(slot) = self.queue.pop() else {
+                        continue;
+                    };
+                    if let Some(page) = self.take(slot, edge)? {
+                        self.send_requests();
+                        return Ok(Some(page));
+                    }
+                }
             }
         }
     }

@@ -168,14 +168,6 @@ impl RequestQueue {
         self.slots.iter().map(|slot| &slot.step)
     }
 
-    /// The pages that have arrived, in order.
-    pub fn arrived(&self) -> impl Iterator<Item = (&Reply, &PageFacts)> + Clone {
-        self.slots.iter().filter_map(|slot| match &slot.state {
-            SlotState::Arrived(arrived) => Some((&arrived.0, &arrived.1)),
-            _ => None,
-        })
-    }
-
     /// The steps as a position stores them. A page of a later window is replaced by the place where its
     /// window begins, and a page that is requested again by the unsettled steps.
     pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {

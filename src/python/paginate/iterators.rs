@@ -58,7 +58,7 @@ impl Pages {
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<PyPage>> {
         let page = self.reader.next(py)?;
-        Ok(page.map(|page| PyPage::new(&self.reader, page)))
+        Ok(page.map(|page| PyPage::new(&self.reader.listing, page)))
     }
 
     fn __aiter__(&self) -> PyResult<()> {
@@ -132,7 +132,8 @@ impl BufferedRecords {
         py: Python<'py>,
         page: &openshelf_paging::Page,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let records = page::records_of(py, &self.reader, page)?;
+        let listing = &self.reader.listing;
+        let records = page::records(py, listing.operation, listing.added(), page)?;
         let read = self.page().replace((records.unbind(), 0));
         drop(read);
         self.take(py)
@@ -229,13 +230,13 @@ impl AsyncPages {
         let reader = Arc::clone(&self.reader);
         let start: Start = Box::new(move |py| {
             if let Some(page) = reader.ready(py)? {
-                let page = PyPage::new(&reader, page).into_pyobject(py)?;
+                let page = PyPage::new(&reader.listing, page).into_pyobject(py)?;
                 return Ok(Started::Answer(page.into_any()));
             }
             let ended = Arc::clone(&reader);
             waiting(py, reader, move |py| match ended.take(py)? {
                 Some(page) => {
-                    let page = PyPage::new(&ended, page).into_pyobject(py)?;
+                    let page = PyPage::new(&ended.listing, page).into_pyobject(py)?;
                     Ok(page.into_any())
                 }
                 None => Err(PyStopAsyncIteration::new_err(())),

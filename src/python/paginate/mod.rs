@@ -6,7 +6,6 @@
 //! * `paging_errors` raises errors and warnings, with the texts of `messages`.
 
 mod completeness;
-mod decoded_pages;
 mod file_path;
 mod iterators;
 pub mod list_method;

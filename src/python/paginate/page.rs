@@ -3,35 +3,20 @@
 use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList};
 
-use super::reader::Reader;
+use super::listing::Listing;
 use crate::errors::unreadable;
 use crate::html;
 use crate::once::Once;
 use openshelf_core::call::Added;
 use openshelf_core::catalog::Operation;
 
-/// The records of a page of a reader, which may have decoded them already.
-pub fn records_of<'py>(
-    py: Python<'py>,
-    reader: &Reader,
-    page: &openshelf_paging::Page,
-) -> PyResult<Bound<'py, PyList>> {
-    reader.decoded.wanted().store(true, Ordering::Release);
-    if let Some(decoded) = reader.decoded.take(page) {
-        return Ok(decoded.into_bound(py));
-    }
-    let listing = &reader.listing;
-    records(py, listing.operation, listing.added(), page)
-}
-
 /// The records of a page, without those of earlier pages.
-fn records<'py>(
+pub fn records<'py>(
     py: Python<'py>,
     operation: &Operation,
     added: &Added,
@@ -90,19 +75,15 @@ pub struct PyPage {
     /// The caller's additions, which the answer may repeat.
     added: Arc<Added>,
     records: Once<Py<PyList>>,
-    /// Is set when its records are read.
-    is_read: Arc<AtomicBool>,
 }
 
 impl PyPage {
-    pub fn new(reader: &Reader, page: openshelf_paging::Page) -> Self {
-        let decoded = reader.decoded.take(&page);
+    pub fn new(listing: &Listing, page: openshelf_paging::Page) -> Self {
         Self {
             page,
-            operation: reader.listing.operation,
-            added: Arc::clone(reader.listing.added()),
-            records: decoded.map_or_else(Once::new, |list| Once::with_value(Box::new(list))),
-            is_read: Arc::clone(reader.decoded.wanted()),
+            operation: listing.operation,
+            added: Arc::clone(listing.added()),
+            records: Once::new(),
         }
     }
 }
@@ -112,7 +93,6 @@ impl PyPage {
     /// Its records, without those of earlier pages: a list of dict.
     #[getter]
     fn records<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        self.is_read.store(true, Ordering::Release);
         if let Some(records) = self.records.get() {
             return Ok(records.bind(py).clone());
         }

@@ -13,7 +13,6 @@ use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
-use super::decoded_pages::{DecodedPages, Undecoded};
 use super::listing::Listing;
 use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, to_py_err};
@@ -26,19 +25,11 @@ struct Inner {
     untaken: Option<UnseenPage>,
 }
 
-/// What a waiting thread does next.
-enum Turn<'a> {
-    Take(AsyncMutexGuard<'a, Inner>),
-    Decode(Undecoded),
-}
-
 /// One reader of a list.
 pub struct Reader {
     pub listing: Arc<Listing>,
     inner: AsyncMutex<Inner>,
     observer: PageObserver,
-    /// Pages that were decoded before their turn.
-    pub decoded: DecodedPages,
     /// Whether a position is stored after each page, which waits for the disk.
     keeps_position: bool,
     /// How complete the part of the list is that was read so far.
@@ -97,7 +88,6 @@ impl Reader {
             .read(runtime, listed, origin, log, checkpoint);
         Ok(Self {
             observer: PageObserver::new(&listing),
-            decoded: DecodedPages::default(),
             keeps_position: reader.keeps_position(),
             known: Mutex::new(reader.completeness()),
             inner: AsyncMutex::new(Inner {
@@ -135,48 +125,34 @@ impl Reader {
         self.give(py, &mut inner)
     }
 
-    /// Waits until the next page can be taken, and decodes others meanwhile.
+    /// Waits until the next page can be taken.
     fn wait(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         self.check_process()?;
-        loop {
-            match runtime::attending(py, || self.attended(py))? {
-                Turn::Take(inner) => return Ok(inner),
-                Turn::Decode(page) => self.decoded.decode(py, page),
-            }
-        }
+        runtime::attending(py, || self.attended(py))
     }
 
-    fn attended(&self, py: Python<'_>) -> PyResult<Turn<'_>> {
+    fn attended(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
-        while inner.untaken.is_none() {
+        if inner.untaken.is_none() {
             let reader = &mut inner.reader;
             let at_once = match self.keeps_position {
                 // Writing to the disk takes time, and is not waited for with the GIL.
                 true => runtime::without_gil(py, || reader.at_once()),
                 false => reader.at_once(),
             };
-            if let Some(result) = at_once {
-                self.keep(&mut inner, result);
-                break;
-            }
-            let waited = if self.decoded.are_wanted() {
-                if let Some(page) = self.decoded.next(reader.arrived()) {
-                    return Ok(Turn::Decode(page));
-                }
-                runtime::wait(py, reader.next_or_arrival())
-            } else {
-                runtime::wait(py, async { reader.next_or_error().await.map(Some) })
+            let result = match at_once {
+                Some(result) => result,
+                None => match runtime::wait(py, reader.next_or_error()) {
+                    Ok(Ok(result) | Err(result)) => result,
+                    Err(interrupted) => {
+                        inner.reader.pause();
+                        return Err(interrupted);
+                    }
+                },
             };
-            match waited {
-                Ok(Ok(Some(result)) | Err(result)) => self.keep(&mut inner, result),
-                Ok(Ok(None)) => {}
-                Err(interrupted) => {
-                    inner.reader.pause();
-                    return Err(interrupted);
-                }
-            }
+            self.keep(&mut inner, result);
         }
-        Ok(Turn::Take(inner))
+        Ok(inner)
     }
 
     /// Stores the received page until it is taken.
