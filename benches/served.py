@@ -157,8 +157,6 @@ def write(folder: Path, pages: int) -> Path:
             pages,
             put("awards.json", award_page(whole, PER_PAGE, has_next=True)),
             put("last.json", award_page(whole, PER_PAGE, has_next=False)),
-            put("empty.json", award_page([], PER_PAGE, has_next=False)),
-            put("one.json", award_page(whole[:1], 1, has_next=True)),
         ),
     ]
     return write_routes(folder, routes)

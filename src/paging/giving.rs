@@ -20,7 +20,6 @@ impl Paginator {
     pub(super) fn wanted(
         &mut self,
         step: &Step,
-        reply: &Reply,
         facts: &PageFacts,
         edge: Edge,
     ) -> Result<Option<usize>, PagingError> {
@@ -38,7 +37,7 @@ impl Paginator {
             };
             return Ok(Some(wanted));
         };
-        if !self.is_without_windows && !keeps_order(&self.listed, &own.values, facts, &reply.body) {
+        if !self.is_without_windows && !keeps_order(&self.listed, &own.values, facts) {
             return self.give_up_windows(step).map(|()| None);
         }
         self.last_cursor.clone_from(&own.values);

@@ -17,7 +17,7 @@ const RECORD_BYTES: usize = size_of::<Range<usize>>() + size_of::<Identity>();
 /// The facts of a page before its records are decoded.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct PageFacts {
-    /// The bytes of the body with the list of records; empty if there is no record.
+    /// The bytes of the body with the list of records; empty if there is no record, or if the list has others as well.
     pub list: Range<usize>,
     /// The bytes of the body that hold each record.
     pub records: Vec<Range<usize>>,
@@ -31,7 +31,8 @@ pub struct PageFacts {
     pub has_more: Option<bool>,
     /// The values of the operation's cursor for the next page, as JSON.
     pub cursor: Vec<String>,
-    /// The place of the last record in the order of a cursor that can be constructed.
+    /// The places of the first and the last record in the order of a cursor that can be constructed.
+    pub first_place: Option<Place>,
     pub last_place: Option<Place>,
     /// A number of the last record by which a request can select: the one that orders the records, or the
     /// cents of the sort that a filter supports.
@@ -62,10 +63,9 @@ impl PageFacts {
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {
-            facts.last_place = answer
-                .records()
-                .last()
-                .and_then(|last| place_of(sort, key, *last));
+            let place = |record: Option<&RawValue<'_>>| place_of(sort, key, *record?);
+            facts.first_place = place(answer.records().first());
+            facts.last_place = place(answer.records().last());
         }
         let value_at = |path: &str| answer.member(path).and_then(RawValue::value);
         let total = |path: &&str| value_at(path)?.as_u64();
@@ -97,6 +97,7 @@ impl PageFacts {
             counted: self.counted,
             has_more: self.has_more,
             cursor: self.cursor.clone(),
+            first_place: self.first_place.clone(),
             last_place: self.last_place.clone(),
             last_number: self.last_number,
             first_day: self.first_day.clone(),
@@ -112,10 +113,16 @@ impl PageFacts {
         self.records.iter().map(place).collect()
     }
 
-    /// The place of the first record in the order of a cursor.
-    pub(crate) fn first_place(&self, sort: &SortBy, key: &str, body: &[u8]) -> Option<Place> {
-        let text = std::str::from_utf8(body.get(self.records.first()?.clone())?).ok()?;
-        place_of(sort, key, RawValue(text))
+    /// The same facts of the page, without its first record.
+    pub(crate) fn without_first(mut self, sort: &SortBy, key: &str, body: &[u8]) -> Self {
+        self.list = 0..0;
+        self.records.drain(..1.min(self.records.len()));
+        self.identities.drain(..1.min(self.identities.len()));
+        self.first_place = self.records.first().and_then(|at| {
+            let text = std::str::from_utf8(body.get(at.clone())?).ok()?;
+            place_of(sort, key, RawValue(text))
+        });
+        self
     }
 
     fn read_records(&mut self, paging: &Paging, key: &str, body: &[u8], records: &[RawValue<'_>]) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::answer::Answer;
 use super::bounds::Bounds;
+use super::cursor_pages::on_cursor_page;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
@@ -21,7 +22,7 @@ use super::step::{PageRun, Step};
 use super::transitions::on_response;
 use super::watch::Watch;
 use super::window_edge::{Edge, edge, is_before};
-use super::windows::window_of;
+use super::windows::{at_cursor, window_of};
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
@@ -343,7 +344,7 @@ impl Paginator {
             SlotState::Arrived(arrived) => *arrived,
             SlotState::Idle | SlotState::Requested { .. } | SlotState::Early(_) => return Ok(None),
         };
-        let Some(wanted) = self.wanted(&step, &reply, &facts, edge)? else {
+        let Some(wanted) = self.wanted(&step, &facts, edge)? else {
             return Ok(None);
         };
         let given = self.give(&step, reply, facts, wanted, (sent_at, came_at, epoch))?;
@@ -450,8 +451,20 @@ impl Paginator {
         match answer {
             Answer::Page(facts) if outcome.is_page => {
                 let mut steps = outcome.next_steps;
-                if self.ends_window(at, step, &facts) {
-                    steps.clear();
+                let mut facts = facts;
+                if let (Some(begin), Some(sort)) = (outcome.begun_window, &self.listed.sort) {
+                    let step = Step::CursorPage(begin.clone());
+                    if !self.is_in_order(at, &step) {
+                        self.queue.replace(at, steps);
+                        return Ok(());
+                    }
+                    facts = at_cursor(&self.listed, sort, facts, &reply.body);
+                    let behind = on_cursor_page(&self.listed, &begin, &facts);
+                    steps.splice(..0, behind.next_steps);
+                    self.queue.set_step(at, step);
+                }
+                if self.ends_window(at, &facts) {
+                    steps.retain(|step| matches!(step, Step::Probe(_)));
                 }
                 let have_slots = self.queue.confirm_next(at, &steps);
                 self.queue.keep_page(at, reply, facts, steps, have_slots);
@@ -473,8 +486,8 @@ impl Paginator {
 
     /// Whether the page after one is not queued, because it may be in the next window. Whether this page
     /// reaches the window is checked when it is returned.
-    fn ends_window(&self, at: usize, step: &Step, facts: &PageFacts) -> bool {
-        let Step::CursorPage(own) = step else {
+    fn ends_window(&self, at: usize, facts: &PageFacts) -> bool {
+        let Some(Step::CursorPage(own)) = self.queue.step(at) else {
             return false;
         };
         match self.queue.step(at + 1) {

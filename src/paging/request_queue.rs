@@ -17,6 +17,7 @@ use super::page_facts::PageFacts;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
+use super::window_edge::is_window;
 use super::windows::MOST_PAGES;
 
 /// One step, and its progress.
@@ -194,6 +195,13 @@ impl RequestQueue {
     /// The step of the slot at an index.
     pub fn step(&self, at: usize) -> Option<&Step> {
         self.slots.get(at).map(|slot| &slot.step)
+    }
+
+    /// Gives the slot at an index another step, which its answer belongs to.
+    pub fn set_step(&mut self, at: usize, step: Step) {
+        if let Some(slot) = self.slots.get_mut(at) {
+            slot.step = step;
+        }
     }
 
     /// How far the slot at an index is.
@@ -379,12 +387,12 @@ impl RequestQueue {
         let mut under_way = self.under_way();
         let mut at = 0;
         // The pages of a window are requested one after the other, and wait for those before them.
-        let ahead = if self.listed.windows > 1 {
-            MOST_PAGES
-        } else {
-            2
+        let (ahead, most_windows) = match self.listed.windows {
+            ..=1 => (2, usize::MAX),
+            _ => (MOST_PAGES, concurrency),
         };
         let ahead = concurrency * usize::try_from(ahead).unwrap_or(2);
+        let mut windows = 0;
         while under_way < concurrency && at < ahead {
             // No page is requested that nobody will want.
             if bounds.are_reached(records, pages) {
@@ -396,6 +404,10 @@ impl RequestQueue {
             };
             // The total is requested again only after everything has arrived.
             if matches!(slot.step, Step::VerifyTotal { .. }) && (at > 0 || !is_counted) {
+                break;
+            }
+            windows += usize::from(is_window(&slot.step));
+            if windows > most_windows {
                 break;
             }
             let is_page = slot.step.is_page() && !slot.step.is_again();

@@ -82,6 +82,9 @@ pub struct Probe {
     pub side: Side,
     /// The number of the page that begins there, in the whole list.
     pub page: u64,
+    /// It requests a page, whose first record is the place and whose others begin the window.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_page: bool,
     /// Page numbers do not reach beyond it: this number of records is left to divide from there on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,
@@ -169,7 +172,7 @@ impl Step {
         !matches!(
             self,
             Self::CountAll
-                | Self::Probe(_)
+                | Self::Probe(Probe { is_page: false, .. })
                 | Self::EarliestDay
                 | Self::LatestDay { .. }
                 | Self::CountRange { .. }

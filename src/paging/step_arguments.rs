@@ -96,12 +96,21 @@ fn cursor_arguments(listed: &ListedCall, own: &CursorPage) -> CallArguments {
     arguments
 }
 
-/// The arguments that request the one record at a place, with only the members needed for its place in
-/// the order.
+/// The arguments that request the page that begins with the record at a place; or the record alone, with only the
+/// members needed for its place in the order.
 fn probe_arguments(listed: &ListedCall, probe: &Probe) -> Option<CallArguments> {
     let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy else {
         return None;
     };
+    if probe.is_page {
+        let arguments = listed.arguments.clone();
+        return Some(page_arguments(
+            listed,
+            arguments,
+            probe.page,
+            listed.window_step(),
+        ));
+    }
     let sort = listed.sort.as_ref()?;
     let name = match (&probe.side, cursor.range) {
         (Side::Largest, Some(range)) => range.sort,

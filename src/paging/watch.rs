@@ -30,8 +30,8 @@ pub struct Watch {
     barren_pages: usize,
     /// How many pages in a row had the list of the previous page.
     repeated_pages: usize,
-    /// The hash of the last list of records.
-    last_list: Option<u64>,
+    /// The hash of the records of the last page.
+    last_records: Option<u64>,
     warnings: Vec<String>,
 }
 
@@ -44,7 +44,7 @@ impl Watch {
             duplicates,
             barren_pages: 0,
             repeated_pages: 0,
-            last_list: None,
+            last_records: None,
             warnings: Vec::new(),
         }
     }
@@ -116,8 +116,12 @@ impl Watch {
 
     /// Whether a page contains nothing new: no record, only known ones, or the list of the previous page.
     fn is_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
-        let list = reply.body.get(facts.list.clone()).map(xxh3_64);
-        let is_same = std::mem::replace(&mut self.last_list, list) == list;
+        let (first, last) = (facts.records.first(), facts.records.last());
+        let records = first
+            .zip(last)
+            .map_or(0..0, |(first, last)| first.start..last.end);
+        let records = reply.body.get(records).map(xxh3_64);
+        let is_same = std::mem::replace(&mut self.last_records, records) == records;
         self.repeated_pages = if is_same { self.repeated_pages + 1 } else { 0 };
         if new_records.is_empty() {
             return true;

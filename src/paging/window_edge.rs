@@ -24,7 +24,7 @@ pub enum Edge {
 }
 
 /// Whether a window begins or is to begin with a step.
-fn is_window(step: &Step) -> bool {
+pub fn is_window(step: &Step) -> bool {
     match step {
         Step::Probe(_) | Step::SliceEnd { .. } => true,
         Step::CursorPage(own) => own.is_window,
@@ -73,15 +73,14 @@ pub fn is_before(listed: &ListedCall, facts: &PageFacts, place: &Place) -> bool 
 }
 
 /// Whether a page begins after the place that it was requested from.
-pub fn keeps_order(listed: &ListedCall, values: &[String], facts: &PageFacts, body: &[u8]) -> bool {
+pub fn keeps_order(listed: &ListedCall, values: &[String], facts: &PageFacts) -> bool {
     let Some(sort) = listed.sort.as_ref().filter(|sort| sort.may_invent) else {
         return true;
     };
     let after = super::sort_by::SortBy::place(values);
-    let first = facts.first_place(sort, listed.key(), body);
-    match (after, first) {
+    match (after, &facts.first_place) {
         (Some(after), Some(first)) if !sort.is_none(&after) => {
-            sort.compare(&first, &after) == Ordering::Greater
+            sort.compare(first, &after) == Ordering::Greater
         }
         _ => true,
     }

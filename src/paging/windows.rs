@@ -4,7 +4,8 @@
 //! can be constructed, the list is divided into windows: the records between two places in the sort order
 //! (sort value, id). Windows share no record and omit none, whatever is inserted or deleted meanwhile. The
 //! places are found by requesting the records that are there. They determine only how equal the windows are
-//! in size.
+//! in size. As far as page numbers reach, a whole page is requested: its first record is the place, and the
+//! others are the first page of the window.
 
 use std::cmp::Ordering;
 
@@ -33,13 +34,18 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
         records,
         side: side.clone(),
         page,
+        is_page: false,
         left: None,
     };
     let mut found: Vec<Probe> = Vec::new();
-    let mut behind = 1 + distance;
-    while behind < pages {
-        found.push(probe(side, behind * size, page + behind));
-        behind += distance;
+    if *side == Side::Front && listed.begins_windows_with_pages() {
+        found = page_probes(listed, records);
+    } else {
+        let mut behind = 1 + distance;
+        while behind < pages {
+            found.push(probe(side, behind * size, page + behind));
+            behind += distance;
+        }
     }
     let left = records.saturating_sub(reach);
     if left > 0
@@ -64,6 +70,32 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
         }
     }
     found.into_iter().map(Step::Probe).collect()
+}
+
+/// The probes that are pages themselves, in a list with this number of records.
+///
+/// The record at a place is the first of a page, so places are multiples of its size. A window continues with
+/// one more page, which ends with the record at the next place.
+fn page_probes(listed: &ListedCall, records: u64) -> Vec<Probe> {
+    let size = listed.window_step();
+    let reach = listed.reach.unwrap_or(u64::MAX);
+    let records = records.min(reach);
+    let probe = |page: u64| Probe {
+        records: (page - 1) * size + 1,
+        side: Side::Front,
+        page,
+        is_page: true,
+        left: None,
+    };
+    (3..=records / size + 1)
+        .step_by(2)
+        .map(probe)
+        // The window before has this record; the first window has two full pages. A page that ends beyond the reach is
+        // refused.
+        .filter(|probe| {
+            probe.records.max(2 * listed.page_size) < records && probe.page * size <= reach
+        })
+        .collect()
 }
 
 /// How many pages a window has. Windows are read in parallel, as many as requests may be under way, in
@@ -107,6 +139,7 @@ fn sample_probes(listed: &ListedCall, sample: &Sample, behind: u64) -> Vec<Step>
             records: u64::try_from(rank).unwrap_or(u64::MAX).max(1),
             side: Side::Sample(sample.clone()),
             page: behind / size + 1,
+            is_page: false,
             left: None,
         }
     };
@@ -139,21 +172,56 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
         return StepOutcome::replaced_by(sample_probes(listed, &sample, probe.records));
     }
     let takes = |place: &Place| listed.sort.as_ref().is_some_and(|sort| sort.takes(place));
-    let Some(place) = facts.last_place.clone().filter(takes) else {
+    let at = if probe.is_page {
+        &facts.first_place
+    } else {
+        &facts.last_place
+    };
+    let Some(place) = at.clone().filter(takes) else {
         return StepOutcome::default();
     };
-    let mut steps = vec![Step::CursorPage(CursorPage {
+    let begin = CursorPage {
         page: probe.page,
         values: SortBy::values(&place),
         is_window: true,
         ..CursorPage::default()
-    })];
-    steps.extend(match (&probe.side, probe.left) {
+    };
+    let mut outcome = if probe.is_page {
+        let is_begun = facts.records.len() > 1 && facts.last_place.as_ref().is_some_and(takes);
+        StepOutcome {
+            // The same page at its cursor has two records fewer than usual: this one has one fewer, the first of which
+            // is not in the window. The pages before it have so many fewer.
+            begun_window: is_begun.then(|| CursorPage {
+                fewer: 2,
+                fewer_before: begin.page.saturating_sub(2),
+                ..begin
+            }),
+            is_page: is_begun,
+            ..StepOutcome::default()
+        }
+    } else {
+        StepOutcome::replaced_by(vec![Step::CursorPage(begin)])
+    };
+    outcome.next_steps.extend(match (&probe.side, probe.left) {
         (_, None) => Vec::new(),
         (Side::Sample(sample), Some(left)) => sample_probes(listed, sample, sample.of - left),
         (_, Some(left)) => probes(listed, left, &Side::Behind(place.value), probe.page),
     });
-    StepOutcome::replaced_by(steps)
+    outcome
+}
+
+/// The facts of a page with whose first record a window begins, as if it had been requested at its cursor.
+///
+/// Page numbers name no cursor from some record on, and say that nothing follows. So only a page that is not full can
+/// be the last.
+pub fn at_cursor(listed: &ListedCall, sort: &SortBy, facts: PageFacts, body: &[u8]) -> PageFacts {
+    let is_full = facts.records.len() as u64 >= listed.window_step();
+    let last = facts.last_place.as_ref();
+    PageFacts {
+        has_more: Some(is_full || facts.has_more != Some(false)),
+        cursor: last.map(SortBy::values).unwrap_or_default(),
+        ..facts.without_first(sort, listed.key(), body)
+    }
 }
 
 /// The place after which a window begins, or up to which the last one goes.

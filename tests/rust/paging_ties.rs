@@ -384,6 +384,11 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
                 pages
             };
             for concurrency in [1, 2, 16] {
+                let pages = if is_by_cursor && concurrency > 1 {
+                    cursor::pages_in_windows(records, 20)
+                } else {
+                    pages
+                };
                 let bounds = bounds(concurrency);
                 let listed = listed(service, operation, 20, &bounds);
                 let tied = Tied::new(operation, shape);

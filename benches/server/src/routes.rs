@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 /// The numbers of records in files have nine digits: these, and two for the place in the page. The first kind counts
@@ -12,65 +13,106 @@ const DIGITS: usize = 9;
 /// The number of a list's first record.
 const FIRST: u64 = 100_000_000;
 const PER_PAGE: u64 = 100;
+/// How a record of a list with cursors begins, and what follows the last one.
+const RECORD: &[u8] = b"{\"internal_id\"";
+const AFTER_RECORDS: &[u8] = b"], \"page_metadata\"";
 
 /// One body, and where its numbers are.
 struct Body {
-    /// A complete HTTP/1.1 response.
-    response: Vec<u8>,
-    /// Where the body begins.
-    begins: usize,
+    /// The head of an HTTP/1.1 response, up to the length of the body.
+    head: Vec<u8>,
+    body: Vec<u8>,
     /// Where the numbers that count up begin, and those that count down.
     up: Vec<usize>,
     down: Vec<usize>,
+    /// Where the records of a list begin, and where the last one ends.
+    records: Vec<usize>,
+    end: usize,
 }
 
 impl Body {
     fn read(path: &Path, closes: bool) -> Result<Self, Box<dyn Error>> {
         let body = fs::read(path)?;
         let close = if closes { "Connection: close\r\n" } else { "" };
-        let mut response = format!(
-            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n{close}Content-Length: {}\r\n\r\n",
-            body.len()
-        )
-        .into_bytes();
-        let begins = response.len();
-        response.extend_from_slice(&body);
+        let head =
+            format!("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n{close}Content-Length: ");
         Ok(Self {
-            up: places(&response, UP),
-            down: places(&response, DOWN),
-            response,
-            begins,
+            head: head.into_bytes(),
+            up: places(&body, UP),
+            down: places(&body, DOWN),
+            records: starts(&body, RECORD),
+            end: find(&body, AFTER_RECORDS).unwrap_or(body.len()),
+            body,
         })
     }
 
-    /// The response for the records after this many.
-    fn after(&self, records: u64, into: &mut Vec<u8>) {
+    /// Writes the response for the records after this many; returns where its body begins.
+    fn after(&self, records: u64, into: &mut Vec<u8>) -> usize {
+        self.write(self.end, 0, records, into)
+    }
+
+    /// Writes the response with only the first records of the list.
+    fn first(&self, count: usize, records: u64, into: &mut Vec<u8>) -> usize {
+        let separator = ", ".len();
+        let end = match (count, self.records.get(count)) {
+            (0, Some(begin)) => *begin,
+            (_, Some(begin)) => begin.saturating_sub(separator),
+            _ => self.end,
+        };
+        let missing = self.records.len().saturating_sub(count) as u64;
+        self.write(end, missing, records, into)
+    }
+
+    /// Writes the response with the records up to a place. What follows them names the last record, which is so many
+    /// records before the body's own.
+    fn write(&self, end: usize, missing: u64, records: u64, into: &mut Vec<u8>) -> usize {
         into.clear();
-        into.extend_from_slice(&self.response);
-        if records == 0 {
-            return;
-        }
-        for place in &self.up {
-            change(into, *place, |number| number.wrapping_add(records));
-        }
-        for place in &self.down {
-            change(into, *place, |number| number.wrapping_sub(records));
-        }
+        into.extend_from_slice(&self.head);
+        let removed = self.end - end;
+        // Writing into memory cannot fail.
+        let _ = write!(into, "{}\r\n\r\n", self.body.len() - removed);
+        let begins = into.len();
+        into.extend_from_slice(&self.body[..end]);
+        into.extend_from_slice(&self.body[self.end..]);
+        let mut change_all = |places: &[usize], by: &dyn Fn(u64, u64) -> u64| {
+            for place in places {
+                let (place, records) = match *place {
+                    place if place >= self.end => (place - removed, records.wrapping_sub(missing)),
+                    place if place < end => (place, records),
+                    _ => continue,
+                };
+                if records != 0 {
+                    change(into, begins + place, |number| by(number, records));
+                }
+            }
+        };
+        change_all(&self.up, &u64::wrapping_add);
+        change_all(&self.down, &u64::wrapping_sub);
+        begins
     }
 }
 
 /// Where numbers of nine digits begin with some bytes.
 fn places(within: &[u8], wanted: &[u8]) -> Vec<usize> {
+    let is_number = |begins: &usize| {
+        let digits = within.get(*begins..*begins + DIGITS);
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit))
+    };
+    let mut found: Vec<usize> = starts(within, wanted)
+        .into_iter()
+        .filter(is_number)
+        .collect();
+    // Places within the number before are no numbers.
+    found.dedup_by(|next, before| *next < *before + DIGITS);
+    found
+}
+
+/// Where some bytes are in others.
+fn starts(within: &[u8], wanted: &[u8]) -> Vec<usize> {
     let (mut found, mut from) = (Vec::new(), 0);
     while let Some(place) = find(within.get(from..).unwrap_or_default(), wanted) {
-        let begins = from + place;
-        let digits = within.get(begins..begins + DIGITS).unwrap_or_default();
-        if digits.len() == DIGITS && digits.iter().all(u8::is_ascii_digit) {
-            found.push(begins);
-            from = begins + DIGITS;
-        } else {
-            from = begins + 1;
-        }
+        found.push(from + place);
+        from += place + 1;
     }
     found
 }
@@ -93,34 +135,30 @@ struct Route {
     /// The number of pages; zero for a body that is always the same.
     pages: u64,
     body: Body,
-    /// The last page, an empty page behind it, and a page of one record.
-    special: Option<[Body; 3]>,
+    /// The last page; only a list with cursors has it, and pages of any size.
+    last: Option<Body>,
 }
 
 /// All routes: the first that fits answers.
 pub struct Routes(Vec<Route>);
 
 impl Routes {
-    /// Lines of a file: method, beginning of the path, number of pages, and one or four files, between tabs.
+    /// Lines of a file: method, beginning of the path, number of pages, and one or two files, between tabs.
     pub fn read(path: &Path, closes: bool) -> Result<Self, Box<dyn Error>> {
         let folder = path.parent().ok_or("no folder")?;
         let mut routes = Vec::new();
         for line in fs::read_to_string(path)?.lines() {
             let fields: Vec<&str> = line.split('\t').collect();
-            let [method, prefix, pages, file, special @ ..] = fields.as_slice() else {
+            let [method, prefix, pages, file, last @ ..] = fields.as_slice() else {
                 return Err(format!("not a route: {line}").into());
             };
             let read = |name: &str| Body::read(&folder.join(name), closes);
-            let special = match special {
-                [last, empty, one] => Some([read(last)?, read(empty)?, read(one)?]),
-                _ => None,
-            };
             routes.push(Route {
                 method: (*method).to_owned(),
                 prefix: (*prefix).to_owned(),
                 pages: pages.parse()?,
                 body: read(file)?,
-                special,
+                last: last.first().map(|name| read(name)).transpose()?,
             });
         }
         Ok(Self(routes))
@@ -141,21 +179,28 @@ impl Routes {
             .or_else(|| after(body, b"\"page\":"))
             .unwrap_or(1)
             .max(1);
+        let (Some(last), 1..) = (&route.last, route.pages) else {
+            let records = if route.pages == 0 {
+                0
+            } else {
+                (number - 1) * PER_PAGE
+            };
+            return Some(route.body.after(records, into));
+        };
+        let size = after(body, b"\"limit\":").unwrap_or(PER_PAGE).min(PER_PAGE);
         // A page at a cursor begins after the record that the cursor names.
         let before = match after(body, b"\"last_record_unique_id\":") {
             Some(last) => (last + 1).saturating_sub(FIRST),
-            None => (number - 1) * PER_PAGE,
+            None => (number - 1) * size,
         };
         let total = route.pages * PER_PAGE;
-        let (chosen, records) = match &route.special {
-            _ if route.pages == 0 => (&route.body, 0),
-            Some([_, _, one]) if after(body, b"\"limit\":") == Some(1) => (one, number - 1),
-            Some([last, _, _]) if before + PER_PAGE == total => (last, before),
-            Some([_, empty, _]) if before >= total => (empty, 0),
-            _ => (&route.body, before),
+        let count = size.min(total.saturating_sub(before));
+        let chosen = if before + count < total {
+            &route.body
+        } else {
+            last
         };
-        chosen.after(records, into);
-        Some(chosen.begins)
+        Some(chosen.first(count as usize, before, into))
     }
 }
 
