@@ -108,7 +108,7 @@ docs: build ## Build the documentation into docs/_build/html
 	$(BIN)/python $(CLOCK) $(BIN)/python -m sphinx -W --keep-going -j auto -b html docs docs/_build/html
 
 wheel: $(VENV)/.release ## Build an optimised wheel and a source distribution into dist/
-	@echo "The optimised build takes about 6 minutes on two cores. The last 2 minutes are one step."
+	@echo "The build takes about 11 minutes on two cores: one to learn from, and an optimised one."
 	$(BIN)/python $(CLOCK) $(BIN)/python tools/build_wheel.py $(ZIG)
 	$(BIN)/python tools/check_wheel.py
 	@touch $(VENV)/.wheel

@@ -1,10 +1,11 @@
 """Builds the published files into dist/: this machine's wheel and a source distribution.
 
-    python tools/build_wheel.py [--zig] [--no-sdist] [--no-profile] [words for maturin ...]
+    python tools/build_wheel.py [--zig] [--no-sdist] [--[no-]profile] [words for maturin ...]
 
 The module is optimised as a whole and by a profile (`wheel_profile.py`), stripped, and built so
-that it contains no path of this machine: compilers write the paths of sources into messages, and a
-published file must not reveal where it was built. With --zig the module is linked against the C
+that it contains no path of this machine: compilers write the paths of sources into messages, and
+a published file must not reveal where it was built. There is no profile with --no-profile, for
+another target, or if the toolchain cannot make one. With --zig the module is linked against the C
 library of `MANYLINUX`, whatever this machine has; without it the wheel's tag is the one that this
 machine's C library allows. Afterwards dist/ contains only what this run built.
 """
@@ -106,7 +107,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=False)
     parser.add_argument("--zig", action="store_true")
     parser.add_argument("--no-sdist", dest="sdist", action="store_false")
-    parser.add_argument("--no-profile", dest="profile", action="store_false")
+    parser.add_argument("--profile", action=argparse.BooleanOptionalAction)
     chosen, words = parser.parse_known_args()
     maturin = [sys.executable, "-m", "maturin"]
     build = [*maturin, "build", "--release", "--locked"]
@@ -117,9 +118,12 @@ def main() -> int:
     names = renamed(dict(os.environ))
     build += words
     environment = build_environment(names)
+    has_profile = chosen.profile
+    if has_profile is None:
+        # A module for another machine may not run here.
+        has_profile = "--target" not in words and wheel_profile.can_be_made()
     with tempfile.TemporaryDirectory() as folder:
-        # The module for another machine cannot run here.
-        if chosen.profile and "--target" not in words:
+        if has_profile:
             profile = wheel_profile.learn(build, environment, Path(folder))
             flags = (f"-Cprofile-use={profile}", wheel_profile.WITHOUT_SELECTS)
             environment = wheel_profile.with_flags(environment, *flags)

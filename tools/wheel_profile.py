@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import venv
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,16 +33,22 @@ def with_flags(environment: Mapping[str, str], *flags: str) -> dict[str, str]:
     return {**environment, name: encoded}
 
 
-def profile_tool() -> Path:
-    """Return the program that merges profiles, which belongs to the toolchain."""
+def profile_tools() -> list[Path]:
+    """Return the program that merges profiles, if the toolchain has it."""
     sysroot = subprocess.check_output(["rustc", "--print", "sysroot"], text=True, cwd=ROOT)
-    found = [*Path(sysroot.strip()).glob("lib/rustlib/*/bin/llvm-profdata*")]
-    if not found:
-        raise SystemExit(
-            "llvm-profdata is missing, which an optimised wheel is made with: "
-            "run `rustup component add llvm-tools`, or build with --no-profile"
+    return [*Path(sysroot.strip()).glob("lib/rustlib/*/bin/llvm-profdata*")]
+
+
+def can_be_made() -> bool:
+    """Return whether there is the program that merges profiles; rustup installs it if it can."""
+    if not profile_tools() and shutil.which("rustup"):
+        subprocess.run(["rustup", "component", "add", "llvm-tools"], check=False, cwd=ROOT)
+    is_there = bool(profile_tools())
+    if not is_there:
+        sys.stderr.write(
+            "no llvm-profdata in the toolchain: the wheel is built without a profile\n"
         )
-    return found[0]
+    return is_there
 
 
 def learn(build: Sequence[str], environment: Mapping[str, str], folder: Path) -> Path:
@@ -56,7 +63,12 @@ def learn(build: Sequence[str], environment: Mapping[str, str], folder: Path) ->
     folder : Path
         For everything that is written.
     """
-    merge = profile_tool()
+    tools = profile_tools()
+    if not tools:
+        raise SystemExit(
+            "llvm-profdata is missing: run `rustup component add llvm-tools`, "
+            "or build with --no-profile"
+        )
     raw, wheels, place = folder / "raw", folder / "wheels", folder / "environment"
     flags = [f"-Cprofile-generate={raw}", WITHOUT_SELECTS]
     words = ["--out", str(wheels)]
@@ -75,5 +87,5 @@ def learn(build: Sequence[str], environment: Mapping[str, str], folder: Path) ->
     subprocess.run([str(python), str(TRAINING)], check=True, cwd=ROOT, env=traced)
     merged = folder / "merged.profdata"
     profiles = sorted(str(path) for path in raw.glob("*.profraw"))
-    subprocess.run([str(merge), "merge", "-o", str(merged), *profiles], check=True)
+    subprocess.run([str(tools[0]), "merge", "-o", str(merged), *profiles], check=True)
     return merged

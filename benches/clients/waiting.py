@@ -86,13 +86,12 @@ def openshelf(url: str, ca: str | None) -> Client:
             client = openshelf.Spending(**options, max_concurrency=max(at_once, 4))
             listing = openshelf.paginate(client.search.spending_by_award, concurrency=at_once)
             fields = ["Award ID", "Award Amount"]
-            seen = [
-                page.records[0]["internal_id"]
-                for page in listing.pages(served.FILTERS, fields=fields, limit=100)
-            ]
-            first = range(served.FIRST, served.FIRST + pages * served.PER_PAGE, served.PER_PAGE)
-            if seen != list(first):
-                raise RuntimeError(f"{len(seen)} pages of {pages}, or in another order")
+            expected = served.FIRST
+            for page in listing.pages(served.FILTERS, fields=fields, limit=100):
+                if page.records[0]["internal_id"] != expected:
+                    raise RuntimeError(f"page {page.number} is in another order")
+                expected += len(page.records)
+            expect(expected - served.FIRST, pages * served.PER_PAGE)
 
         return task
 

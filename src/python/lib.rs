@@ -60,6 +60,7 @@ mod runtime;
 mod sandbox;
 mod signature;
 mod tables;
+mod ticker;
 mod tracing;
 mod with_options;
 
