@@ -5,6 +5,7 @@ A loop that watches sockets is woken through one; any other loop is informed by 
 """
 
 import asyncio
+import contextlib
 import contextvars
 import gc
 import json
@@ -378,3 +379,31 @@ def test_without_asyncio_the_error_says_what_is_needed(
     with pytest.raises(RuntimeError, match=r"asyncio.*trio\.to_thread\.run_sync"):
         trio.run(run)
     assert not recorder.requests
+
+
+def wake_ups() -> int:
+    """How often the threads of the library went to sleep so far."""
+    times = 0
+    for thread in Path("/proc/self/task").iterdir():
+        with contextlib.suppress(FileNotFoundError):  # it has ended
+            if (thread / "comm").read_text(encoding="ascii").startswith("openshelf"):
+                status = (thread / "status").read_text(encoding="ascii")
+                times += int(status.partition("\nvoluntary_ctxt_switches:")[2].split()[0])
+    return times
+
+
+@LINUX
+def test_nothing_wakes_up_while_no_call_is_under_way(recorder: Recorder) -> None:
+    async def call() -> None:
+        async with make_client("disease", recorder.url, asynchronous=True) as disease:
+            await disease.totals.world()
+
+    asyncio.run(call())
+    assert wake_ups() > 0
+    pause = threading.Event()
+    for _ in range(50):
+        before = wake_ups()
+        pause.wait(0.3)
+        if wake_ups() == before:
+            return
+    pytest.fail("the runtime of awaited calls never sleeps")
