@@ -7,7 +7,9 @@ use arrow_schema::SchemaRef;
 use openshelf_core::answer::is_too_deep;
 use openshelf_core::call::{Arguments, Value};
 use openshelf_core::catalog::{Operation, Service};
-use openshelf_tables::{Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError};
+use openshelf_tables::{
+    Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError, batches_of,
+};
 use openshelf_transport::{CacheStatus, Reply, VERSION};
 use sonic_rs::JsonValueTrait;
 
@@ -66,18 +68,23 @@ impl TableRequest {
     /// # Errors
     /// The answer is not JSON, or there is no memory for its table.
     pub fn make(self, reply: &Reply) -> Result<TableContent, TableError> {
-        let mut builder = BatchBuilder::new(&self.layout);
-        builder.push_body(&reply.body)?;
-        let (mut batch, counts) = builder.finish()?;
         let mut layout = self.layout;
-        if self.is_inferring {
-            (layout, batch) = layout.infer(&batch)?;
-        }
+        let (batches, counts) = if self.is_inferring {
+            // The types follow from all values together.
+            let mut builder = BatchBuilder::new(&layout);
+            builder.push_body(&reply.body)?;
+            let (batch, counts) = builder.finish()?;
+            let (inferred, batch) = layout.infer(&batch)?;
+            layout = inferred;
+            (vec![batch], counts)
+        } else {
+            batches_of(&layout, &reply.body)?
+        };
         let mut provenance = self.provenance;
         add_answer(&mut provenance, self.service, reply);
         Ok(TableContent {
             schema: Arc::clone(layout.schema()),
-            batches: vec![batch],
+            batches,
             summary: TableSummary::of(&counts, provenance),
         })
     }

@@ -22,8 +22,6 @@ use openshelf_core::catalog::{
 
 /// The number of other page sizes in which a list with unbroken ties is read again.
 const MOST_SIZES: u64 = 6;
-/// The fewest records of a page with which a window begins.
-const FEWEST_OF_WINDOW: u64 = 10;
 
 /// One way to read the list once more: in another order, or by pages of another size.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -339,20 +337,6 @@ impl ListedCall {
     #[must_use]
     pub fn within(self, extent: Extent) -> Self {
         Self { extent, ..self }
-    }
-
-    /// How many records a page has with which a window begins. The first of them belongs to the window before, so that
-    /// nothing between the two is omitted. The window continues with one more page, of the usual size. Together they
-    /// have twice this number of records, less one record and with one of the next window: so every window begins at a
-    /// page of this size.
-    pub(crate) fn window_step(&self) -> u64 {
-        self.page_size.saturating_sub(1)
-    }
-
-    /// Whether windows begin with a page, so that they cost no requests of their own. With small pages the records that
-    /// two windows share would cost more.
-    pub(crate) fn begins_windows_with_pages(&self) -> bool {
-        self.window_pages.is_none() && self.page_size >= FEWEST_OF_WINDOW
     }
 
     /// The same list in windows of this number of pages.

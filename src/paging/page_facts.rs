@@ -17,8 +17,10 @@ const RECORD_BYTES: usize = size_of::<Range<usize>>() + size_of::<Identity>();
 /// The facts of a page before its records are decoded.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct PageFacts {
-    /// The bytes of the body with the list of records; empty if there is no record, or if the list has others as well.
+    /// The bytes of the body with the list of records; empty if there is no record.
     pub list: Range<usize>,
+    /// How many records the list has before these.
+    pub before: usize,
     /// The bytes of the body that hold each record.
     pub records: Vec<Range<usize>>,
     /// The identity by which each record is recognised if it is repeated.
@@ -32,8 +34,8 @@ pub struct PageFacts {
     /// The values of the operation's cursor for the next page, as JSON.
     pub cursor: Vec<String>,
     /// The places of the first and the last record in the order of a cursor that can be constructed.
-    pub first_place: Option<Place>,
-    pub last_place: Option<Place>,
+    pub first_place: Option<Box<Place>>,
+    pub last_place: Option<Box<Place>>,
     /// A number of the last record by which a request can select: the one that orders the records, or the
     /// cents of the sort that a filter supports.
     pub last_number: Option<i64>,
@@ -63,7 +65,7 @@ impl PageFacts {
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {
-            let place = |record: Option<&RawValue<'_>>| place_of(sort, key, *record?);
+            let place = |record: Option<&RawValue<'_>>| place_of(sort, key, *record?).map(Box::new);
             facts.first_place = place(answer.records().first());
             facts.last_place = place(answer.records().last());
         }
@@ -91,6 +93,7 @@ impl PageFacts {
     pub(crate) fn without_records(&self) -> Self {
         Self {
             list: 0..0,
+            before: 0,
             records: Vec::new(),
             identities: Vec::new(),
             total: self.total,
@@ -115,12 +118,12 @@ impl PageFacts {
 
     /// The same facts of the page, without its first record.
     pub(crate) fn without_first(mut self, sort: &SortBy, key: &str, body: &[u8]) -> Self {
-        self.list = 0..0;
+        self.before += 1;
         self.records.drain(..1.min(self.records.len()));
         self.identities.drain(..1.min(self.identities.len()));
         self.first_place = self.records.first().and_then(|at| {
             let text = std::str::from_utf8(body.get(at.clone())?).ok()?;
-            place_of(sort, key, RawValue(text))
+            place_of(sort, key, RawValue(text)).map(Box::new)
         });
         self
     }

@@ -17,7 +17,6 @@ use super::page_facts::PageFacts;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
-use super::window_edge::is_window;
 use super::windows::MOST_PAGES;
 
 /// One step, and its progress.
@@ -406,7 +405,7 @@ impl RequestQueue {
             if matches!(slot.step, Step::VerifyTotal { .. }) && (at > 0 || !is_counted) {
                 break;
             }
-            windows += usize::from(is_window(&slot.step));
+            windows += usize::from(slot.step.is_window());
             if windows > most_windows {
                 break;
             }

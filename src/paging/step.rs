@@ -182,6 +182,15 @@ impl Step {
         )
     }
 
+    /// Whether a window begins or is to begin with it, or the last one ends there.
+    pub(crate) fn is_window(&self) -> bool {
+        match self {
+            Self::Probe(_) | Self::SliceEnd { .. } => true,
+            Self::CursorPage(own) => own.is_window,
+            _ => false,
+        }
+    }
+
     /// Whether only answers show how many pages there are.
     pub(crate) fn is_open_ended(&self) -> bool {
         match self {

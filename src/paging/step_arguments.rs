@@ -7,6 +7,7 @@ use super::call_arguments::CallArguments;
 use super::listed_call::ListedCall;
 use super::range_arguments::arguments_in_range;
 use super::step::{CursorPage, Probe, Side, Step};
+use super::windows::records_of_probe;
 
 /// The arguments of a step's request; `None` for a step without a request.
 pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments> {
@@ -108,7 +109,7 @@ fn probe_arguments(listed: &ListedCall, probe: &Probe) -> Option<CallArguments> 
             listed,
             arguments,
             probe.page,
-            listed.window_step(),
+            records_of_probe(listed),
         ));
     }
     let sort = listed.sort.as_ref()?;

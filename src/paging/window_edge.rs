@@ -23,22 +23,13 @@ pub enum Edge {
     Before,
 }
 
-/// Whether a window begins or is to begin with a step.
-pub fn is_window(step: &Step) -> bool {
-    match step {
-        Step::Probe(_) | Step::SliceEnd { .. } => true,
-        Step::CursorPage(own) => own.is_window,
-        _ => false,
-    }
-}
-
 /// How the first page of a queue, which has arrived, relates to the next window.
 pub fn edge(queue: &RequestQueue, listed: &ListedCall, facts: &PageFacts, body: &[u8]) -> Edge {
     let is_cursor = |slot: &Slot| matches!(slot.step, Step::CursorPage(_) | Step::FirstPage);
     let (Some(sort), true) = (&listed.sort, queue.first().is_some_and(is_cursor)) else {
         return Edge::Apart;
     };
-    let Some(between) = queue.steps().skip(1).position(is_window) else {
+    let Some(between) = queue.steps().skip(1).position(Step::is_window) else {
         let is_last = queue.first().is_some_and(Slot::is_last_of_window);
         return if is_last { Edge::Before } else { Edge::Apart };
     };
@@ -65,7 +56,7 @@ pub fn edge(queue: &RequestQueue, listed: &ListedCall, facts: &PageFacts, body: 
 
 /// Whether a page ends before a place.
 pub fn is_before(listed: &ListedCall, facts: &PageFacts, place: &Place) -> bool {
-    match (&listed.sort, &facts.last_place) {
+    match (&listed.sort, facts.last_place.as_deref()) {
         (Some(sort), Some(last)) => sort.compare(last, place) == Ordering::Less,
         // An empty page is before everything; a record without a value is after everything.
         _ => facts.records.is_empty(),
@@ -78,7 +69,7 @@ pub fn keeps_order(listed: &ListedCall, values: &[String], facts: &PageFacts) ->
         return true;
     };
     let after = super::sort_by::SortBy::place(values);
-    match (after, &facts.first_place) {
+    match (after, facts.first_place.as_deref()) {
         (Some(after), Some(first)) if !sort.is_none(&after) => {
             sort.compare(first, &after) == Ordering::Greater
         }

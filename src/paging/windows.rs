@@ -20,6 +20,8 @@ use super::step_outcome::StepOutcome;
 /// The limits of a window's pages. Smaller windows cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
+/// The fewest records of a page with which a window begins: the records that windows share would be too many.
+const FEWEST_RECORDS: u64 = 10;
 /// The number of probes of a sample that are queued at a time.
 const MOST_PROBES: usize = 64;
 
@@ -38,7 +40,9 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
         left: None,
     };
     let mut found: Vec<Probe> = Vec::new();
-    if *side == Side::Front && listed.begins_windows_with_pages() {
+    // Slices are large, and their beginnings are only counted.
+    let is_by_pages = listed.window_pages.is_none() && listed.page_size >= FEWEST_RECORDS;
+    if *side == Side::Front && is_by_pages {
         found = page_probes(listed, records);
     } else {
         let mut behind = 1 + distance;
@@ -72,12 +76,18 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
     found.into_iter().map(Step::Probe).collect()
 }
 
+/// How many records a page has with which a window begins. The first of them belongs to the window before, so
+/// that nothing between the two is omitted.
+pub fn records_of_probe(listed: &ListedCall) -> u64 {
+    listed.page_size.saturating_sub(1)
+}
+
 /// The probes that are pages themselves, in a list with this number of records.
 ///
 /// The record at a place is the first of a page, so places are multiples of its size. A window continues with
-/// one more page, which ends with the record at the next place.
+/// one more page, of the usual size, which ends with the record at the next place.
 fn page_probes(listed: &ListedCall, records: u64) -> Vec<Probe> {
-    let size = listed.window_step();
+    let size = records_of_probe(listed);
     let reach = listed.reach.unwrap_or(u64::MAX);
     let records = records.min(reach);
     let probe = |page: u64| Probe {
@@ -177,7 +187,7 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
     } else {
         &facts.last_place
     };
-    let Some(place) = at.clone().filter(takes) else {
+    let Some(place) = at.as_deref().filter(|place| takes(place)).cloned() else {
         return StepOutcome::default();
     };
     let begin = CursorPage {
@@ -187,7 +197,7 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
         ..CursorPage::default()
     };
     let mut outcome = if probe.is_page {
-        let is_begun = facts.records.len() > 1 && facts.last_place.as_ref().is_some_and(takes);
+        let is_begun = facts.records.len() > 1 && facts.last_place.as_deref().is_some_and(takes);
         StepOutcome {
             // The same page at its cursor has two records fewer than usual: this one has one fewer, the first of which
             // is not in the window. The pages before it have so many fewer.
@@ -215,8 +225,8 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
 /// Page numbers name no cursor from some record on, and say that nothing follows. So only a page that is not full can
 /// be the last.
 pub fn at_cursor(listed: &ListedCall, sort: &SortBy, facts: PageFacts, body: &[u8]) -> PageFacts {
-    let is_full = facts.records.len() as u64 >= listed.window_step();
-    let last = facts.last_place.as_ref();
+    let is_full = facts.records.len() as u64 >= records_of_probe(listed);
+    let last = facts.last_place.as_deref();
     PageFacts {
         has_more: Some(is_full || facts.has_more != Some(false)),
         cursor: last.map(SortBy::values).unwrap_or_default(),

@@ -60,7 +60,6 @@ mod runtime;
 mod sandbox;
 mod signature;
 mod tables;
-mod ticker;
 mod tracing;
 mod with_options;
 

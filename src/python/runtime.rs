@@ -25,7 +25,6 @@ use tokio::sync::Notify;
 use super::driver::{BackgroundDriver, Waiting};
 use super::fork;
 use super::once::Once;
-use super::ticker::Ticker;
 
 /// Bytes of stack of each thread of the parallel runtime: the same as a Python thread has. A body may be
 /// nested some two hundred levels deep, and parsing a level takes kilobytes without optimisation.
@@ -57,7 +56,6 @@ struct Runtimes {
 /// The parallel runtime, and the way to end it.
 struct Parallelism {
     handle: Handle,
-    ticker: Arc<Ticker>,
     runtime: Mutex<Option<Runtime>>,
 }
 
@@ -121,7 +119,6 @@ pub fn register_at_exit(py: Python<'_>) -> PyResult<()> {
 impl Runtimes {
     fn parallel(&self) -> PyResult<&Handle> {
         if let Some(parallel) = self.parallel.get() {
-            parallel.ticker.touch();
             return Ok(&parallel.handle);
         }
         let runtime = Builder::new_multi_thread()
@@ -131,12 +128,8 @@ impl Runtimes {
             .enable_all()
             .build()
             .map_err(|error| broken(&error))?;
-        let ticker = Arc::<Ticker>::default();
-        let own = Arc::clone(&ticker);
-        runtime.spawn(async move { own.run().await });
         let parallel = Parallelism {
             handle: runtime.handle().clone(),
-            ticker,
             runtime: Mutex::new(Some(runtime)),
         };
         // Another thread may have been faster; then this runtime has run nothing and ends here.

@@ -72,10 +72,12 @@ impl BatchBuilder {
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
         let records = records(self.layout.operation(), body)?;
         self.make_room(records.len(), body.len())?;
-        for record in records {
-            self.push(record)?;
-        }
-        Ok(())
+        self.push_records(&records)
+    }
+
+    /// Adds records of an answer for which there is memory.
+    pub(crate) fn push_records(&mut self, records: &[&str]) -> Result<(), TableError> {
+        records.iter().try_for_each(|record| self.push(record))
     }
 
     /// Refuses records for which there is not enough memory; `bytes` is their total size. Otherwise the

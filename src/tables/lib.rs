@@ -11,7 +11,7 @@
 //! | `asked`, `layout`, `infer` | the columns of a call; the schema |
 //! | `json`, `records` | bodies to the text of records and of their members |
 //! | `scalars`, `column`, `leftovers` | texts of values to columns |
-//! | `builder`, `series` | records to rows |
+//! | `builder`, `series`, `threads` | records to rows |
 //! | `archive`, `delimited` | tables in ZIP archives to batches |
 
 mod answer_types;
@@ -35,6 +35,7 @@ mod provenance;
 mod records;
 mod scalars;
 mod series;
+mod threads;
 
 pub use archive::{ArchiveError, Member, MemberBytes, members};
 pub use asked::Asked;
@@ -49,6 +50,7 @@ pub use leftovers::count_leftovers;
 pub use parquet::ParquetWriter;
 pub use parts::{read_parts, read_stream, write_part, write_stream};
 pub use provenance::Provenance;
+pub use threads::batches_of;
 
 /// The column for the values that did not fit: a JSON object of the original values, by the path of their
 /// member, such as `{"award.amount": "n/a", "children[0].code": 7}`; null for most rows. The path of a whole

@@ -26,10 +26,14 @@ pub fn records<'py>(
     let text = |at: &Range<usize>| body.get(at.clone()).unwrap_or_default();
     let places = page.new_records.iter();
     let records = places.filter_map(|place| page.facts.records.get(*place));
+    let facts = &page.facts;
+    // A list is decoded faster as a whole than record by record.
+    let is_most = 2 * page.new_records.len() > facts.before + facts.records.len();
     let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
-    } else if page.new_records.len() == page.facts.records.len() && !page.facts.list.is_empty() {
-        openshelf_decoding::json(py, text(&page.facts.list)).and_then(|list| Ok(list.cast_into()?))
+    } else if is_most && !facts.list.is_empty() {
+        openshelf_decoding::json(py, text(&facts.list))
+            .and_then(|list| only_new(list.cast_into()?, page))
     } else {
         openshelf_decoding::each(py, records.map(text))
     };
@@ -41,6 +45,24 @@ pub fn records<'py>(
         let cause = openshelf_decoding::json(py, body).err().unwrap_or(error);
         unreadable(py, operation, added, &page.reply, &cause)
     })
+}
+
+/// The decoded list of a page, with its new records alone.
+fn only_new<'py>(
+    list: Bound<'py, PyList>,
+    page: &openshelf_paging::Page,
+) -> PyResult<Bound<'py, PyList>> {
+    if page.new_records.len() == list.len() {
+        return Ok(list);
+    }
+    for place in (0..list.len()).rev() {
+        let record = place.checked_sub(page.facts.before);
+        let is_new = record.is_some_and(|record| page.new_records.binary_search(&record).is_ok());
+        if !is_new {
+            list.del_item(place)?;
+        }
+    }
+    Ok(list)
 }
 
 /// How many records of a page a notebook shows.

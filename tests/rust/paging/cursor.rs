@@ -109,13 +109,14 @@ fn edited(mut reply: Reply, from: &str, to: &str) -> Reply {
     reply
 }
 
-/// The same service with answers in any order, and with marks that may fail or name no place.
+/// The same service with answers in any order, and with beginnings of windows that may fail or say that nothing
+/// follows.
 struct Unsteady {
     service: Asked,
     seed: u64,
-    /// How many of a hundred marks fail, and how many name no place.
+    /// How many of a hundred beginnings fail, and how many say that nothing follows.
     failing: u64,
-    without_place: u64,
+    is_end: u64,
 }
 
 impl Fetch for Unsteady {
@@ -125,21 +126,26 @@ impl Fetch for Unsteady {
             Some(Value::Integer(number)) => u64::try_from(*number).unwrap(),
             _ => 0,
         };
-        let is_mark = number(tied.paging.size) == 1;
+        // A window begins with a record, or with a page that has one record fewer than the others.
+        let is_mark = match number(tied.paging.size) {
+            1 => true,
+            19 => arguments.get("last_record_unique_id").is_none(),
+            _ => false,
+        };
         let dice = hash((self.seed, number(tied.paging.page), is_mark));
         let chance = if is_mark { dice % 100 } else { 100 };
         let answer = self.service.fetch(arguments);
-        let (failing, without_place) = (self.failing, self.failing + self.without_place);
+        let (failing, is_end) = (self.failing, self.failing + self.is_end);
         Box::pin(async move {
-            // A mark that fails is retried, and takes longer than a page.
+            // A request that fails is retried, and takes longer than a page.
             for _ in 0..(dice >> 32) % if is_mark { 200 } else { 20 } {
                 tokio::task::yield_now().await;
             }
             if chance < failing {
-                return Err(PagingError::Changed("a mark".to_owned()));
+                return Err(PagingError::Changed("a beginning".to_owned()));
             }
             let reply = answer.await?;
-            Ok(if chance < without_place {
+            Ok(if chance < is_end {
                 edited(reply, "true", "false")
             } else {
                 reply
@@ -149,9 +155,9 @@ impl Fetch for Unsteady {
 }
 
 #[test]
-fn marks_that_fail_or_name_no_place_lose_nothing() {
+fn beginnings_of_windows_that_fail_or_end_the_list_lose_nothing() {
     for records in [230, 500] {
-        for (failing, without_place) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
+        for (failing, is_end) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
             for concurrency in [2, 4, 16] {
                 for (seed, stop) in (0..3).flat_map(|seed| [(seed, usize::MAX), (seed, 3)]) {
                     let (tied, mut listed, bounds) = planned(records, 0, usize::MAX, concurrency);
@@ -160,12 +166,12 @@ fn marks_that_fail_or_name_no_place_lose_nothing() {
                         service: Asked(Arc::clone(&tied)),
                         seed,
                         failing,
-                        without_place,
+                        is_end,
                     };
                     let found =
                         walk_with(fetch, &listed, bounds, stop).map_err(|error| error.to_string());
                     let expected: Vec<u64> = (0..records as u64).rev().collect();
-                    let which = format!("{failing} {without_place} {concurrency} {seed} {stop}");
+                    let which = format!("{failing} {is_end} {concurrency} {seed} {stop}");
                     assert_eq!(found, Ok(expected), "{which}");
                 }
             }
