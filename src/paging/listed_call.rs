@@ -55,6 +55,8 @@ pub struct ListedCall {
     pub windows: usize,
     /// How many pages a window has; `None` leaves it to the number of windows.
     pub(crate) window_pages: Option<u64>,
+    /// The caller wants a number of pages, so none may be smaller than the others.
+    pub(crate) counts_pages: bool,
     /// The list contains other records, without cursor, key and exact count.
     pub is_other_level: bool,
     /// Which records of the list are read.
@@ -127,6 +129,7 @@ impl ListedCall {
             max_records,
             windows: 1,
             window_pages: None,
+            counts_pages: bounds.max_pages.is_some(),
             extent: Extent::Whole,
             is_other_level,
             sort,

@@ -17,7 +17,7 @@ use super::page_facts::PageFacts;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
-use super::windows::MOST_PAGES;
+use super::windows::{MOST_PAGES, split_probes};
 
 /// One step, and its progress.
 pub struct Slot {
@@ -499,11 +499,18 @@ impl RequestQueue {
         self.slots.iter().filter(requested).count()
     }
 
-    /// Splits a run of pages into its first page and the others.
+    /// Splits a run of pages, or several probes, into the first one and the others.
     fn split_run(&mut self, at: usize) {
         let Some(slot) = self.slots.get_mut(at) else {
             return;
         };
+        if let Step::Probe(probe) = &slot.step
+            && let Some((first, others)) = split_probes(&self.listed, probe)
+        {
+            slot.step = Step::Probe(first);
+            self.insert(at + 1, vec![Step::Probe(others)]);
+            return;
+        }
         if slot.is_split || !matches!(slot.state, SlotState::Idle) {
             return;
         }

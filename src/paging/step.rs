@@ -85,6 +85,9 @@ pub struct Probe {
     /// It requests a page, whose first record is the place and whose others begin the window.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_page: bool,
+    /// Every second page follows up to this one, as a probe of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<u64>,
     /// Page numbers do not reach beyond it: this number of records is left to divide from there on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<u64>,

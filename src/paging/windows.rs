@@ -22,6 +22,8 @@ const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
 /// The fewest records of a page with which a window begins: the records that windows share would be too many.
 const FEWEST_RECORDS: u64 = 10;
+/// The number of the first page with which a window begins: two pages are before it.
+const FIRST_PROBE: u64 = 3;
 /// The number of probes of a sample that are queued at a time.
 const MOST_PROBES: usize = 64;
 
@@ -37,13 +39,12 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
         side: side.clone(),
         page,
         is_page: false,
+        last: None,
         left: None,
     };
     let mut found: Vec<Probe> = Vec::new();
-    // Slices are large, and their beginnings are only counted.
-    let is_by_pages = listed.window_pages.is_none() && listed.page_size >= FEWEST_RECORDS;
-    if *side == Side::Front && is_by_pages {
-        found = page_probes(listed, records);
+    if *side == Side::Front && begins_with_pages(listed) {
+        found.extend(page_probes(listed, records));
     } else {
         let mut behind = 1 + distance;
         while behind < pages {
@@ -56,7 +57,9 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
         && let Some(last) = found.last_mut()
     {
         if has_range(listed) {
-            last.left = Some(records - last.records);
+            // Several probes are one step: what is left is counted from the last of them.
+            let further = last.last.map_or(0, |end| end - last.page) * records_of_probe(listed);
+            last.left = Some(records.saturating_sub(last.records + further));
         } else if *side == Side::Front {
             if left > reach && range_of(listed).is_some() {
                 found.push(Probe {
@@ -76,36 +79,61 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
     found.into_iter().map(Step::Probe).collect()
 }
 
+/// Whether windows begin with pages. Slices are large, and their beginnings are only counted.
+fn begins_with_pages(listed: &ListedCall) -> bool {
+    listed.window_pages.is_none() && !listed.counts_pages && listed.page_size >= FEWEST_RECORDS
+}
+
 /// How many records a page has with which a window begins. The first of them belongs to the window before, so
 /// that nothing between the two is omitted.
 pub fn records_of_probe(listed: &ListedCall) -> u64 {
     listed.page_size.saturating_sub(1)
 }
 
-/// The probes that are pages themselves, in a list with this number of records.
+/// The probes that are pages themselves, as one step, in a list with this number of records.
 ///
 /// The record at a place is the first of a page, so places are multiples of its size. A window continues with
 /// one more page, of the usual size, which ends with the record at the next place.
-fn page_probes(listed: &ListedCall, records: u64) -> Vec<Probe> {
+fn page_probes(listed: &ListedCall, records: u64) -> Option<Probe> {
     let size = records_of_probe(listed);
     let reach = listed.reach.unwrap_or(u64::MAX);
-    let records = records.min(reach);
-    let probe = |page: u64| Probe {
-        records: (page - 1) * size + 1,
+    let within = records.min(reach);
+    // The first window has two full pages.
+    if within <= 2 * listed.page_size {
+        return None;
+    }
+    // A page has the last record of the window before and one more at least. One that ends beyond the reach is refused.
+    let last = (within.saturating_sub(2) / size + 1).min(reach / size);
+    let last = last - u64::from(last.is_multiple_of(2));
+    if last < FIRST_PROBE {
+        return None;
+    }
+    Some(Probe {
+        records: (FIRST_PROBE - 1) * size + 1,
         side: Side::Front,
-        page,
+        page: FIRST_PROBE,
         is_page: true,
+        last: Some(last).filter(|last| *last > FIRST_PROBE),
         left: None,
+    })
+}
+
+/// The first of several probes, and the others; nothing if there is only one.
+pub fn split_probes(listed: &ListedCall, probe: &Probe) -> Option<(Probe, Probe)> {
+    let last = probe.last?;
+    let first = Probe {
+        last: None,
+        left: None,
+        ..probe.clone()
     };
-    (3..=records / size + 1)
-        .step_by(2)
-        .map(probe)
-        // The window before has this record; the first window has two full pages. A page that ends beyond the reach is
-        // refused.
-        .filter(|probe| {
-            probe.records.max(2 * listed.page_size) < records && probe.page * size <= reach
-        })
-        .collect()
+    let page = probe.page + 2;
+    let others = Probe {
+        records: probe.records + 2 * records_of_probe(listed),
+        page,
+        last: Some(last).filter(|last| *last > page),
+        ..probe.clone()
+    };
+    Some((first, others))
 }
 
 /// How many pages a window has. Windows are read in parallel, as many as requests may be under way, in
@@ -150,6 +178,7 @@ fn sample_probes(listed: &ListedCall, sample: &Sample, behind: u64) -> Vec<Step>
             side: Side::Sample(sample.clone()),
             page: behind / size + 1,
             is_page: false,
+            last: None,
             left: None,
         }
     };

@@ -101,6 +101,26 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
     }
 }
 
+#[test]
+fn pages_that_are_counted_have_the_same_number_of_records() {
+    for concurrency in [1, 2, 8] {
+        let (service, operation) = operation("spending.search.spending_by_award");
+        let bounds = Bounds {
+            max_pages: Some(5),
+            ..bounds(concurrency)
+        };
+        let listed = listed(service, operation, 20, &bounds);
+        let shape = Shape {
+            records: 230,
+            equal: 1,
+            seed: 1,
+        };
+        let found = walk(&Tied::new(operation, shape), &listed, bounds, usize::MAX).unwrap();
+        let expected: Vec<u64> = (130..230).rev().collect();
+        assert_eq!(found, expected, "{concurrency}");
+    }
+}
+
 /// An answer with other words in the place of some.
 fn edited(mut reply: Reply, from: &str, to: &str) -> Reply {
     let body = String::from_utf8(reply.body.to_vec()).unwrap();
