@@ -51,7 +51,7 @@ fn here<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     let made = built(
         py,
         &Shapes::default(),
-        &mut Tape::default(),
+        &mut Tape::new(),
         body,
         OF_THE_READER,
     );

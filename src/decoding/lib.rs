@@ -39,7 +39,7 @@ const SHALLOW: usize = 12;
 /// memory for the stack that a deep body needs, `MemoryError` if there is none for its objects.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
     names::begin();
-    value(py, &Shapes::default(), &mut Tape::default(), body)
+    value(py, &Shapes::default(), &mut Tape::new(), body)
 }
 
 /// A list of the values of some texts.
@@ -51,7 +51,7 @@ pub fn each<'py, 'a>(
     texts: impl Iterator<Item = &'a [u8]>,
 ) -> PyResult<Bound<'py, PyList>> {
     names::begin();
-    let (shapes, mut tape) = (Shapes::default(), Tape::default());
+    let (shapes, mut tape) = (Shapes::default(), Tape::new());
     let list = made::list(py, 0, || None).ok_or_else(|| PyErr::fetch(py))?;
     for text in texts {
         list.append(value(py, &shapes, &mut tape, text)?)?;
