@@ -1,4 +1,4 @@
-"""Runs what a profile-guided build of the module learns from: maturin starts this with `--pgo`.
+"""Runs what a profile-guided build of the module learns from; `tools/wheel_profile.py` starts it.
 
     python benches/train.py
 
