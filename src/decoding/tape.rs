@@ -16,7 +16,7 @@ const BEYOND: f64 = 9.2e18;
 /// This number of bytes is small: if they are not available, nothing else works either.
 const SMALL: usize = 1024 * 1024;
 /// The most entries of a tape whose memory a thread keeps: 1 MB. glibc returns freed memory to the system and requests
-/// it again for the next body, page by page: a body of 100 KB then took a third longer.
+/// it again for the next body, page by page: a call with a body of 100 KB then took a fifth longer.
 const MOST_KEPT: usize = SMALL / size_of::<Entry<'static>>();
 
 thread_local! {
