@@ -1,8 +1,8 @@
 //! Builds the batches of a large answer on several threads.
 
-use std::iter;
 use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
 use arrow_array::RecordBatch;
@@ -12,13 +12,14 @@ use super::error::TableError;
 use super::layout::Layout;
 use super::records::records;
 
-/// A thread is worthwhile for this number of bytes: it takes some milliseconds.
-const BYTES_OF_PART: usize = 4 * 1024 * 1024;
+/// The fewest bytes of a part. A part takes some milliseconds, and the smaller it is, the less memory is needed to copy its
+/// columns to their size.
+const BYTES_OF_PART: usize = 2 * 1024 * 1024;
 /// Bytes of stack of a thread: the same as a Python thread has.
 const STACK: usize = 8 << 20;
 
-/// The batches of an answer in the order of its records, and their contents. A small answer has one batch, a large
-/// one has a batch for each processor.
+/// The batches of an answer in the order of its records, and their contents. A small answer has one batch; a large one
+/// has several, which are built on all processors.
 ///
 /// # Errors
 /// Those of [`BatchBuilder::push_body`].
@@ -27,37 +28,46 @@ pub fn batches_of(
     body: &[u8],
 ) -> Result<(Vec<RecordBatch>, Counts), TableError> {
     let processors = thread::available_parallelism().map_or(1, usize::from);
-    batches_in_parts(layout, body, (body.len() / BYTES_OF_PART).min(processors))
+    batches_in_parts(layout, body, body.len() / BYTES_OF_PART, processors)
 }
 
 fn batches_in_parts(
     layout: &Arc<Layout>,
     body: &[u8],
     parts: usize,
+    processors: usize,
 ) -> Result<(Vec<RecordBatch>, Counts), TableError> {
     let records = records(layout.operation(), body)?;
     BatchBuilder::new(layout).make_room(records.len(), body.len())?;
     let size = records.len().div_ceil(parts.max(1)).max(1);
-    let (first, others) = records.split_at(size.min(records.len()));
-    let built: Vec<_> = thread::scope(|scope| {
-        let begin = |part| {
-            let builder = Builder::new().stack_size(STACK);
-            (
-                part,
-                builder.spawn_scoped(scope, move || batch_of(layout, part)),
-            )
-        };
-        let begun: Vec<_> = others.chunks(size).map(begin).collect();
-        let first = batch_of(layout, first);
-        let others = begun.into_iter().map(|(part, thread)| match thread {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
-            // The system starts no more threads.
-            Err(_) => batch_of(layout, part),
-        });
-        iter::once(first).chain(others).collect()
+    let parts = records.chunks(size).count().max(1);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut built = Vec::new();
+        loop {
+            let part = next.fetch_add(1, Ordering::Relaxed);
+            if part >= parts {
+                return built;
+            }
+            let own = records.chunks(size).nth(part).unwrap_or_default();
+            built.push((part, batch_of(layout, own)));
+        }
+    };
+    let mut built = thread::scope(|scope| {
+        let begin = |_| Builder::new().stack_size(STACK).spawn_scoped(scope, work);
+        // If the system starts no more threads, the others do their work.
+        let threads: Vec<_> = (1..processors.min(parts))
+            .filter_map(|n| begin(n).ok())
+            .collect();
+        let mut built = work();
+        for thread in threads {
+            built.extend(thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        }
+        built
     });
-    let (mut batches, mut counts) = (Vec::with_capacity(built.len()), Counts::default());
-    for part in built {
+    built.sort_by_key(|(part, _)| *part);
+    let (mut batches, mut counts) = (Vec::with_capacity(parts), Counts::default());
+    for (_, part) in built {
         let (batch, own) = part?;
         batches.push(batch);
         counts += own;
@@ -88,7 +98,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn parts_are_the_batch_of_the_whole(ids in prop::collection::vec(0..9_u32, 0..40), parts in 0..9_usize) {
+        fn parts_are_the_batch_of_the_whole(ids in prop::collection::vec(0..9_u32, 0..40), parts in 0..9_usize, processors in 0..4_usize) {
             // Some ids do not fit, and some records have a member that the operation does not name.
             let record = |id: &u32| match id {
                 0 => r#"{"id": "none"}"#.to_owned(),
@@ -102,7 +112,7 @@ mod tests {
             let mut builder = BatchBuilder::new(&layout);
             builder.push_body(body.as_bytes()).unwrap();
             let (whole, counts) = builder.finish().unwrap();
-            let (batches, in_parts) = batches_in_parts(&layout, body.as_bytes(), parts).unwrap();
+            let (batches, in_parts) = batches_in_parts(&layout, body.as_bytes(), parts, processors).unwrap();
             prop_assert_eq!(counts, in_parts);
             prop_assert!(batches.len() <= parts.max(1));
             let mut before = 0;
@@ -118,7 +128,10 @@ mod tests {
     fn a_fault_in_any_part_is_an_error() {
         let body = br#"{"data": [{"id": 1}, {"id": 2}, {"id": 3}, {"id": }]}"#;
         for parts in 1..5 {
-            assert!(batches_in_parts(&layout(), body, parts).is_err(), "{parts}");
+            assert!(
+                batches_in_parts(&layout(), body, parts, 2).is_err(),
+                "{parts}"
+            );
         }
     }
 }
