@@ -34,8 +34,8 @@ fn planned(
 /// before.
 pub fn pages_in_windows(records: usize, size: usize) -> usize {
     let begins = |window: usize| 2 * (size - 1) * window + 1;
-    let windows = (1..records).filter(|window| begins(*window).max(2 * size) < records);
-    match windows.last() {
+    let mut windows = (1..records).filter(|window| begins(*window).max(2 * size) < records);
+    match windows.next_back() {
         None => records.div_ceil(size),
         Some(last) if records - begins(last) <= size - 2 => 2 * last + 1,
         Some(last) => 2 * last + 2,
