@@ -17,6 +17,8 @@ import asyncio, os, sys, threading, warnings
 warnings.simplefilter("ignore", DeprecationWarning)
 from calling import make_client
 from forks import forked, joined
+# asyncio creates its policy under a lock that a forked child inherits locked, if a thread holds it.
+asyncio.get_event_loop_policy()
 ours = make_client("disease", sys.argv[1])
 async_client = make_client("disease", sys.argv[1], asynchronous=True)
 async def several():
