@@ -44,7 +44,8 @@ test: build ## Run the tests of the Rust core and of the package
 	@# A new operation has no answer to its example yet, and one is compiled in.
 	$(BIN)/python tools/example_answers.py --missing
 	$(MAKE) $(VENV)/.built
-	cargo test --no-fail-fast
+	@# With the same libraries as the module: --workspace enables the same features.
+	cargo test --workspace --no-fail-fast
 	$(PYTEST)
 
 test-slow: build ## Run the tests that wait on purpose or search long
@@ -179,7 +180,7 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	@touch $(VENV)/.building
-	$(BIN)/python $(CLOCK) $(BIN)/maturin develop
+	$(BIN)/python $(CLOCK) $(BIN)/maturin develop --features tests
 	@# What was not laid there now belongs to operations that are gone.
 	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
 	@find $(WRITTEN) -type d -empty -delete

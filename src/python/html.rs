@@ -199,18 +199,3 @@ pub fn answer(
     }
     titled("openshelf.RawAnswer", "", &content)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_text_is_markup() {
-        assert_eq!(
-            escaped("<b a='1' c=\"2\">&"),
-            "&lt;b a=&#x27;1&#x27; c=&quot;2&quot;&gt;&amp;"
-        );
-        assert_eq!(cut("\u{e9}\u{e9}\u{e9}", 2), "\u{e9}\u{e9}...");
-        assert_eq!(cut("ab", 2), "ab");
-    }
-}
