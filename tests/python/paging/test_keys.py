@@ -112,7 +112,7 @@ def road(request: Any, tmp_path: Path, sandbox: Any) -> Any:
     after.callback()
 
 
-def test_keys_are_there_while_they_are_needed_and_not_longer(road: Road) -> None:
+def test_the_file_of_keys_exists_only_while_it_is_needed(road: Road) -> None:
     road.begin()
     counted = road.counted()
     assert counted >= PAGE
@@ -146,7 +146,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_keys_that_are_not_what_they_were_are_told_and_nothing_is_touched(
+def test_changed_keys_are_reported_and_no_file_is_touched(
     road: Road, damage: str
 ) -> None:
     road.begin()
@@ -163,7 +163,7 @@ def test_keys_that_are_not_what_they_were_are_told_and_nothing_is_touched(
 
 
 @pytest.mark.parametrize("left", [b"", b"half a k", b"8" * 160])
-def test_what_a_killed_program_left_behind_the_position_is_cut(road: Road, left: bytes) -> None:
+def test_keys_that_a_killed_program_wrote_beyond_the_position_are_cut_off(road: Road, left: bytes) -> None:
     road.begin()
     kept = road.keys.read_bytes()[: HEADER + 8 * road.counted()]
     road.keys.write_bytes(kept + left)
@@ -174,7 +174,7 @@ def test_what_a_killed_program_left_behind_the_position_is_cut(road: Road, left:
 
 @pytest.mark.skipif(os.name != "posix", reason="links")
 @pytest.mark.parametrize("kind", ["file", "link", "folder"])
-def test_what_we_did_not_make_is_left_alone(road: Road, kind: str) -> None:
+def test_files_that_we_did_not_make_are_left_alone(road: Road, kind: str) -> None:
     other = road.path.parent / "other"
     other.write_bytes(b"openshelf keys 1precious")
     match kind:
@@ -194,7 +194,7 @@ def test_what_we_did_not_make_is_left_alone(road: Road, kind: str) -> None:
     assert kind != "file" or road.keys.read_text() == "precious"
 
 
-def test_a_position_that_was_deleted_leaves_keys_that_are_replaced(
+def test_keys_without_their_deleted_position_are_replaced(
     sandbox: Any, tmp_path: Path
 ) -> None:
     mark = tmp_path / "position"
@@ -207,7 +207,7 @@ def test_a_position_that_was_deleted_leaves_keys_that_are_replaced(
     assert sorted(tmp_path.iterdir()) == [mark]
 
 
-def test_an_older_position_is_refused(sandbox: Any, tmp_path: Path) -> None:
+def test_a_position_of_an_older_version_is_refused(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     listing = paginate(sandbox.museum().artworks.list, resume=mark)
     pages = listing.pages(limit=PAGE)
@@ -239,7 +239,7 @@ PROGRAM = """
     [pytest.param(12, marks=pytest.mark.slow), pytest.param(150, marks=pytest.mark.full)],
 )
 @pytest.mark.timeout(1500)
-def test_keys_are_never_behind_their_position_whenever_a_program_is_killed(
+def test_every_record_is_written_once_although_the_list_grows_after_kills(
     tmp_path: Path, kind: str, most: int
 ) -> None:
     """In the end all records are there once, although the list grows after each kill."""
