@@ -42,7 +42,9 @@ def test_only_lists_have_paging_facts(operation: contract.Operation) -> None:
 
 
 @for_each(PAGED)
-def test_the_reliability_of_has_next_agrees_with_the_contract(operation: contract.Operation) -> None:
+def test_the_reliability_of_has_next_agrees_with_the_contract(
+    operation: contract.Operation,
+) -> None:
     wanted: Any = operation.has_next or None
     assert (operation.has_next == "capped") == (operation.has_next_reach is not None)
     if operation.has_next == "capped":
@@ -89,7 +91,9 @@ def last(names: list[str]) -> set[str]:
 
 
 @for_each(PAGED)
-def test_the_operation_that_counts_a_list_agrees_with_the_contract(operation: contract.Operation) -> None:
+def test_the_operation_that_counts_a_list_agrees_with_the_contract(
+    operation: contract.Operation,
+) -> None:
     count = paging_of(operation)["counted_by"]
     wanted = operation.counted_by
     assert (count is None) == (wanted is None)
@@ -108,7 +112,9 @@ def test_the_operation_that_counts_a_list_agrees_with_the_contract(operation: co
 
 
 @for_each(PAGED)
-def test_arguments_that_make_a_count_unusable_are_those_of_the_contract(operation: contract.Operation) -> None:
+def test_arguments_that_make_a_count_unusable_are_those_of_the_contract(
+    operation: contract.Operation,
+) -> None:
     """The arguments that a count's note names after "not with", "only with" and "without"."""
     count, wanted = paging_of(operation)["counted_by"], operation.counted_by
     if count is None or wanted is None:

@@ -112,7 +112,9 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
 
 
 @for_each(METHODS)
-def test_the_docstring_names_parameters_return_value_and_example(operation: contract.Operation) -> None:
+def test_the_docstring_names_parameters_return_value_and_example(
+    operation: contract.Operation,
+) -> None:
     """Each parameter with its allowed values and limits, the return value, and an example."""
     entry = CATALOG[operation.id]
     for asynchronous in (False, True):

@@ -33,7 +33,9 @@ def ids(records: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
-def test_a_changed_total_is_an_error_with_on_change_raise(server: Any, moved: dict[str, int]) -> None:
+def test_a_changed_total_is_an_error_with_on_change_raise(
+    server: Any, moved: dict[str, int]
+) -> None:
     listing = paginate(server.museum().artworks.list, concurrency=1, on_change="raise")
     server.fail("museum.artworks.list", **moved)
     said = r"(30[03]|297).* were returned; others may have been missed.*mend"
@@ -150,9 +152,7 @@ async def test_an_empty_first_page_with_a_total_is_an_error(recorder: Recorder) 
             pass
 
 
-def test_an_endlessly_repeated_page_ends_with_an_error(
-    recorder: Recorder, recipients: Any
-) -> None:
+def test_an_endlessly_repeated_page_ends_with_an_error(recorder: Recorder, recipients: Any) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with pytest.raises(openshelf.ChangedWhilePaging, match="in a row had nothing new"):
         list(paginate(recipients, concurrency=1).records(limit=3))
@@ -195,7 +195,9 @@ def test_a_list_that_moved_far_is_read_on_with_on_change_warn(recorder: Recorder
     assert found == [str(number) for number in range(600)]
 
 
-def test_an_endlessly_repeated_page_ends_with_a_warning(recorder: Recorder, recipients: Any) -> None:
+def test_an_endlessly_repeated_page_ends_with_a_warning(
+    recorder: Recorder, recipients: Any
+) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")

@@ -182,7 +182,9 @@ def test_the_asynchronous_client_returns_the_same_records_pages_and_count(
 
 
 @for_each(SINGLE)
-def test_an_operation_without_pages_is_refused(operation: contract.Operation, own: dict[str, Any]) -> None:
+def test_an_operation_without_pages_is_refused(
+    operation: contract.Operation, own: dict[str, Any]
+) -> None:
     method = method_of(own[operation.service], operation)
     with pytest.raises(
         TypeError, match="returns everything in one answer: call it without paginate"

@@ -76,7 +76,9 @@ KILLS = 200
 @posix
 @pytest.mark.full
 @pytest.mark.timeout(1500)
-def test_a_file_has_every_record_once_whenever_its_program_is_killed(tmp_path: Path, figures: Any) -> None:
+def test_a_file_has_every_record_once_whenever_its_program_is_killed(
+    tmp_path: Path, figures: Any
+) -> None:
     """Two hundred kills from outside, at moments that no program chooses."""
     dice = random.Random(11)
     kills = files = 0
@@ -161,7 +163,9 @@ async def test_a_file_resumes_after_its_writing_was_cancelled(tmp_path: Path) ->
     assert len(set(ids)) == len(ids) == 300
 
 
-async def test_an_error_while_a_file_is_written_is_raised_where_it_is_awaited(tmp_path: Path) -> None:
+async def test_an_error_while_a_file_is_written_is_raised_where_it_is_awaited(
+    tmp_path: Path,
+) -> None:
     with openshelf.Sandbox() as server:
         listing = paginate(server.async_museum(max_retries=0).artworks.list)
         with pytest.raises(FileNotFoundError):
@@ -272,7 +276,9 @@ def test_two_writers_do_not_mix_their_records(sandbox: Any, tmp_path: Path, resu
     assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
 
 
-def test_a_complete_file_removes_the_position_of_an_earlier_one(sandbox: Any, tmp_path: Path) -> None:
+def test_a_complete_file_removes_the_position_of_an_earlier_one(
+    sandbox: Any, tmp_path: Path
+) -> None:
     path, position = tmp_path / "artworks.jsonl", tmp_path / "artworks.jsonl.position"
     first = paginate(sandbox.museum().artworks.list, max_pages=2)
     assert first.to_jsonl(path, limit=PAGE, resume=True) == 2 * PAGE
@@ -355,7 +361,9 @@ def test_a_file_keeps_its_mode(sandbox: Any, tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("is_there", [True, False])
-def test_a_file_is_written_through_symbolic_links(sandbox: Any, tmp_path: Path, is_there: bool) -> None:
+def test_a_file_is_written_through_symbolic_links(
+    sandbox: Any, tmp_path: Path, is_there: bool
+) -> None:
     (tmp_path / "data").mkdir()
     target, link, outer = tmp_path / "data" / "target", tmp_path / "link", tmp_path / "outer"
     if is_there:
@@ -369,9 +377,7 @@ def test_a_file_is_written_through_symbolic_links(sandbox: Any, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("resume", [True, False])
-def test_a_folder_is_refused_before_any_request(
-    sandbox: Any, tmp_path: Path, resume: bool
-) -> None:
+def test_a_folder_is_refused_before_any_request(sandbox: Any, tmp_path: Path, resume: bool) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     sandbox.forget_calls()
@@ -382,9 +388,7 @@ def test_a_folder_is_refused_before_any_request(
 
 
 @posix
-def test_other_threads_run_while_a_pipe_is_written(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_other_threads_run_while_a_pipe_is_written(sandbox: Any, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[str] = []

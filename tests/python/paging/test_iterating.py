@@ -320,7 +320,9 @@ def test_an_error_in_the_body_of_a_loop_is_raised_unchanged(sandbox: Any) -> Non
         fail()
 
 
-async def test_an_error_in_the_body_of_an_asynchronous_loop_is_raised_unchanged(sandbox: Any) -> None:
+async def test_an_error_in_the_body_of_an_asynchronous_loop_is_raised_unchanged(
+    sandbox: Any,
+) -> None:
     async def fail() -> None:
         listing = paginate(sandbox.async_museum().artworks.list, progress=Closing())
         async for _ in listing.records(limit=10):
@@ -330,7 +332,9 @@ async def test_an_error_in_the_body_of_an_asynchronous_loop_is_raised_unchanged(
         await fail()
 
 
-async def test_an_error_beside_a_call_that_is_never_awaited_is_raised_unchanged(sandbox: Any) -> None:
+async def test_an_error_beside_a_call_that_is_never_awaited_is_raised_unchanged(
+    sandbox: Any,
+) -> None:
     museum = sandbox.async_museum()
     with pytest.raises(ZeroDivisionError), pytest.warns(RuntimeWarning, match="never awaited"):
         _ = [museum.artworks.list(), 1 / 0]

@@ -146,9 +146,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_changed_keys_are_reported_and_no_file_is_touched(
-    road: Road, damage: str
-) -> None:
+def test_changed_keys_are_reported_and_no_file_is_touched(road: Road, damage: str) -> None:
     road.begin()
     new = DAMAGES[damage](road.keys.read_bytes())
     if new is None:
@@ -163,7 +161,9 @@ def test_changed_keys_are_reported_and_no_file_is_touched(
 
 
 @pytest.mark.parametrize("left", [b"", b"half a k", b"8" * 160])
-def test_keys_that_a_killed_program_wrote_beyond_the_position_are_cut_off(road: Road, left: bytes) -> None:
+def test_keys_that_a_killed_program_wrote_beyond_the_position_are_cut_off(
+    road: Road, left: bytes
+) -> None:
     road.begin()
     kept = road.keys.read_bytes()[: HEADER + 8 * road.counted()]
     road.keys.write_bytes(kept + left)
@@ -194,9 +194,7 @@ def test_files_that_we_did_not_make_are_left_alone(road: Road, kind: str) -> Non
     assert kind != "file" or road.keys.read_text() == "precious"
 
 
-def test_keys_without_their_deleted_position_are_replaced(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_keys_without_their_deleted_position_are_replaced(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     listing = paginate(sandbox.museum().artworks.list, resume=mark)
     pages = listing.pages(limit=PAGE)

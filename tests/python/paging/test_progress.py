@@ -114,7 +114,9 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_without_tqdm_shows_a_line(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_tqdm_shows_a_line(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setitem(sys.modules, "tqdm", None)

@@ -115,9 +115,7 @@ def test_a_position_depends_on_the_extras_of_a_view_and_on_the_bounds(
     assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2
 
 
-def test_a_position_depends_on_the_extra_body_of_a_view(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_a_position_depends_on_the_extra_body_of_a_view(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     spending = sandbox.spending()
     given = {"filters": {"award_type_codes": ["A"]}, "limit": 10}

@@ -63,11 +63,15 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
 
 
 @pytest.mark.parametrize("operation", WITHOUT_TOTAL)
-def test_unchanged_records_are_returned_once_while_others_appear(operation: contract.Operation) -> None:
+def test_unchanged_records_are_returned_once_while_others_appear(
+    operation: contract.Operation,
+) -> None:
     read_while(operation, insert=1)
 
 
 @pytest.mark.parametrize("operation", TOLD)
-def test_unchanged_records_are_returned_once_while_others_vanish(operation: contract.Operation) -> None:
+def test_unchanged_records_are_returned_once_while_others_vanish(
+    operation: contract.Operation,
+) -> None:
     read_while(operation, delete=1)
     read_while(operation, insert=1, delete=2)

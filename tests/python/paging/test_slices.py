@@ -71,7 +71,9 @@ def union(plan: Any) -> collections.Counter[str]:
 
 @pytest.mark.parametrize("operation", PAGED)
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-def test_the_slices_together_are_the_list(operation: contract.Operation, own: dict[str, Any]) -> None:
+def test_the_slices_together_are_the_list(
+    operation: contract.Operation, own: dict[str, Any]
+) -> None:
     listing = paginate(method_of(own[operation.service], operation))
     arguments = arguments_of(operation)
     plan = listing.plan(slices=5, **arguments)
@@ -85,7 +87,9 @@ def test_the_slices_together_are_the_list(operation: contract.Operation, own: di
 
 @DIVIDED
 @pytest.mark.parametrize("slices", [1, 2, 7, 30, None])
-def test_the_slices_of_a_divided_list_have_all_its_records(sandbox: Any, rule: str, slices: int | None) -> None:
+def test_the_slices_of_a_divided_list_have_all_its_records(
+    sandbox: Any, rule: str, slices: int | None
+) -> None:
     listing, arguments = list_of(sandbox, rule)
     plan = listing.plan(slices=slices, **arguments)
     if slices is not None and slices < 7:
@@ -145,7 +149,9 @@ def test_slices_are_read_in_other_processes(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_every_kind_of_output_has_all_records_of_a_slice(sandbox: Any, rule: str, tmp_path: Path) -> None:
+def test_every_kind_of_output_has_all_records_of_a_slice(
+    sandbox: Any, rule: str, tmp_path: Path
+) -> None:
     listing, arguments = list_of(sandbox, rule)
     part = listing.plan(slices=4, **arguments)[1]
     number = sum(1 for _ in part)
@@ -292,7 +298,9 @@ def test_slices_keep_the_periods_of_the_caller(sandbox: Any) -> None:
 
 @DIVIDED
 @pytest.mark.parametrize("seed", range(6))
-def test_unchanged_records_are_read_once_while_the_list_changes_between_slices(rule: str, seed: int) -> None:
+def test_unchanged_records_are_read_once_while_the_list_changes_between_slices(
+    rule: str, seed: int
+) -> None:
     """What was there throughout, with an unchanged place, is read once, or an error is raised."""
     drawn = random.Random(seed)
     with openshelf.Sandbox() as server:
