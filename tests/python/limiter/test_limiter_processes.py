@@ -65,7 +65,7 @@ def sent_after(service: Service, count: int) -> None:
 
 
 @pytest.mark.parametrize("kind", ["file", "redis"])
-def test_processes_share_a_pace_and_are_killed(
+def test_processes_share_a_pace_while_some_are_killed(
     kind: str,
     service: Service,
     workers: Callable[[str, str], subprocess.Popen[str]],
@@ -90,7 +90,7 @@ def test_processes_share_a_pace_and_are_killed(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("stop", ["killed", "stopped"])
-def test_a_server_goes_away_and_comes_back_empty(
+def test_processes_keep_the_rate_while_the_server_is_restarted(
     stop: str,
     service: Service,
     workers: Callable[[str, str], subprocess.Popen[str]],
@@ -131,9 +131,7 @@ def test_a_server_goes_away_and_comes_back_empty(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
-def test_forked_children_have_places_of_their_own(
-    service: Service, redis_server: RedisServer
-) -> None:
+def test_forked_children_have_separate_places(service: Service, redis_server: RedisServer) -> None:
     """Children of a fork have the same random numbers, and are told apart all the same."""
     code, _, errors = finish(start(FORKED, service.url, redis_server.url))
     assert code == 0, errors
