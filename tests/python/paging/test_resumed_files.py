@@ -29,19 +29,19 @@ def begun(sandbox: Any, tmp_path: Path) -> Path:
         def close(self) -> None: ...
 
     with pytest.raises(KeyboardInterrupt):
-        go_on(sandbox, path, progress=Stopping())
+        continue_file(sandbox, path, progress=Stopping())
     assert len(path.read_text().splitlines()) == 2 * PAGE
     return path
 
 
-def go_on(sandbox: Any, path: Any, **options: Any) -> int:
+def continue_file(sandbox: Any, path: Any, **options: Any) -> int:
     method = sandbox.museum().artworks.list
     listing = paginate(method, max_records=3 * PAGE, **options)
     return listing.to_jsonl(path, limit=PAGE, resume=True)
 
 
 def test_a_file_resumes(sandbox: Any, begun: Path) -> None:
-    assert go_on(sandbox, begun) == 3 * PAGE
+    assert continue_file(sandbox, begun) == 3 * PAGE
     whole = list(paginate(sandbox.museum().artworks.list, max_records=3 * PAGE).records(limit=PAGE))
     assert lines_of(begun) == whole
 
@@ -52,23 +52,23 @@ def test_bytes_appended_by_hand_are_not_cut_off(sandbox: Any, begun: Path, added
         file.write(added)
     before = begun.read_text()
     with pytest.raises(OSError, match=rf"works\.jsonl.*changed.*{len(added)} bytes follow the"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
     assert begun.read_text() == before
 
 
 def test_bytes_appended_to_a_complete_file_are_not_cut_off(sandbox: Any, begun: Path) -> None:
-    go_on(sandbox, begun)
+    continue_file(sandbox, begun)
     with begun.open("a") as file:
         file.write('{"id": 7}\n')
     with pytest.raises(OSError, match="10 bytes follow the"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
 
 
 def test_a_position_within_a_line_is_reported(sandbox: Any, begun: Path) -> None:
     text = begun.read_text()
     begun.write_text(text[:5] + "more" + text[5:])
     with pytest.raises(OSError, match=r"end in the middle of a line.*delete it and its position"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
 
 
 def test_an_unfinished_page_is_written_again(sandbox: Any, begun: Path) -> None:
@@ -81,7 +81,7 @@ def test_an_unfinished_page_is_written_again(sandbox: Any, begun: Path) -> None:
     position.write_text(json.dumps(stored))
     with begun.open("a") as file:
         file.write(half)
-    assert go_on(sandbox, begun) == 3 * PAGE
+    assert continue_file(sandbox, begun) == 3 * PAGE
     assert len({record["id"] for record in lines_of(begun)}) == 3 * PAGE
 
 

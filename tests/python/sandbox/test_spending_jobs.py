@@ -385,7 +385,7 @@ def test_the_job_of_one_award_names_the_award(
     assert by_text["file_name"] == job["file_name"]
 
 
-def test_an_account_agency_has_a_number_and_an_abbreviation(server: Any) -> None:
+def test_an_account_agency_is_requested_by_its_number(server: Any) -> None:
     agency = server.spending().bulk_download.list_agencies("account_agencies")["agencies"]
     number = str(agency["cfo_agencies"][0]["toptier_agency_id"])
     code = agency["cfo_agencies"][0]["toptier_code"]
