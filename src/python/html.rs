@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_text_is_markup() {
+    fn text_is_escaped() {
         assert_eq!(
             escaped("<b a='1' c=\"2\">&"),
             "&lt;b a=&#x27;1&#x27; c=&quot;2&quot;&gt;&amp;"
