@@ -164,7 +164,7 @@ def test_special_values_are_rendered_as_the_contract_says(
 def test_a_bool_is_sent_as_text_where_the_service_takes_text(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """hide_edge_cases: true or false as text; "the server takes a JSON bool" besides."""
+    """hide_edge_cases: true or false as text; "the server takes a JSON bool" too."""
     for given, text in ((True, "true"), (False, "false"), ("true", "true")):
         body = prepared(
             clients, recorder, "spending.idvs.activity", award_id=1, hide_edge_cases=given

@@ -231,7 +231,7 @@ def test_the_kinds_of_sorts_agree_with_the_contract() -> None:
 
 
 def test_every_sort_of_an_award_has_a_kind() -> None:
-    """What an award can be sorted by, in any of its groups, is what the table of cursors has."""
+    """Every sort of an award, in any of its groups, is in the contract's table of cursors."""
     data = contract.document(FILE)
     table = data["fields"]["spending_by_award"]
     sorts = {name for group in data["award_groups"] for name in table[group]["sort"]}

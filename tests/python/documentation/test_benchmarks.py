@@ -60,7 +60,7 @@ def test_the_interval_contains_the_median_as_often_as_it_says(count: int) -> Non
     found = ratios.estimate([float(value) for value in range(count, 0, -1)])
     left_out = int(found.low) - 1
     assert found.high == count - left_out
-    # The true median is outside if at most so many values are on one of its sides.
+    # The true median is outside if at most this many values are on one of its sides.
     outside = 2 * sum(math.comb(count, number) for number in range(left_out + 1)) / 2**count
     assert found.confidence == pytest.approx(1 - outside)
     assert found.confidence >= ratios.CONFIDENCE

@@ -1,4 +1,4 @@
-"""Files are whole or not there, whatever server and connection do."""
+"""Tests that a file is complete or absent, whatever the server and the connection do."""
 
 import hashlib
 import re

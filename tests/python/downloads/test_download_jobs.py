@@ -181,7 +181,7 @@ async def test_a_cancelled_wait_ends_at_once(server: Any, tmp_path: Path) -> Non
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        # The client goes on.
+        # The client still works.
         assert (await spending.download.awards(FILTERS, limit=3))["file_name"]
 
 

@@ -134,7 +134,7 @@ def test_a_full_disk_is_an_error_and_leaves_the_existing_file(server: Any, tmp_p
     )
     assert ended.stdout.split()[1] == f"{old}.part"
     assert old.read_bytes() == b"mine"
-    # With space again it goes on.
+    # With enough space it succeeds.
     path = openshelf.download(spending.download.awards, tmp_path, if_exists="replace")(job)
     assert path.stat().st_size > 2_999_000
 

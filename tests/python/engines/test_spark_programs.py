@@ -1,4 +1,4 @@
-"""Tests real Spark: lists as data frames, processes that are killed, and a stream that goes on."""
+"""Tests real Spark: lists as data frames, processes that are killed, and a stream that resumes."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_late_documents_are_read_once(recorder: Recorder, documents: Documents) 
     documents.add("too-late", days(FIRST, 7)[0])
     start = deliver(reader, start, read)
     assert read["late-1"] == 1
-    # A new process goes on from the checkpoint, a day later.
+    # A new process continues from the checkpoint, a day later.
     documents.add("late-2", days(FIRST, 7)[-3])
     start = deliver(make_reader(recorder, days(FIRST, 8)[-1]), start, read)
     assert (read["late-2"], read["too-late"]) == (1, 0)

@@ -59,7 +59,7 @@ def workers(service: Service) -> Iterator[Callable[[str, str], subprocess.Popen[
 
 
 def sent_after(service: Service, count: int) -> None:
-    """Waits for so many more requests."""
+    """Waits for this many more requests."""
     wanted = len(service.arrivals) + count
     assert soon(lambda: len(service.arrivals) >= wanted)
 
@@ -72,7 +72,7 @@ def test_processes_share_a_pace_while_some_are_killed(
     tmp_path: Path,
     request: pytest.FixtureRequest,
 ) -> None:
-    """Whoever is killed while it waits, or while it holds the lock, stops nobody else."""
+    """A process that is killed while it waits, or while it holds the lock, does not block the others."""
     limiter = f"file:{tmp_path}/shared"
     if kind == "redis":
         limiter = request.getfixturevalue("redis_server").url
@@ -132,7 +132,7 @@ def test_processes_keep_the_rate_while_the_server_is_restarted(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
 def test_forked_children_have_separate_places(service: Service, redis_server: RedisServer) -> None:
-    """Children of a fork have the same random numbers, and are told apart all the same."""
+    """Forked children have the same random numbers, and are still distinguished."""
     code, _, errors = finish(start(FORKED, service.url, redis_server.url))
     assert code == 0, errors
     assert len(service.requests) == 5

@@ -113,7 +113,7 @@ def test_files_of_jobs_and_lists_are_downloaded(server: Any, tmp_path: Path) -> 
     (path,) = tmp_path.iterdir()
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == f"{path}\n"
-    # As after a kill: the rest is missing, and the file begins anew without its origin.
+    # As after a kill: the rest is missing, and the file is downloaded from the start without its origin.
     whole, part = path.read_bytes(), path.with_name(f"{path.name}.part")
     part.write_bytes(whole[:100])
     path.unlink()

@@ -52,7 +52,7 @@ def test_the_program(openshelf_environment, openshelf_sandbox):
 
 
 @pytest.mark.openshelf_faults("disease.totals.country", status=404)
-def test_what_is_not_there(openshelf_environment):
+def test_an_unknown_country_has_no_cases(openshelf_environment):
     assert report.cases("Italy") is None
 
 

@@ -65,7 +65,7 @@ def test_a_file_has_the_requested_tables(server: Any) -> None:
 
 def resident() -> int:
     """The memory of this process in bytes, which includes the server's."""
-    with open("/proc/self/status") as lines:  # noqa: PTH123  it is no file of a disk
+    with open("/proc/self/status") as lines:  # noqa: PTH123  it is not a file on a disk
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 

@@ -138,7 +138,7 @@ PROGRAM = """
     class Killer:
         seen = 0
         def update(self, n):
-            # What an earlier run has given is told first.
+            # The rows of an earlier run are reported first.
             self.seen += 1
             if self.seen == int(kill):
                 os.kill(os.getpid(), 9)

@@ -109,7 +109,7 @@ def test_a_closed_idle_connection_causes_no_error(
     assert len(posts) == 6, "a POST was sent twice"
 
 
-def test_a_sync_call_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
+def test_a_sync_call_works_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
     """As in a notebook, whose loop is always running."""
 
     async def cell() -> Any:

@@ -170,7 +170,7 @@ def test_a_message_member_elsewhere_is_data(clients: dict[str, Any], recorder: R
     assert clients["gazette"].documents.facets("type") == {"message": "hello", "errors": "x"}
 
 
-def test_status_errors_pickle(once: Any, recorder: Recorder) -> None:
+def test_status_errors_can_be_pickled(once: Any, recorder: Recorder) -> None:
     recorder.answer = Answer(status=429, body=b'{"detail": "slow"}', headers={"Retry-After": "3"})
     with pytest.raises(openshelf.RateLimitedError) as caught:
         once("museum").artworks.get(4)

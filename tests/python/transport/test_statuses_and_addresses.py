@@ -47,7 +47,7 @@ def test_every_status_except_a_success_is_a_status_error(status: int, recorder: 
 
 
 @pytest.mark.parametrize("status", [200, 201, 203, 226, 299])
-def test_every_success_is_an_answer(status: int, recorder: Recorder) -> None:
+def test_every_2xx_status_is_an_answer(status: int, recorder: Recorder) -> None:
     recorder.answer = raw_answer(status)
     with make_client("disease", recorder.url) as client:
         assert client.totals.world() == {"a": 1}

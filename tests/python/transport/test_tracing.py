@@ -1,4 +1,4 @@
-"""Tests the spans of OpenTelemetry: their tree, their attributes, and that nobody pays who records none."""
+"""Tests the spans of OpenTelemetry: their tree, their attributes, and that they cost nothing if none is recorded."""
 
 import asyncio
 import subprocess
