@@ -72,7 +72,7 @@ mod tests {
         }
 
         #[test]
-        fn every_address_is_known(number: u32) {
+        fn exactly_the_addresses_in_127_are_loopback(number: u32) {
             let address = std::net::Ipv4Addr::from(number);
             prop_assert_eq!(is_loopback(&address.to_string()), address.octets()[0] == 127);
         }

@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn json_is_known_by_its_end() {
+    fn json_is_recognised_by_the_end_of_its_media_type() {
         for content_type in [
             "application/json",
             "Application/JSON; charset=utf-8",

@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_obeyed_is_escaped() {
+    fn control_characters_are_escaped() {
         assert_eq!(printable("a\nb\tc\u{1b}[31m"), "a\nb\\tc\\x1b[31m");
         assert_eq!(printable_line("a\nb\u{202e}"), "a\\nb\\u202e");
         assert_eq!(printable_line("\u{85}\u{0}\r"), "\\x85\\x00\\r");
@@ -85,14 +85,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_long_is_cut() {
+    fn long_text_is_shortened() {
         assert_eq!(shortened("abcdef", 6), "abcdef");
         assert_eq!(shortened("abcdefg", 6), "abc...");
     }
 
     proptest! {
         #[test]
-        fn nothing_is_obeyed_and_the_rest_stays(text in any::<String>()) {
+        fn only_control_characters_are_changed(text in any::<String>()) {
             let line = printable_line(&text);
             prop_assert!(!line.contains(is_obeyed));
             let message = printable(&text);
@@ -103,7 +103,7 @@ mod tests {
         }
 
         #[test]
-        fn no_more_than_asked_is_shown(text in any::<String>(), most in 3usize..20) {
+        fn shortened_text_has_at_most_the_given_length(text in any::<String>(), most in 3usize..20) {
             let cut = shortened(&text, most);
             prop_assert!(cut.chars().count() <= most.max(3));
         }

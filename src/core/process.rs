@@ -197,7 +197,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     #[allow(unsafe_code)]
-    fn a_forked_child_is_another_process() {
+    fn a_forked_child_does_not_see_the_value_of_its_parent() {
         struct Parents<'a>(&'a AtomicUsize);
         impl Drop for Parents<'_> {
             fn drop(&mut self) {

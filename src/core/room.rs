@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn more_than_there_can_be_is_refused() {
+    fn more_memory_than_possible_is_refused() {
         assert_eq!(room_for(usize::MAX), Err(NoRoom { bytes: usize::MAX }));
         assert_eq!(room_for(0), Ok(()));
         assert_eq!(room_for(1 << 20), Ok(()));

@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_words() {
+    fn names_are_found_as_whole_words() {
         assert!(has_word("a: Any", "Any"));
         assert!(!has_word("a: Anything", "Any"));
         assert!(!has_word("a: ManyAny", "Any"));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn names_in_texts_and_members_stay() {
+    fn names_in_strings_and_members_are_not_renamed() {
         let rename = |word: &str| (word == "Work").then(|| "_types.Work".to_owned());
         let source = r#"list[Work] | Literal["a Work \" Work", "\\"] | x.Work | Works | Work"#;
         let expected =

@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_archives_pass() {
+    fn complete_archives_are_accepted() {
         for method in [CompressionMethod::Stored, CompressionMethod::Deflated] {
             let whole = made(method);
             checked(&whole, "x.zip", &FULL).unwrap();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn an_archive_that_is_cut_anywhere_is_damaged() {
+    fn a_truncated_archive_is_damaged() {
         let whole = made(CompressionMethod::Deflated);
         for end in (0..whole.len()).step_by(7) {
             let cut = checked(whole.get(..end).unwrap(), "x.zip", &STRUCTURE);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_is_compared() {
+    fn a_hash_is_verified() {
         let right = Check {
             depth: Depth::Structure,
             sha256: Some(Sha256::digest(b"abc").into()),

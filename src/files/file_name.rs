@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ordinary_names_stay() {
+    fn ordinary_names_are_kept() {
         for name in [
             "FY2024_All_Contracts_Full_20241006.zip",
             "été.zip",
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_become_names_in_the_folder() {
+    fn unsafe_names_become_safe_names() {
         for name in [
             "../../x",
             "/etc/passwd",
@@ -162,7 +162,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_name_is_one_part_of_a_path(name in "\\PC{0,300}") {
+        fn every_name_becomes_one_part_of_a_path(name in "\\PC{0,300}") {
             let local = local_name(&name);
             prop_assert!(local.len() <= LONGEST && !local.is_empty());
             prop_assert!(!local.contains(FORBIDDEN) && !local.starts_with('.'));
@@ -175,7 +175,7 @@ mod tests {
         }
 
         #[test]
-        fn a_changed_name_is_no_name_of_another_file(name in "\\PC{0,60}") {
+        fn a_changed_name_is_not_that_of_another_file(name in "\\PC{0,60}") {
             let local = local_name(&name);
             prop_assert!(local == name || local_name(&local) != local);
         }

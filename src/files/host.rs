@@ -73,7 +73,7 @@ mod tests {
     const HOSTS: &[&str] = &["files.example.org"];
 
     #[test]
-    fn known_hosts_are_asked() {
+    fn known_hosts_are_allowed() {
         for (address, own) in [
             ("https://files.example.org/a.zip", "https://example.org"),
             ("https://example.org/a.zip", "https://example.org/api"),
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_not() {
+    fn other_hosts_are_refused() {
         for address in [
             "https://example.com/a.zip",
             "http://files.example.org/a.zip",

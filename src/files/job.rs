@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_read() {
+    fn the_status_of_a_job_is_read() {
         let body =
             br#"{"state": "running", "name": "a.zip", "why": "", "rows": 12, "columns": null,
             "size": 3.169, "seconds": "4.145662"}"#;
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_worker_is_noticed_by_what_does_not_change() {
+    fn a_job_without_progress_is_stuck() {
         let mut watch = watch(Some(10));
         let at = Duration::from_secs;
         assert_eq!(watch.next(&status("ready", 0), at(0)), Next::Wait(at(1)));
@@ -246,7 +246,7 @@ mod tests {
     proptest! {
         /// Whatever the service answers, a job without progress ends at its limit and no earlier.
         #[test]
-        fn it_ends_exactly_at_its_limit(changes in prop::collection::vec(0_u64..2, 0..40), limit in 1_u64..200) {
+        fn a_job_without_progress_is_given_up_exactly_at_the_limit(changes in prop::collection::vec(0_u64..2, 0..40), limit in 1_u64..200) {
             let mut watch = watch(Some(limit));
             let limit = Duration::from_secs(limit);
             let (mut now, mut quiet, mut rows) = (Duration::ZERO, Duration::ZERO, 0);

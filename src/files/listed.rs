@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn other_answers_are_not() {
+    fn answers_of_another_form_are_refused() {
         for body in [
             &b"{}"[..],
             b"[]",

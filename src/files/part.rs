@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_without_a_readable_origin_begins_anew() {
+    fn a_part_without_a_readable_origin_is_discarded() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a.zip");
         std::fs::write(folder.path().join("a.zip.part"), "what").unwrap();

@@ -124,13 +124,13 @@ mod tests {
     }
 
     #[test]
-    fn a_part_continues_the_file() {
+    fn the_requested_part_continues_the_file() {
         let placed = place(PART, part("bytes 10-99/100"));
         assert_eq!(placed, Ok(Placement::Continue { length: 100 }));
     }
 
     #[test]
-    fn another_part_or_another_file_does_not() {
+    fn another_part_or_another_file_is_unusable() {
         for text in [
             "bytes 9-99/100",
             "bytes 11-99/100",
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_answer_begins_anew() {
+    fn a_complete_answer_replaces_the_part() {
         let head = Head {
             status: 200,
             content_length: Some("100"),
@@ -182,7 +182,7 @@ mod tests {
     proptest! {
         /// A file never continues with bytes that do not follow its own.
         #[test]
-        fn only_the_bytes_that_follow_continue(first in 0_u64..30, last in 0_u64..120, whole in 0_u64..120, start in 0_u64..30, length in prop::option::of(0_u64..120)) {
+        fn only_the_following_bytes_continue_a_file(first in 0_u64..30, last in 0_u64..120, whole in 0_u64..120, start in 0_u64..30, length in prop::option::of(0_u64..120)) {
             let text = format!("bytes {first}-{last}/{whole}");
             let asked = Asked::From { start, validator: "\"a\"", length };
             if let Ok(Placement::Continue { length: found }) = place(asked, part(&text)) {
@@ -192,7 +192,7 @@ mod tests {
         }
 
         #[test]
-        fn any_header_is_survived(text in ".*", status in 200_u16..300) {
+        fn any_header_is_handled(text in ".*", status in 200_u16..300) {
             let head = Head { status, content_range: Some(&text), content_length: Some(&text), etag: Some(&text), content_encoding: None };
             let _ = place(PART, head);
             let _ = place(Asked::Whole, head);

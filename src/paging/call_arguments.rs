@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_member_is_asked_for_once() {
+    fn a_member_is_added_to_the_fields_once() {
         let text = |text: &str| Value::Text(text.to_owned());
         let mut none = arguments(Vec::new());
         none.add_to_fields("document_number");
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_are_set_from_json_and_unknown_ones_left_out() {
+    fn arguments_are_set_from_json_without_unknown_ones() {
         let mut call = arguments(vec![("order", Value::Text("oldest".to_owned()))]);
         call.set_from_json(r#"{"order": "newest", "per_page": 2, "nothing": 1}"#);
         assert_eq!(call.get("order"), Some(&Value::Text("newest".to_owned())));

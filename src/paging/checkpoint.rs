@@ -437,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn a_documented_default_makes_no_other_call() {
+    fn a_documented_default_does_not_change_the_call() {
         let path = Path::new("position");
         let same = |more: &str| {
             assert_eq!(

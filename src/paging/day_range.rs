@@ -150,7 +150,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn halves_are_the_whole_and_share_no_day(start in 0..20_000_i32, length in 0..10_000_i32, is_first: bool, is_last: bool) {
+        fn halves_cover_the_range_and_share_no_day(start in 0..20_000_i32, length in 0..10_000_i32, is_first: bool, is_last: bool) {
             let whole = DayRange { is_first, is_last, ..DayRange::new(day(start), day(start + length)) };
             match whole.halves() {
                 None => prop_assert_eq!(length, 0),
@@ -169,14 +169,14 @@ mod tests {
         }
 
         #[test]
-        fn a_part_survives_its_position(start in 0..20_000_i32, length in 0..10_000_i32, facet: Option<String>, is_first: bool, is_last: bool) {
+        fn a_range_is_read_as_it_was_written(start in 0..20_000_i32, length in 0..10_000_i32, facet: Option<String>, is_first: bool, is_last: bool) {
             let range = DayRange { facet, is_first, is_last, ..DayRange::new(day(start), day(start + length)) };
             let text = serde_json::to_string(&range).unwrap();
             prop_assert_eq!(serde_json::from_str::<DayRange>(&text).unwrap(), range);
         }
 
         #[test]
-        fn an_open_range_contains_what_is_before_or_after_it(start in 10..20_000_i32, length in 0..10_000_i32, more in 1..9_i32) {
+        fn an_open_range_contains_days_before_and_after_it(start in 10..20_000_i32, length in 0..10_000_i32, more in 1..9_i32) {
             let own = DayRange::new(day(start), day(start + length));
             let before = DayRange::new(day(start - more), day(start + length));
             let after = DayRange::new(day(start), day(start + length + more));

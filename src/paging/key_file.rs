@@ -266,7 +266,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_a_killed_run_has_left_is_cut_off(
+        fn keys_of_a_killed_run_are_cut_off(
             before: Vec<u64>, lost: Vec<u64>, half in 0..8_usize, after: Vec<u64>,
         ) {
             let folder = tempfile::tempdir().unwrap();
@@ -287,7 +287,7 @@ mod tests {
         }
 
         #[test]
-        fn a_file_that_lost_something_or_was_changed_is_told(
+        fn a_truncated_or_changed_file_is_reported(
             keys in prop::collection::vec(any::<u64>(), 1..40), at: prop::sample::Index, is_cut: bool,
         ) {
             let folder = tempfile::tempdir().unwrap();
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_somebody_else_is_left_alone() {
+    fn a_foreign_file_is_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let own = file(folder.path());
         std::fs::write(&own.path, "precious").unwrap();

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_that_are_asked_again_are_named() {
+    fn a_note_names_the_pages_that_are_requested_again() {
         let said = |next| note_of(true, 42, &next).unwrap_or_default();
         assert_eq!(
             said(Next::AskAlone(vec![41])),

@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_gives_its_records_and_its_total() {
+    fn a_page_has_its_records_and_its_total() {
         let (operation, paging) = operation("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_of_equal_members_counts_as_for_python() {
+    fn the_last_of_equal_members_counts_as_in_python() {
         let (operation, paging) = operation("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
         let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_of_the_byte_order_is_no_part_of_the_answer() {
+    fn a_byte_order_mark_is_skipped() {
         let (operation, paging) = operation("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
         let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_with_escapes_stand_next_to_records_and_among_them() {
+    fn texts_with_escapes_may_be_next_to_records_and_among_them() {
         let (operation, paging) = operation("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
         let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_row_that_says_so_has_its_records_in_a_list_within_the_list() {
+    fn nested_lists_are_unwrapped_only_if_the_operation_says_so() {
         let (operation, paging) = operation("museum.artworks.list");
         let facts = PageFacts::read(
             operation,
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_within_the_list_is_the_list() {
+    fn a_list_within_the_list_has_the_records() {
         let (operation, paging) = operation("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
         let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_json_is_refused() {
+    fn invalid_json_is_refused() {
         let (operation, paging) = operation("gazette.documents.search");
         for body in [
             &b"{"[..],
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nested_too_deeply_is_refused_and_much_is_not() {
+    fn json_nested_too_deeply_is_refused() {
         let (operation, paging) = operation("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
@@ -349,7 +349,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn records_are_found_where_they_stand(texts: Vec<String>, spaces in 0..3_usize) {
+        fn records_are_found_at_their_places(texts: Vec<String>, spaces in 0..3_usize) {
             let (operation, paging) = operation("placeholder.list");
             let space = " ".repeat(spaces);
             let records: Vec<String> = texts
@@ -364,7 +364,7 @@ mod tests {
         }
 
         #[test]
-        fn an_answer_has_the_records_and_members_that_serde_reads(
+        fn records_and_members_equal_those_that_serde_reads(
             texts: Vec<String>, records: Vec<Option<String>>, total: u64,
         ) {
             let (operation, paging) = operation("museum.artworks.list");
@@ -390,7 +390,7 @@ mod tests {
         }
 
         #[test]
-        fn any_bytes_are_survived(body: Vec<u8>) {
+        fn any_bytes_are_handled(body: Vec<u8>) {
             let (operation, paging) = operation("museum.artworks.list");
             let _ = PageFacts::read(operation, paging, paging.key, None, &body);
         }

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_ahead_are_part_of_their_run() {
+    fn pages_read_ahead_are_part_of_their_run() {
         let ahead = [
             page(3, Some(9), true),
             page(4, Some(9), true),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_that_adjoin_are_one() {
+    fn adjacent_ranges_are_merged() {
         let range =
             |low: &str, high: &str| DayRange::new(low.parse().unwrap(), high.parse().unwrap());
         let measure = |low: &str, high: &str| Step::CountRange {

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_forgets_keys_rather_than_growing_without_end() {
+    fn a_place_forgets_keys_instead_of_growing_without_limit() {
         let mut place = Place {
             identity: identity("a"),
             origin: Origin::default(),
@@ -228,7 +228,7 @@ mod tests {
         }
 
         #[test]
-        fn a_changed_text_is_refused_or_the_same(keys in prop::collection::vec(any::<u64>(), 1..9), cut: prop::sample::Index) {
+        fn a_changed_text_is_refused(keys in prop::collection::vec(any::<u64>(), 1..9), cut: prop::sample::Index) {
             let position = Position { keys: keys.len() as u64, ..Position::default() };
             let origin = Origin { position, keys, ended: None };
             let text = identity("a").text(&origin).unwrap();

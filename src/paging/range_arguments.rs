@@ -219,7 +219,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_period_is_cut_to_the_days_that_are_asked(low in 0..400_i32, length in 0..400_i32, start in 0..400_i32, more in 0..400_i32) {
+        fn a_period_is_limited_to_the_requested_days(low in 0..400_i32, length in 0..400_i32, start in 0..400_i32, more in 0..400_i32) {
             let (low, high) = (day(low).to_string(), day(low + length).to_string());
             let (start, end) = (day(start).to_string(), day(start + more).to_string());
             let period = [
@@ -238,7 +238,7 @@ mod tests {
         }
 
         #[test]
-        fn ranges_leave_every_day_of_the_list_to_one_of_them(
+        fn every_day_of_the_list_is_in_exactly_one_range(
             low in 50..200_i32,
             first in 0..60_i32,
             second in 0..60_i32,

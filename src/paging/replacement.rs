@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_removed_and_what_is_written_stays() {
+    fn leftover_files_are_removed_and_files_being_written_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         for name in ["a.parquet".to_owned(), "w".repeat(250), "ö".repeat(100)] {
             let target = folder.path().join(name);
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn files_of_others_stay() {
+    fn foreign_files_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a.parquet");
         let digits = "0123456789abcdef".repeat(2);

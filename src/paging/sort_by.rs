@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_is_sent_for_its_milliseconds_and_nothing_for_none() {
+    fn a_day_is_sent_for_its_milliseconds_and_nothing_without_a_value() {
         let day = |text: &str| sent(CursorKind::Day, text);
         assert_eq!(day("1577836800000").as_deref(), Some("2020-01-01"));
         assert_eq!(day("-86400000").as_deref(), Some("1969-12-31"));
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_the_service_would_change_is_no_cursor() {
+    fn a_text_that_the_service_would_change_is_not_used_as_a_cursor() {
         let text = |text: &str| sent(CursorKind::Text, text).is_some();
         assert!(text("W911S022F0001"));
         for changed in ["-", "", " a", "a ", "a\tb", "a\nb", &"x".repeat(5_001)] {
@@ -271,7 +271,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn cents_are_what_a_float_of_dollars_says(cents in -9_007_199_254_740_i64..9_007_199_254_740) {
+        fn cents_are_read_from_a_float_of_dollars(cents in -9_007_199_254_740_i64..9_007_199_254_740) {
             let sign = if cents < 0 { "-" } else { "" };
             let (whole, rest) = (cents.abs() / 100, cents.abs() % 100);
             let dollars: f64 = format!("{sign}{whole}.{rest:02}").parse().unwrap();
@@ -280,14 +280,14 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_survived(text: String) {
+        fn any_text_is_handled(text: String) {
             let _ = cents(&text);
             let _ = day(&text);
         }
     }
 
     #[test]
-    fn cents_take_every_notation_of_a_number() {
+    fn cents_are_read_from_every_notation_of_a_number() {
         for (text, expected) in [
             ("1e3", Some(100_000)),
             ("1.5E+2", Some(15_000)),

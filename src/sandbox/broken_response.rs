@@ -226,7 +226,7 @@ mod tests {
     use std::io::Read;
 
     #[test]
-    fn a_bomb_is_a_good_file() {
+    fn a_bomb_is_a_valid_file() {
         for length in [2, 3, 1000, SPACES, SPACES + 2, 3 * SPACES + 77] {
             let bomb = CompressionBomb::new(length);
             let packed_length = bomb.packed_length();

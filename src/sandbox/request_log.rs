@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_log_holds_the_latest_requests_and_few_bytes() {
+    fn the_log_has_the_latest_requests_in_little_memory() {
         let log = RequestLog::default();
         let add = |bytes: usize| {
             log.add(LoggedRequest {

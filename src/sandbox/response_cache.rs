@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_go_when_there_is_no_room() {
+    fn the_oldest_entries_are_removed_first() {
         let cache = ResponseCache::default();
         let operation = SERVICES[0].operations().next().unwrap();
         let entry = |size: usize| CachedReply {

@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn fixed_words_win_over_placeholders() {
+    fn fixed_words_take_precedence_over_placeholders() {
         let none = PathStyle::default();
         assert_eq!(
             found("museum/api/v1/artworks/search", &Verb::GET, none),
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_has_a_route() {
+    fn every_operation_has_a_route() {
         for service in SERVICES {
             let routes = Routes::of(service, PathStyle::default(), |operation| operation.path);
             for operation in service.operations() {

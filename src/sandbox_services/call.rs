@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_segment_is_decoded_alone() {
+    fn a_segment_is_decoded() {
         assert_eq!(decode("a%2Fb").as_deref(), Some("a/b"));
         assert_eq!(decode("a+b%20c").as_deref(), Some("a+b c"));
         assert_eq!(decode("%E0%A4%A"), None);

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_can_be_filled_from_its_columns() {
+    fn records_of_every_operation_are_made_from_its_columns() {
         for service in SERVICES {
             for operation in service.operations() {
                 for index in 0..8 {

@@ -144,7 +144,7 @@ mod tests {
     use openshelf_services::disease::SERVICE;
 
     #[test]
-    fn a_misspelt_operation_is_said_with_the_nearest() {
+    fn the_error_for_a_misspelt_operation_names_the_nearest() {
         let known: Vec<String> = SERVICE.operations().map(Operation::full_name).collect();
         let mut keys: Vec<&str> = known.iter().map(String::as_str).collect();
         assert_eq!(misnamed(&SERVICE, &keys), None);

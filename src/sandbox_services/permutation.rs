@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn short_lists_have_all_their_orders() {
+    fn short_lists_occur_in_all_orders() {
         let swapped = (0..1000).filter(|key| order(*key, 2) == [1, 0]).count();
         assert!((400..600).contains(&swapped), "{swapped}");
         let orders: BTreeSet<Vec<usize>> = (0..1000).map(|key| order(key, 3)).collect();

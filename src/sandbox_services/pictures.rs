@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn files_begin_as_their_format_does() {
+    fn files_begin_with_the_signature_of_their_format() {
         assert!(picture(Format::Jpeg, false, 0).starts_with(&[0xff, 0xd8, 0xff]));
         let webp = picture(Format::WebP, false, 0);
         assert_eq!((&webp[..4], &webp[8..12]), (&b"RIFF"[..], &b"WEBP"[..]));
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn an_even_line_stays_even() {
+    fn blurring_a_uniform_line_changes_nothing() {
         let mut line = vec![7u8; 20];
         average(&mut line, &mut Vec::new(), 1, 3);
         assert!(line.iter().all(|value| *value == 7));

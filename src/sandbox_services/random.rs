@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_place_gives_the_same_numbers() {
+    fn equal_places_give_equal_numbers() {
         let one: Vec<u64> = std::iter::repeat_with({
             let mut random = Random::new(3, "artworks", 7);
             move || random.number()
@@ -179,7 +179,7 @@ mod tests {
         }
 
         #[test]
-        fn some_are_different_and_as_many(seed: u64, count in 0usize..12) {
+        fn chosen_items_are_distinct_and_as_many_as_requested(seed: u64, count in 0usize..12) {
             let list: Vec<usize> = (0..10).collect();
             let mut some = Random::new(seed, "x", 0).some(&list, count);
             let length = some.len();

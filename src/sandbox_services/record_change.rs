@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_seed_and_the_number_decide_about_the_place() {
+    fn the_place_depends_on_the_seed_and_the_number() {
         let change = |seed: u64, place: ChangePlace| RecordChange {
             place,
             seed,

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slugs_and_mentions() {
+    fn slugs_are_made_and_mentions_found() {
         assert_eq!(
             slug("Agriculture Department, U.S."),
             "agriculture-department-u-s"

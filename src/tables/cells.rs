@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn values_read_as_in_json() {
+    fn values_are_shown_as_in_json() {
         assert_eq!(shown(Int64Array::from(vec![Some(-7), None]), 0), both("-7"));
         assert_eq!(
             shown(Int64Array::from(vec![Some(-7), None]), 1),
@@ -231,7 +231,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_json_of_the_same_value(text: String, number: i64, real: f64) {
+        fn a_cell_is_written_as_json_of_the_same_value(text: String, number: i64, real: f64) {
             let write = |array: ArrayRef| {
                 let mut written = String::new();
                 json(&array, 0, &mut written);

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn values_have_the_types_of_their_names() {
+    fn values_have_the_types_of_their_columns() {
         let text = "\u{feff}a_code,a_date,total_amount,amount_id,other\r\n\
             007,2024-02-29,-1.50,0012,\"x, \"\"y\"\"\"\r\n,,,,\r\n1,2023-02-29,1e999,2,z\r\n";
         let batches = read(text, None).unwrap();
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn wanted_columns_are_read_in_their_order() {
+    fn wanted_columns_are_read_in_the_given_order() {
         let wanted = ["c".to_owned(), "a".to_owned()];
         let batches = read("a,b,c\n1,2,3\n", Some(&wanted)).unwrap();
         let batch = batches.first().unwrap();

@@ -217,7 +217,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_was_written_is_read(all in proptest::collection::vec(texts(), 0..4)) {
+        fn written_parts_are_read_back(all in proptest::collection::vec(texts(), 0..4)) {
             let batches: Vec<RecordBatch> = all.iter().map(|texts| batch(texts)).collect();
             let mut parts = Vec::new();
             for batch in &batches {
@@ -248,7 +248,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_no_part_is_an_error(bytes in proptest::collection::vec(any::<u8>(), 1..50)) {
+        fn bytes_that_are_not_a_part_are_an_error(bytes in proptest::collection::vec(any::<u8>(), 1..50)) {
             prop_assume!(!bytes.starts_with(&[0xff; 4]));
             prop_assert!(read(&bytes).is_err());
         }

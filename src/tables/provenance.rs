@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_widen_the_time_and_the_first_one_gives_the_address() {
+    fn answers_extend_the_time_and_the_first_one_gives_the_address() {
         let mut known = of_call();
         assert_eq!(known.retrieved, None);
         known.add_answer("http://x/2", "2026-01-02T00:00:00Z");
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_same_after_a_journey_as_json() {
+    fn provenance_is_read_as_it_was_written() {
         let mut known = of_call();
         known.add_answer("http://x/2", "2026-01-02T00:00:00Z");
         let text = serde_json::to_string(&known).unwrap();

@@ -98,7 +98,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn parts_are_the_batch_of_the_whole(ids in prop::collection::vec(0..9_u32, 0..40), parts in 0..9_usize, processors in 0..4_usize) {
+        fn parts_together_equal_the_batch_of_the_whole(ids in prop::collection::vec(0..9_u32, 0..40), parts in 0..9_usize, processors in 0..4_usize) {
             // Some ids do not fit, and some records have a member that the operation does not name.
             let record = |id: &u32| match id {
                 0 => r#"{"id": "none"}"#.to_owned(),

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_slash_between_base_and_path() {
+    fn base_and_path_are_joined_by_one_slash() {
         for base in ["http://x.org/api", "http://x.org/api/"] {
             let address = Address::parse("base_url", base).unwrap();
             assert_eq!(address.join("/v1?q=1"), "http://x.org/api/v1?q=1");
@@ -205,13 +205,13 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_in_a_path_is_no_user_name() {
+    fn an_at_sign_in_a_path_is_not_a_user_name() {
         let address = Address::parse("base_url", "http://x.org/@me").unwrap();
         assert_eq!(address.join("/b"), "http://x.org/@me/b");
     }
 
     #[test]
-    fn loopback_is_known() {
+    fn loopback_addresses_are_recognised() {
         for (text, loopback) in [
             ("http://127.0.0.1:80/", true),
             ("http://127.9.9.9/", true),
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_refused() {
+    fn invalid_addresses_are_refused() {
         for text in [
             "",
             "example.org",

@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_connection_that_was_given_up_goes_to_the_next_request() {
+    async fn a_connection_of_a_cancelled_request_goes_to_the_next_one() {
         let (begun, permits) = (Arc::default(), Arc::new(tokio::sync::Semaphore::new(0)));
         let connector = connector(&begun, &permits);
         for _ in 0..1000 {
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn each_request_that_waits_gets_a_connection_of_its_own() {
+    async fn each_waiting_request_gets_its_own_connection() {
         let (begun, permits) = (Arc::default(), Arc::new(tokio::sync::Semaphore::new(0)));
         let connector = connector(&begun, &permits);
         let waiting: Vec<_> = (0..8)
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_connection_whose_request_is_given_up_at_the_last_moment_is_kept() {
+    async fn a_connection_is_kept_if_its_request_is_cancelled_at_the_last_moment() {
         let (begun, permits) = (Arc::default(), Arc::new(tokio::sync::Semaphore::new(0)));
         let mut connector = connector(&begun, &permits);
         let target = target();
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_connection_that_nobody_wants_is_closed() {
+    async fn an_unused_connection_is_closed() {
         let (begun, permits) = (Arc::default(), Arc::new(tokio::sync::Semaphore::new(0)));
         let connector = connector(&begun, &permits);
         let given_up = tokio::time::timeout(Duration::ZERO, connect(connector.clone())).await;

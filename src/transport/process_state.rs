@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_ends_and_grows_again() {
+    fn a_budget_is_used_up_and_refilled() {
         let budget = Budget::default();
         let taken = (0..1000).filter(|_| budget.take()).count();
         assert_eq!(taken, 100);

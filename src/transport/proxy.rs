@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_of_proxies_pass() {
+    fn addresses_of_proxies_are_accepted() {
         for value in [
             "http://proxy.example.org:3128",
             "https://proxy.example.org",
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_passed_by_is_refused() {
+    fn values_that_would_bypass_the_proxy_are_refused() {
         for value in [
             "http://",
             "http:///",
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_option_takes_what_the_environment_takes_with_a_scheme() {
+    fn the_option_takes_the_values_of_the_environment_that_have_a_scheme() {
         for value in [
             "http://proxy.example.org:3128",
             "https://proxy.example.org/",

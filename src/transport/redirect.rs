@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn known_hosts_are_asked() {
+    fn redirects_to_known_hosts_are_followed() {
         assert!(go("https://example.org/a", "/b").unwrap().same_origin);
         assert!(go("http://example.org/a", "https://example.org/a").is_ok());
         let pictures = go(
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn other_places_are_shown_as_they_are() {
+    fn places_without_credentials_are_shown_unchanged() {
         let from = Url::parse("https://example.org/a").unwrap();
         for place in ["/b", "/@me", "?mail=a@b", "https://example.org/@me/c#d"] {
             assert_eq!(hide_credentials_in(&from, place), place);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn others_are_not() {
+    fn redirects_to_other_hosts_are_refused() {
         for (from, to) in [
             ("https://example.org/a", "https://example.com/"),
             ("https://example.org/a", "http://example.org/"),
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_post_keeps_its_body_or_ends() {
+    fn a_post_is_redirected_only_with_its_body() {
         let from = Url::parse("https://example.org/a").unwrap();
         let to = |code| next_request(&from, Some("/b"), code, &Method::POST, &[]);
         assert!(to(StatusCode::MOVED_PERMANENTLY).is_err());

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_passes_is_tried_again_and_what_lasts_is_not() {
+    fn transient_statuses_are_retried_and_others_are_not() {
         for code in [408, 429, 500, 502, 503, 504] {
             let decision = decide(read(), &status(code, None), 0.5, 60.0);
             assert!(matches!(decision, Decision::RetryAfter(_)), "{code}");
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_is_asked_for_twice_only_when_nothing_arrived() {
+    fn a_job_is_retried_only_if_no_request_arrived() {
         let connect = TransportError::Connect {
             url: text(),
             reason: text(),
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_status_that_lasts_is_final() {
+    fn a_lasting_status_is_final() {
         let request = request(|operation| operation.lasting_status.is_some());
         for code in TRANSIENT_STATUSES {
             let decision = decide(request, &status(code, None), 0.5, 60.0);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_wait_than_anybody_has_is_final() {
+    fn a_wait_beyond_the_ceiling_is_final() {
         assert_eq!(
             decide(read(), &status(503, Some(61.0)), 0.5, 60.0),
             Decision::GiveUp
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wait_beyond_any_number_is_no_pause_of_nothing() {
+    fn a_wait_too_large_for_a_number_is_not_read_as_zero() {
         for asked in [YEAR * 2.0, 1e30, f64::INFINITY] {
             for longest in [60.0, 1e300, f64::INFINITY] {
                 let decision = decide(read(), &status(429, Some(asked)), 0.5, longest);
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_certificate_that_fails_is_final() {
+    fn a_certificate_error_is_final() {
         let error = TransportError::Certificate {
             url: text(),
             reason: text(),
@@ -264,7 +264,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn pauses_stay_inside_their_limits(draws in prop::collection::vec(0.0f64..1.0, 1..200)) {
+        fn pauses_stay_within_their_limits(draws in prop::collection::vec(0.0f64..1.0, 1..200)) {
             let mut pauses = Pauses::default();
             let mut limit = FIRST_PAUSE;
             for random in draws {
@@ -276,7 +276,7 @@ mod tests {
         }
 
         #[test]
-        fn what_the_service_asks_for_is_a_lower_bound(
+        fn the_wait_of_the_service_is_a_lower_bound(
             asked in 0.0f64..=60.0, own in 0.0f64..8.0
         ) {
             let decision = decide(read(), &status(503, Some(asked)), own, 60.0);

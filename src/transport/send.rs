@@ -522,7 +522,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_header_is_survived(text in ".*") {
+        fn any_header_is_handled(text in ".*") {
             let seconds = seconds_until(&text, now());
             prop_assert!(seconds.is_none_or(|seconds| seconds >= 0.0));
         }

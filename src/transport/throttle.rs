@@ -182,14 +182,14 @@ mod tests {
     }
 
     #[test]
-    fn a_pace_that_is_none_is_refused() {
+    fn an_invalid_pace_is_refused() {
         for pace in [0.0, -1.0, f64::NAN, f64::INFINITY, 1e9] {
             assert!(OwnPace::new(pace).is_err(), "{pace}");
         }
     }
 
     #[tokio::test]
-    async fn the_first_turn_is_free_and_the_second_is_not() {
+    async fn the_first_turn_is_immediate_and_the_second_waits() {
         let throttle = throttle(0.001);
         send(&throttle).await;
         let second = tokio::time::timeout(Duration::from_millis(20), next_turn(&throttle)).await;
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_gives_up_takes_no_turn() {
+    async fn a_request_that_gives_up_takes_no_turn() {
         let throttle = throttle(20.0);
         send(&throttle).await;
         for _ in 0..5 {

@@ -84,7 +84,7 @@ fn completed(operation: &'static Operation) -> Vec<(&'static str, Value)> {
 }
 
 #[test]
-fn every_row_takes_its_own_samples() {
+fn every_operation_accepts_its_own_samples() {
     for service in SERVICES {
         for operation in service.operations() {
             let name = format!("{}.{}", service.name, operation.full_name());
@@ -105,7 +105,7 @@ fn every_row_takes_its_own_samples() {
 }
 
 #[test]
-fn every_parameter_takes_its_own_sample() {
+fn every_parameter_accepts_its_own_sample() {
     for service in SERVICES {
         for operation in service.operations() {
             for parameter in operation.parameters.iter().filter(|each| !each.required) {
@@ -183,7 +183,7 @@ proptest! {
     }
 
     #[test]
-    fn no_name_is_taken_for_another(name in "[a-z_]{1,12}") {
+    fn an_unknown_argument_name_is_refused(name in "[a-z_]{1,12}") {
         let operation = find("disease").unwrap().find("totals", "country").unwrap();
         prop_assume!(operation.parameter(&name).is_none());
         let given = vec![("country", Value::Text("Italy".to_owned()))];
@@ -194,7 +194,7 @@ proptest! {
 }
 
 #[test]
-fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
+fn names_with_commas_are_separated_by_bars() {
     let operation = find("disease")
         .unwrap()
         .find("totals", "countries_by_name")
@@ -213,7 +213,7 @@ fn names_in_lists_are_kept_apart_by_bars_when_they_hold_commas() {
 }
 
 #[test]
-fn a_long_nested_search_travels_as_a_post() {
+fn a_long_nested_search_is_sent_as_a_post() {
     let operation = find("museum").unwrap().find("artworks", "search").unwrap();
     let search = |text: String| {
         let query = Value::Object(vec![("match".to_owned(), Value::Text(text))]);
@@ -232,7 +232,7 @@ fn a_long_nested_search_travels_as_a_post() {
 }
 
 #[test]
-fn rendering_of_flags_knows_three_ways() {
+fn flags_are_rendered_in_three_ways() {
     let operations = find("placeholder").unwrap();
     let operation = operations.find("", "random_url").unwrap();
     assert_eq!(
@@ -261,7 +261,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_repeated_call_is_bound_as_one_that_is_not(choices in prop::collection::vec(0..5_u8, 80), validate: bool) {
+    fn a_repeated_call_is_bound_like_a_first_one(choices in prop::collection::vec(0..5_u8, 80), validate: bool) {
         for operation in SERVICES.iter().flat_map(|service| service.operations()) {
             let chosen = |at: usize| -> Vec<(&'static str, Value)> {
                 let places = choices.iter().cycle().skip(at);

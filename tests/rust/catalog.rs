@@ -36,7 +36,7 @@ fn is_name(text: &str) -> bool {
 }
 
 #[test]
-fn every_interface_has_its_rows() {
+fn every_service_has_its_operations() {
     let counts: Vec<(&str, usize)> = SERVICES
         .iter()
         .map(|service| (service.name, service.operations().count()))
@@ -55,7 +55,7 @@ fn every_interface_has_its_rows() {
 }
 
 #[test]
-fn names_are_unique_and_legal() {
+fn names_are_unique_and_valid() {
     for service in SERVICES {
         let mut seen = HashSet::new();
         for operation in service.operations() {
@@ -149,7 +149,7 @@ fn required_parameters_come_first_and_have_no_default() {
 }
 
 #[test]
-fn defaults_are_allowed_values_inside_the_limits() {
+fn defaults_are_allowed_values_within_the_limits() {
     every_operation(|_, operation| {
         for parameter in operation.parameters {
             let name = format!("{}: {}", operation.full_name(), parameter.name);
@@ -178,7 +178,7 @@ fn defaults_are_allowed_values_inside_the_limits() {
 }
 
 #[test]
-fn texts_are_there_and_json_is_json() {
+fn texts_are_not_empty_and_json_is_valid() {
     every_operation(|service, operation| {
         let name = format!("{}.{}", service.name, operation.full_name());
         assert!(!operation.summary.is_empty(), "{name}");
@@ -222,7 +222,7 @@ fn names_in(condition: &Condition) -> Vec<&'static str> {
 }
 
 #[test]
-fn rules_name_parameters_that_exist() {
+fn rules_name_existing_parameters() {
     use openshelf::catalog::Rule;
     every_operation(|_, operation| {
         let known = |name: &str| {
@@ -300,7 +300,7 @@ fn rules_name_parameters_that_exist() {
 }
 
 #[test]
-fn other_names_are_nobody_elses() {
+fn no_two_parameters_share_another_name() {
     every_operation(|_, operation| {
         for parameter in operation.parameters {
             for other in parameter.other_names {
@@ -316,7 +316,7 @@ fn other_names_are_nobody_elses() {
 }
 
 #[test]
-fn patterns_are_regular_expressions_that_samples_and_defaults_match() {
+fn samples_and_defaults_match_the_patterns() {
     every_operation(|_, operation| {
         for parameter in operation.parameters {
             let Some(pattern) = parameter.pattern else {

@@ -79,7 +79,7 @@ async fn failure(client: &Transport, request: &Request, timeout: Option<f64>) ->
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_connection_that_does_not_come_about_is_tried_again() {
+async fn a_failed_connection_is_retried() {
     let hole = BlackHole::new();
     for timeout in [Some(30.0), None] {
         let began = Instant::now();
@@ -97,7 +97,7 @@ async fn a_connection_that_does_not_come_about_is_tried_again() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_shorter_timeout_ends_it_earlier() {
+async fn a_shorter_timeout_ends_a_connection_attempt_earlier() {
     let hole = BlackHole::new();
     let failure = failure(&hole.client("disease", 1), &read(), Some(0.5)).await;
     assert_eq!(failure.tried, ["timeout"; 2]);
@@ -105,7 +105,7 @@ async fn a_shorter_timeout_ends_it_earlier() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_job_is_tried_again_because_nothing_was_sent() {
+async fn a_job_is_retried_if_nothing_was_sent() {
     let hole = BlackHole::new();
     let failure = failure(&hole.client("spending", 2), &job(), Some(120.0)).await;
     assert_eq!(failure.tried, ["no connection"; 3]);
@@ -124,7 +124,7 @@ fn find<'a, T: Error + 'static>(error: &'a (dyn Error + 'static)) -> Option<&'a 
 }
 
 #[tokio::test]
-async fn the_error_of_the_system_stands_behind_ours() {
+async fn our_error_has_the_error_of_the_system_as_its_source() {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     drop(listener);

@@ -64,7 +64,7 @@ fn books() -> Operation {
 }
 
 #[test]
-fn every_operation_stands_in_both_classes() {
+fn every_operation_is_a_method_of_both_classes() {
     let files = files(&SERVICES).unwrap();
     for service in SERVICES {
         for operation in service.operations() {
@@ -99,7 +99,7 @@ fn records_of_one_name_have_the_same_columns() {
 }
 
 #[test]
-fn every_member_is_said() {
+fn an_undeclared_member_is_refused() {
     let expected = DescribeError::UnknownMember {
         operation: "shelf.books".to_owned(),
         member: "count".to_owned(),
@@ -111,7 +111,7 @@ fn every_member_is_said() {
 }
 
 #[test]
-fn one_name_is_one_type() {
+fn two_types_of_one_name_are_refused() {
     const SHORT: ObjectType = ObjectType::new("Page", &[AnswerMember::integer("number")]);
     const LONG: ObjectType = ObjectType::new("Page", &[AnswerMember::text("number")]);
     const MEMBERS: [AnswerMember; 2] = [
@@ -126,7 +126,7 @@ fn one_name_is_one_type() {
 }
 
 #[test]
-fn a_docstring_holds_no_end_of_one() {
+fn quotes_that_end_a_docstring_are_refused() {
     let operation = books().summary("Books with \"\"\" in their titles");
     assert!(matches!(
         refused(vec![operation]),
@@ -147,7 +147,7 @@ fn a_schema_belongs_to_an_object() {
 }
 
 #[test]
-fn parameters_of_an_operation_need_the_operation() {
+fn parameters_of_an_unknown_operation_are_refused() {
     const PARAMETERS: [Parameter; 1] =
         [Parameter::body(ParameterKind::Objects, "calls").parameters_of("papers")];
     assert_eq!(
@@ -157,7 +157,7 @@ fn parameters_of_an_operation_need_the_operation() {
 }
 
 #[test]
-fn paginate_needs_a_sign_of_pages() {
+fn paging_without_a_sign_of_pages_is_refused() {
     static PAGING: Paging = Paging::numbered("page", "size", End::Short);
     let operation = books().paging(&PAGING, "");
     assert_eq!(
@@ -176,7 +176,7 @@ fn an_answer_without_a_form_is_refused() {
 }
 
 #[test]
-fn members_that_no_class_can_have_stand_in_a_base() {
+fn members_with_names_invalid_in_a_class_are_declared_in_a_base() {
     let operation = books().columns(columns(vec![
         text("class"),
         text("@id").note("an address"),
@@ -207,7 +207,7 @@ class ShelfBooksRecord(_ShelfBooksRecord):
 }
 
 #[test]
-fn members_that_are_added_have_names_of_classes() {
+fn added_members_must_have_names_valid_in_a_class() {
     let operation = books()
         .columns(columns(vec![text("title")]))
         .leading_columns(columns(vec![text("@score")]));
@@ -216,7 +216,7 @@ fn members_that_are_added_have_names_of_classes() {
 }
 
 #[test]
-fn a_record_may_hold_records_of_its_kind() {
+fn a_record_may_contain_records_of_its_own_type() {
     const CHILDREN: [AnswerMember; 1] = [AnswerMember::new(
         "parts",
         JsonType::List(&JsonType::Record),
@@ -231,7 +231,7 @@ fn a_record_may_hold_records_of_its_kind() {
 }
 
 #[test]
-fn many_values_get_a_name() {
+fn long_lists_of_values_get_a_type_name() {
     const MEMBERS: [SchemaMember; 1] = [SchemaMember::new(MemberKind::Texts, "genres")
         .values(&["a", "b", "c", "d", "e", "f", "g", "h", "i"])];
     static SCHEMA: Schema = Schema::new("filters", &[&MEMBERS]).title("Filters");

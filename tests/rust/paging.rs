@@ -232,7 +232,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn every_record_comes_once_and_in_order(
+    fn every_record_is_returned_once_and_in_order(
         documents in documents(),
         size in 2..12_i64,
         windows in 3..9_usize,
@@ -262,7 +262,7 @@ proptest! {
     }
 
     #[test]
-    fn a_run_goes_on_from_every_position(
+    fn a_list_resumes_from_every_position(
         documents in documents(),
         size in 2..12_i64,
         concurrency in 1..5_usize,
@@ -293,7 +293,7 @@ proptest! {
     }
 
     #[test]
-    fn a_wanted_number_is_given_and_no_page_is_asked_for_in_vain(
+    fn the_wanted_records_are_returned_without_useless_requests(
         documents in documents(),
         wanted in 1..60_u64,
         concurrency in 1..9_usize,
@@ -310,7 +310,7 @@ proptest! {
     }
 
     #[test]
-    fn what_stays_comes_once_while_others_come_and_go(
+    fn unchanged_records_are_returned_once_while_others_come_and_go(
         days in prop::collection::vec(0..40_u32, 200..300),
         size in 1..12_i64,
         readable in prop_oneof![Just(1), 2..60_u64],
@@ -341,7 +341,7 @@ proptest! {
 }
 
 #[test]
-fn what_no_request_reaches_is_reported() {
+fn unreachable_records_are_reported() {
     let mut crowd: Vec<Document> = (0..80)
         .map(|id| Document {
             day: 3,
@@ -380,7 +380,7 @@ fn spread(documents: usize, days: u32) -> Vec<Document> {
 }
 
 #[test]
-fn an_answer_that_does_not_say_how_many_there_are_is_no_empty_one() {
+fn an_answer_without_a_count_is_not_taken_as_empty() {
     for unlisted in 0..40 {
         let mut gazette = Gazette::new(spread(200, 20), 50, true);
         gazette.unlisted = Some(unlisted);
@@ -403,7 +403,7 @@ fn an_answer_that_does_not_say_how_many_there_are_is_no_empty_one() {
 }
 
 #[test]
-fn what_vanishes_meanwhile_was_not_promised() {
+fn records_that_vanish_meanwhile_are_not_missed() {
     /// A document vanishes while the run has begun.
     fn vanish(asked: usize, documents: &mut Vec<Document>) {
         if asked == 109 {
@@ -423,7 +423,7 @@ fn what_vanishes_meanwhile_was_not_promised() {
 }
 
 #[test]
-fn what_was_warned_of_is_no_error_in_the_end() {
+fn a_reported_change_is_not_an_error_at_the_end() {
     /// A document that appears and disappears from answer to answer.
     fn flicker(asked: usize, documents: &mut Vec<Document>) {
         match documents.iter().position(|document| document.id == 900) {
@@ -453,7 +453,7 @@ fn what_was_warned_of_is_no_error_in_the_end() {
 }
 
 #[test]
-fn an_order_that_is_lost_is_refused_unless_fewer_are_wanted() {
+fn an_order_that_slices_lose_is_refused_unless_fewer_are_wanted() {
     let many: Vec<Document> = (0..80)
         .map(|id| Document {
             day: id % 20,
@@ -506,7 +506,7 @@ fn a_total_that_changes_between_numbered_pages_is_reported() {
 }
 
 #[test]
-fn a_promise_that_is_not_kept_is_reported() {
+fn a_page_with_missing_records_is_reported() {
     /// A service whose second page lacks half of its records.
     struct Short;
     impl Fetch for Short {

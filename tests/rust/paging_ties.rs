@@ -193,7 +193,7 @@ fn shapes(operation: &Operation, records: usize) -> Vec<Shape> {
 }
 
 #[test]
-fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
+fn a_list_of_one_large_page_is_complete_with_any_page_size() {
     for (service, operation) in paged() {
         let name = operation.full_name();
         for shape in shapes(operation, 28) {
@@ -209,7 +209,7 @@ fn a_list_of_one_large_page_is_whole_whatever_page_size_the_caller_names() {
 }
 
 #[test]
-fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
+fn a_longer_list_is_complete_or_unproven() {
     let mut ends = (0, 0);
     for (service, operation) in paged() {
         let name = operation.full_name();
@@ -232,7 +232,7 @@ fn a_longer_list_is_whole_or_says_that_it_cannot_tell() {
 }
 
 #[test]
-fn transactions_and_funding_come_in_one_page_of_the_service() {
+fn transactions_and_funding_are_read_in_one_page() {
     for name in ["spending.transactions.list", "spending.awards.funding"] {
         let (service, operation) = operation(name);
         let shape = Shape {
@@ -249,7 +249,7 @@ fn transactions_and_funding_come_in_one_page_of_the_service() {
 }
 
 #[test]
-fn fewer_wanted_records_are_no_reason_for_doubt() {
+fn fewer_wanted_records_cause_no_error() {
     for (service, operation) in paged() {
         let shape = Shape {
             records: 28,
@@ -294,7 +294,7 @@ fn walk_while_it_moves(
 }
 
 #[test]
-fn what_stays_comes_once_while_others_appear_or_it_is_told() {
+fn unchanged_records_are_returned_once_or_reported_while_others_appear() {
     for (service, operation) in paged() {
         let paging = operation.paging.unwrap();
         if paging.ties == Ties::Broken && paging.key.is_empty() {
@@ -321,7 +321,7 @@ fn what_stays_comes_once_while_others_appear_or_it_is_told() {
 }
 
 #[test]
-fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
+fn unchanged_records_are_returned_once_while_others_vanish_given_a_total() {
     for (service, operation) in paged() {
         let paging = operation.paging.unwrap();
         let is_by_cursor = matches!(paging.cap_strategy, CapStrategy::Cursor(_));
@@ -351,7 +351,7 @@ fn what_stays_comes_once_while_others_vanish_where_a_number_tells_it() {
 }
 
 #[test]
-fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
+fn few_pages_are_requested_needlessly_and_never_in_sequence() {
     for (service, operation) in paged() {
         let paging = operation.paging.unwrap();
         if paging.in_largest_pages || paging.pages_overlap {
@@ -423,7 +423,7 @@ fn few_pages_are_requested_in_vain_and_none_one_after_the_other() {
 }
 
 #[test]
-fn a_reader_that_takes_its_time_comes_to_the_end() {
+fn a_slow_reader_reaches_the_end() {
     for (service, operation) in paged() {
         for (records, concurrency) in [(21, 4), (90, 4), (90, 16)] {
             let shape = Shape {
@@ -487,7 +487,7 @@ fn turns(service: &'static Service, operation: &'static Operation, concurrency: 
 }
 
 #[test]
-fn a_list_without_a_total_is_requested_side_by_side() {
+fn pages_of_a_list_without_a_total_are_requested_in_parallel() {
     let speculative = operation("spending.search.spending_by_category.awarding_agency");
     // A mark for every eight pages costs a request more.
     let marked = operation("spending.search.spending_by_award");
@@ -505,7 +505,7 @@ fn a_list_without_a_total_is_requested_side_by_side() {
 }
 
 #[test]
-fn eight_requests_at_once_make_every_list_without_a_total_more_than_five_times_as_quick() {
+fn eight_parallel_requests_are_five_times_as_fast_without_a_total() {
     let untold = |operation: &Operation| operation.paging.unwrap().total.is_empty();
     let mut lists = 0;
     for (service, operation) in paged().filter(|(_, operation)| untold(operation)) {
@@ -531,7 +531,7 @@ impl Fetch for Slow {
 }
 
 #[test]
-fn every_row_that_is_counted_names_its_count() {
+fn every_counted_operation_names_its_count() {
     for (service, operation) in paged() {
         let paging = operation.paging.unwrap();
         let name = operation.full_name();

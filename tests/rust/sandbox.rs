@@ -80,7 +80,7 @@ fn data_follow_from_the_seed() {
 }
 
 #[test]
-fn museum_pages_hold_every_record_once() {
+fn pages_of_the_museum_have_every_record_once() {
     let sandbox = start(0);
     let (mut ids, mut page) = (Vec::new(), 1);
     loop {
@@ -105,7 +105,7 @@ fn museum_pages_hold_every_record_once() {
 }
 
 #[test]
-fn the_museum_refuses_as_it_does() {
+fn the_museum_refuses_like_the_service() {
     let sandbox = start(0);
     for (path, status, error) in [
         ("artworks/999999999", 404, "Not found"),
@@ -208,7 +208,7 @@ fn jpeg_size(file: &[u8]) -> (u16, u16) {
 }
 
 #[test]
-fn pictures_have_the_size_that_was_asked_for() {
+fn pictures_have_the_requested_size() {
     let sandbox = start(0);
     let images = sandbox.image_api_url(service("museum")).unwrap();
     let id = "2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a";
@@ -301,7 +301,7 @@ fn the_gazette_pages_and_counts() {
 }
 
 #[test]
-fn the_gazette_answers_what_it_does_not_have() {
+fn the_gazette_reports_unknown_documents() {
     let sandbox = start(0);
     let nothing = get(&at(
         &sandbox,
@@ -408,7 +408,7 @@ fn sums_of_spending_agree_with_each_other() {
 }
 
 #[test]
-fn spending_refuses_as_it_does() {
+fn spending_refuses_like_the_service() {
     let sandbox = start(0);
     for (path, status) in [
         ("/api/v2/agency/999/", 404),
@@ -451,7 +451,7 @@ fn spending_refuses_as_it_does() {
 }
 
 #[test]
-fn a_job_is_known_once_it_was_created() {
+fn a_created_job_is_found() {
     let sandbox = start(0);
     let body = json!({ "filters": { "award_type_codes": ["A"] } });
     let job = post(&sandbox, "spending", "/api/v2/download/awards/", &body).json();
@@ -466,7 +466,7 @@ fn a_job_is_known_once_it_was_created() {
 }
 
 #[test]
-fn disease_answers_one_or_many() {
+fn disease_answers_one_or_several_countries() {
     let sandbox = start(0);
     let path = |path: &str| at(&sandbox, "disease", &format!("/v3/covid-19/{path}"));
     let one = get(&path("countries/Italy")).json();
@@ -527,7 +527,7 @@ fn disease_answers_one_or_many() {
 }
 
 #[test]
-fn a_stopped_sandbox_takes_no_connection() {
+fn a_stopped_sandbox_accepts_no_connection() {
     let sandbox = start(0);
     let host = sandbox.url().replace("http://", "");
     let mut kept = TcpStream::connect(&host).unwrap();
@@ -538,7 +538,7 @@ fn a_stopped_sandbox_takes_no_connection() {
 }
 
 #[test]
-fn a_port_that_is_taken_is_an_error() {
+fn a_port_in_use_is_an_error() {
     let sandbox = start(0);
     let port = sandbox.url().rsplit(':').next().unwrap().parse().unwrap();
     let error = Sandbox::start(

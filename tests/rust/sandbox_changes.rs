@@ -37,7 +37,7 @@ fn question(sort: &str, page: usize) -> Value {
     })
 }
 
-fn operations() -> Value {
+fn transactions() -> Value {
     json!({
         "filters": { "award_type_codes": ["A", "B", "C", "D"] },
         "fields": ["Transaction Amount", "Mod"], "sort": "Transaction Amount", "limit": 100,
@@ -98,7 +98,7 @@ fn searches() -> [(&'static str, &'static str, Value, &'static str); 5] {
         (
             TRANSACTIONS,
             "spending_by_transaction",
-            operations(),
+            transactions(),
             "Transaction Amount",
         ),
         (
@@ -156,7 +156,7 @@ fn records_come_and_go_anywhere_in_each_search() {
 }
 
 #[test]
-fn a_change_that_comes_again_is_another() {
+fn a_repeated_change_affects_other_records() {
     let sandbox = start(None);
     sandbox.faults().add(Fault {
         operation: Some("spending.search.spending_by_award".to_owned()),

@@ -329,7 +329,7 @@ fn some_records_have_no_value_in_a_sort_of_each_kind() {
 }
 
 #[test]
-fn a_cursor_may_be_made_up() {
+fn a_cursor_may_be_invented() {
     let sandbox = start();
     for (sort, value, place) in [
         ("Award Amount", "100000000", 1_000_000.0),
@@ -373,7 +373,7 @@ fn a_cursor_may_be_made_up() {
 }
 
 #[test]
-fn a_cursor_has_the_types_and_the_form_of_its_sort() {
+fn a_cursor_has_the_type_and_format_of_its_sort() {
     let sandbox = start();
     let long = "x".repeat(5001);
     let most = "x".repeat(5000);
@@ -468,7 +468,7 @@ fn a_sort_of_several_fields_has_no_cursor() {
 }
 
 #[test]
-fn what_cannot_be_sorted_fails_always() {
+fn unsortable_fields_always_fail() {
     let sandbox = start();
     let more = UNSORTABLE.map(|sort| (sort, Kind::Unsortable, GRANTS));
     for (sort, kind, codes) in SORTS.into_iter().chain(more) {
@@ -507,7 +507,7 @@ fn what_cannot_be_sorted_fails_always() {
 }
 
 #[test]
-fn a_sort_is_one_of_its_group_and_of_the_fields() {
+fn a_sort_must_belong_to_its_group_and_to_the_fields() {
     let sandbox = start();
     for (sort, codes, status) in [
         ("Loan Value", LOANS, 200),

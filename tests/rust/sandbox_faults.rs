@@ -75,7 +75,7 @@ fn body(all: &[u8]) -> (usize, usize) {
 }
 
 #[test]
-fn a_status_so_many_times_and_then_all_is_well() {
+fn a_status_is_returned_the_given_number_of_times() {
     let sandbox = with(Fault {
         operation: Some(OPERATION.to_owned()),
         status: Some(503),
@@ -96,7 +96,7 @@ fn a_status_so_many_times_and_then_all_is_well() {
 }
 
 #[test]
-fn a_date_to_come_back_at_is_a_date_of_http() {
+fn a_retry_after_date_is_an_http_date() {
     let sandbox = with(Fault {
         retry_after: Some(RetryAfter::Soon),
         ..Fault::default()
@@ -107,7 +107,7 @@ fn a_date_to_come_back_at_is_a_date_of_http() {
 }
 
 #[test]
-fn the_bodies_break_as_they_are_asked_to() {
+fn bodies_break_as_requested() {
     let sandbox = start();
     let (announced, came) = body(&bytes(&sandbox, PATH, usize::MAX).0);
     assert_eq!(announced, came);
@@ -157,7 +157,7 @@ fn a_reset_sends_nothing() {
 }
 
 #[test]
-fn headers_go_on_as_long_as_somebody_reads() {
+fn headers_continue_as_long_as_they_are_read() {
     let sandbox = with(Fault {
         endless_headers: true,
         ..Fault::default()
@@ -168,7 +168,7 @@ fn headers_go_on_as_long_as_somebody_reads() {
 }
 
 #[test]
-fn a_bomb_is_small_until_it_is_unpacked() {
+fn a_bomb_is_small_until_it_is_decompressed() {
     let sandbox = with(Fault {
         bomb: Some(50_000_000),
         ..Fault::default()
@@ -184,7 +184,7 @@ fn a_bomb_is_small_until_it_is_unpacked() {
 }
 
 #[test]
-fn redirects_lead_nowhere_and_elsewhere() {
+fn redirects_lead_in_circles_and_elsewhere() {
     let sandbox = start();
     sandbox.faults().add(Fault {
         redirect_loop: true,
@@ -227,7 +227,7 @@ fn chance_follows_from_the_seed() {
 }
 
 #[test]
-fn requests_are_counted_and_remembered() {
+fn requests_are_counted_and_recorded() {
     let sandbox = start();
     get(&format!("{}{PATH}?strict=true", sandbox.url()));
     get(&format!("{}/nowhere", sandbox.url()));
@@ -264,7 +264,7 @@ fn requests_are_counted_and_remembered() {
 }
 
 #[test]
-fn a_body_that_nobody_reads_any_more_is_closed() {
+fn a_body_without_a_reader_is_closed() {
     let sandbox = with(Fault {
         body_delay: Some(Duration::from_secs(60)),
         ..Fault::default()
@@ -285,7 +285,7 @@ fn a_body_that_nobody_reads_any_more_is_closed() {
 }
 
 #[test]
-fn a_kept_answer_is_the_first_one() {
+fn a_cached_answer_equals_the_first_one() {
     let sandbox = start();
     let address = format!("{}/museum/api/v1/artworks?limit=3", sandbox.url());
     let first = get(&address);
@@ -305,7 +305,7 @@ fn a_kept_answer_is_the_first_one() {
 }
 
 #[test]
-fn pictures_are_on_another_port() {
+fn pictures_are_served_on_another_port() {
     let sandbox = start();
     let picture = get(&format!("{}/placeholder/seed/one/20/10", sandbox.url()));
     let location = picture.header("location");
@@ -354,7 +354,7 @@ fn the_root_is_a_page_with_links_that_work() {
 }
 
 #[test]
-fn documented_paths_are_served_when_they_are_asked_for() {
+fn documented_paths_are_served_on_request() {
     let documented = Sandbox::start(
         &openshelf::services::SERVICES,
         Options {
@@ -380,7 +380,7 @@ fn documented_paths_are_served_when_they_are_asked_for() {
 }
 
 #[test]
-fn a_scale_is_a_size() {
+fn an_invalid_scale_is_refused() {
     for scale in [0.0, -1.0, f64::NAN, f64::INFINITY] {
         let options = Options {
             scale,

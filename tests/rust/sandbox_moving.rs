@@ -49,7 +49,7 @@ fn question(sort: &str, page: usize) -> Value {
     })
 }
 
-fn operations() -> Value {
+fn transactions() -> Value {
     json!({
         "filters": { "award_type_codes": ["A", "B", "C", "D"] },
         "fields": ["Transaction Amount", "Mod"], "sort": "Transaction Amount", "limit": 100,
@@ -130,13 +130,13 @@ fn a_new_award_is_known_everywhere_and_a_deleted_one_nowhere() {
 }
 
 #[test]
-fn sums_follow_what_moves() {
+fn sums_follow_changes() {
     let sandbox = start(None);
     let filters = json!({ "award_type_codes": ["A", "B", "C", "D"] });
     moved(&sandbox, "spending.search.spending_by_award", 3, 1);
     post(&sandbox, AWARDS, &question("Award Amount", 1));
     moved(&sandbox, "spending.search.spending_by_transaction", 2, 5);
-    assert_eq!(post(&sandbox, TRANSACTIONS, &operations()).status, 200);
+    assert_eq!(post(&sandbox, TRANSACTIONS, &transactions()).status, 200);
     let cents = |value: &Value| (value.as_f64().unwrap() * 100.0).round() as i64;
     let over = post(
         &sandbox,
@@ -169,7 +169,7 @@ fn sums_follow_what_moves() {
 }
 
 #[test]
-fn transactions_move_one_by_one() {
+fn transactions_are_inserted_and_deleted_one_by_one() {
     let sandbox = start(None);
     let path = "search/spending_by_transaction_count/";
     let before = counted(&sandbox, path);
@@ -181,7 +181,7 @@ fn transactions_move_one_by_one() {
             insert,
             delete,
         );
-        let answer = post(&sandbox, TRANSACTIONS, &operations());
+        let answer = post(&sandbox, TRANSACTIONS, &transactions());
         assert_eq!(answer.status, 200);
         let change = insert as i64 - delete as i64;
         assert_eq!(counted(&sandbox, path), known + change);
@@ -190,7 +190,7 @@ fn transactions_move_one_by_one() {
 }
 
 #[test]
-fn marks_lead_on_when_their_record_is_gone() {
+fn a_cursor_continues_after_its_record_is_deleted() {
     let sandbox = start(None);
     for sort in ["Award Amount", "Recipient Name", "Last Modified Date"] {
         let all = ids(&sandbox, sort);
@@ -213,7 +213,7 @@ fn marks_lead_on_when_their_record_is_gone() {
 }
 
 #[test]
-fn what_does_not_page_stays_as_it_is() {
+fn operations_without_pages_change_nothing() {
     let sandbox = start(None);
     let before = ids(&sandbox, "Award Amount");
     moved(&sandbox, "spending.references", 5, 5);
@@ -295,7 +295,7 @@ fn names(states: &[Value]) -> Vec<&str> {
 }
 
 #[test]
-fn every_job_goes_from_ready_over_running_to_finished() {
+fn every_job_is_ready_then_running_then_finished() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
         let created = post(&sandbox, path, &body);
@@ -391,7 +391,7 @@ fn every_job_fails_on_demand() {
 }
 
 #[test]
-fn every_job_sticks_on_demand() {
+fn every_job_gets_stuck_on_demand() {
     let sandbox = start(None);
     for (operation, path, body) in jobs() {
         let job = JobPlan::stuck();

@@ -155,7 +155,7 @@ fn bound(sandbox: &Sandbox, filters: &Value) -> Vec<(String, i64)> {
 }
 
 #[test]
-fn every_way_of_asking_gives_one_sum() {
+fn every_operation_gives_the_same_sum() {
     let (one, other) = (start(Some(5)), start(Some(6)));
     for filters in questions() {
         let body = json!({
@@ -173,7 +173,7 @@ fn every_way_of_asking_gives_one_sum() {
 }
 
 #[test]
-fn every_count_is_what_paging_gives() {
+fn every_count_equals_the_number_of_paged_records() {
     let sandbox = start(Some(5));
     for filters in questions() {
         let body = json!({ "filters": filters, "fields": ["Award ID", "Mod"], "sort": "Award ID" });
@@ -231,7 +231,7 @@ fn every_count_is_what_paging_gives() {
 }
 
 #[test]
-fn an_award_is_its_own_page() {
+fn an_award_agrees_with_its_own_page() {
     let sandbox = start(Some(9));
     let body = json!({
         "filters": { "award_type_codes": GRANTS },
@@ -250,8 +250,8 @@ fn an_award_is_its_own_page() {
         );
         assert_eq!(paid, cents(&record["Total Outlays"]));
         assert_eq!(bound, cents(&record["Award Amount"]));
-        let operations = all(&sandbox, "transactions/", &json!({ "award_id": id }));
-        assert_eq!(sum(&operations, "federal_action_obligation"), bound);
+        let transactions = all(&sandbox, "transactions/", &json!({ "award_id": id }));
+        assert_eq!(sum(&transactions, "federal_action_obligation"), bound);
     }
 }
 
@@ -373,7 +373,7 @@ fn emergency_funds_agree_with_each_other() {
 }
 
 #[test]
-fn accounts_of_an_agency_make_its_sum() {
+fn accounts_of_an_agency_add_up_to_its_sum() {
     let sandbox = start(Some(8));
     for (code, id) in [("012", 315), ("075", 806)] {
         let year = "fiscal_year=2023&limit=100";
@@ -491,7 +491,7 @@ fn pages_end_where_the_service_ends_them() {
 }
 
 #[test]
-fn rankings_of_awards_are_never_cut() {
+fn rankings_by_award_are_returned_in_full() {
     let sandbox = start(Some(0));
     let body = |kind: &str| {
         json!({ "filter": { "def_codes": ["L", "M", "N"] }, "spending_type": kind,
@@ -510,7 +510,7 @@ fn rankings_of_awards_are_never_cut() {
 }
 
 #[test]
-fn a_filter_is_known_by_the_md5_of_its_bytes() {
+fn a_filter_is_stored_under_the_md5_of_its_bytes() {
     let sandbox = start(Some(0));
     let path = at(&sandbox, "references/filter/");
     let text = r#"{"filters": {"keywords": ["forest"]}}"#;
@@ -526,7 +526,7 @@ fn a_filter_is_known_by_the_md5_of_its_bytes() {
 }
 
 #[test]
-fn submissions_that_are_not_there_are_204() {
+fn missing_submissions_are_204() {
     let sandbox = start(Some(0));
     let path = |code: &str, year: i64, period: i64| {
         let path = format!("reporting/agencies/{code}/{year}/{period}/submission_history/");

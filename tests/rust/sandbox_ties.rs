@@ -141,7 +141,7 @@ fn a_list_read_by_pages_repeats_and_misses_records() {
 }
 
 #[test]
-fn the_seed_and_the_number_of_the_request_decide() {
+fn the_order_depends_on_the_seed_and_the_number_of_the_request() {
     let run = |seed: u64| -> Vec<Vec<Value>> {
         let sandbox = start(Some(seed));
         let twice = |list: List| [ask(&sandbox, &list, 2), ask(&sandbox, &list, 2)];
@@ -152,7 +152,7 @@ fn the_seed_and_the_number_of_the_request_decide() {
 }
 
 #[test]
-fn what_is_unique_in_the_sort_stays() {
+fn records_with_unique_sort_values_keep_their_order() {
     let sandbox = start(Some(3));
     let filters = json!({ "award_type_codes": ["A", "B", "C", "D"] });
     let grouped =
@@ -250,7 +250,7 @@ fn a_cursor_of_subawards_skips_those_of_its_award() {
 }
 
 #[test]
-fn one_sort_of_transactions_fails_always() {
+fn one_sort_of_transactions_always_fails() {
     let sandbox = start(Some(3));
     let body = json!({ "filters": { "award_type_codes": ["A"] }, "fields": ["def_codes"],
         "sort": "def_codes" });

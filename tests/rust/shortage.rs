@@ -167,7 +167,7 @@ fn lines(reply: &Reply, records: u64, folder: &Path) -> Result<Vec<u8>, String> 
 }
 
 #[test]
-fn a_list_is_read_or_there_is_no_memory() {
+fn a_list_is_read_or_out_of_memory_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     for (records, body) in pages() {
         let reply = Reply {
@@ -188,7 +188,7 @@ fn a_list_is_read_or_there_is_no_memory() {
 }
 
 #[test]
-fn a_table_is_made_or_there_is_no_memory() {
+fn a_table_is_made_or_out_of_memory_is_reported() {
     let gazette = services::find("gazette").unwrap();
     let search = gazette.find("documents", "search").unwrap();
     for (_, body) in pages() {

@@ -72,7 +72,7 @@ fn table(
 }
 
 #[test]
-fn every_operation_whose_answer_is_json_has_a_schema() {
+fn every_operation_with_a_json_answer_has_a_schema() {
     let mut count = 0;
     for (service, operation) in operations() {
         for options in [NESTED, FLAT] {
@@ -102,7 +102,7 @@ fn every_operation_whose_answer_is_json_has_a_schema() {
 }
 
 #[test]
-fn what_is_no_json_has_no_table() {
+fn operations_without_a_json_answer_have_no_table() {
     for service in SERVICES {
         for operation in service
             .operations()
@@ -119,7 +119,7 @@ fn what_is_no_json_has_no_table() {
 }
 
 #[test]
-fn the_example_of_every_row_fits_its_columns() {
+fn the_example_of_every_operation_fits_its_columns() {
     let mut seen = 0;
     // If an operation has no columns the example may be that of a member of its answer.
     let is_of_operation =
@@ -153,7 +153,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(6))]
 
     #[test]
-    fn a_batch_is_what_the_reference_makes_of_the_same_records(seed in any::<u64>()) {
+    fn a_batch_equals_that_of_the_reference(seed in any::<u64>()) {
         for (service, operation) in operations_with_columns() {
             let asked = everything(operation);
             let columns = asked.columns(operation);
@@ -181,7 +181,7 @@ proptest! {
     }
 
     #[test]
-    fn records_one_by_one_are_the_body_at_once(seed in any::<u64>()) {
+    fn records_added_one_by_one_equal_the_whole_body(seed in any::<u64>()) {
         for (service, operation) in operations_with_columns().into_iter().step_by(7) {
             let asked = everything(operation);
             let columns = asked.columns(operation);
@@ -210,7 +210,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_no_json_is_refused_and_adds_nothing(
+    fn invalid_json_is_refused_and_adds_nothing(
         body in made::any_json(),
         at in any::<prop::sample::Index>(),
         with in prop::sample::select(vec!["", ",", "\"", "}", "]", "NaN", "\u{1}", "01", "\\u12", "\\u123/", "\\q"]),

@@ -63,7 +63,7 @@ def for_each(*values: Collection[Any]) -> Callable[[Callable[..., None]], Callab
             for case in cases:
                 try:
                     check(*case.values, **fixtures)
-                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001  all are told
+                except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001  all are reported
                     failed.append((case.name, error))
             if not failed:
                 return

@@ -27,7 +27,7 @@ mod tests {
     use super::has_broken_escape;
 
     #[test]
-    fn four_digits_are_needed_and_an_escaped_backslash_begins_nothing() {
+    fn an_escape_needs_four_digits_and_no_escaped_backslash() {
         for whole in [
             r#""\u00e9""#,
             r#""\\u12""#,

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_written_whole_and_nothing_else_is_left() {
+    fn a_picture_is_written_completely_and_nothing_else_is_left() {
         let place = tempfile::tempdir().unwrap();
         let file = destination(place.path(), "abc").unwrap();
         let path = file.write_image(Some("image/jpeg"), b"12345").unwrap();
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_picture_is_not_written() {
+    fn only_pictures_are_written() {
         let place = tempfile::tempdir().unwrap();
         let file = destination(place.path(), "abc").unwrap();
         assert!(file.write_image(Some("text/html"), b"<html>").is_err());
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_must_be_there() {
+    fn a_missing_folder_is_an_error() {
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("file");
         std::fs::write(&file, b"").unwrap();

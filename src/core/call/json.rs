@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_stand_where_their_names_say() {
+    fn values_are_placed_where_their_names_say() {
         let (one, two) = (Value::Integer(1), Value::Text("two".to_owned()));
         let mut body = Members::default();
         body.place("filter.a", Json::Value(&one));

@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_credentials_are_known() {
+    fn names_of_credentials_are_recognised() {
         for name in [
             "api_key",
             "apiKey",
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn members_are_hidden_at_the_outer_level_alone() {
+    fn members_are_hidden_only_at_the_outer_level() {
         let hidden = |name: &str| name == "token";
         let body = br#"{ "a": {"token": 1.50}, "token": [1, {"x": "}"}], "b": 1.50 }"#;
         let masked = mask_members(body, hidden).unwrap();
@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_answer_repeats_is_hidden() {
+    fn added_values_that_an_answer_repeats_are_hidden() {
         let added = added(
             &[("api_key", "se cret/1"), ("page", "2")],
             &[
@@ -462,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_hidden_beside_bytes_that_are_no_text() {
+    fn added_values_are_hidden_beside_bytes_that_are_not_text() {
         let added = added(&[("api_key", "se cret/1")], &[]);
         let body = Bytes::from_static(b"\xff\"se cret/1\xe2\x82se cret/1\"\xff");
         assert_eq!(added.answer(&body), b"\xff\"***\xe2\x82***\"\xff"[..]);

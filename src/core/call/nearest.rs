@@ -133,7 +133,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_nearest_name_by_meaning() {
+    fn the_nearest_name_is_found_by_meaning() {
         for (given, meant) in [
             ("Recipient", Some("Recipient Name")),
             ("Amount", Some("Award Amount")),
@@ -162,7 +162,7 @@ mod tests {
         }
 
         #[test]
-        fn any_name_is_survived(name in ".*") {
+        fn any_name_is_handled(name in ".*") {
             let found = nearest(&name, FIELDS.into_iter());
             prop_assert!(found.is_none_or(|found| FIELDS.contains(&found)));
         }

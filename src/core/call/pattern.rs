@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_whole_text_has_to_match() {
+    fn the_whole_text_must_match() {
         assert!(matches("[0-9]{3,4}", "012"));
         for text in ["x020", "012\n", " 012", "12", "01234", "\u{661}12", ""] {
             assert!(!matches("[0-9]{3,4}", text), "{text:?}");
@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_gets_the_zeros_of_its_code() {
+    fn a_number_is_padded_to_the_length_of_its_code() {
         assert_eq!(padded("[0-9]{2}", 6).as_deref(), Some("06"));
         assert_eq!(padded("[0-9]{3,4}", 12).as_deref(), Some("012"));
         assert_eq!(padded("[0-9]{3,4}", 1234).as_deref(), Some("1234"));

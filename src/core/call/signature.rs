@@ -103,7 +103,7 @@ mod tests {
     use super::last_part;
 
     #[test]
-    fn the_last_part_of_a_name_on_the_wire() {
+    fn the_last_part_of_a_wire_name_is_found() {
         for (wire, last) in [
             ("conditions[term]", "term"),
             ("conditions[type][]", "type"),

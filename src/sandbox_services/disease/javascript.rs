@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_by_number() {
+    fn numbers_are_read_like_number_in_javascript() {
         for (text, expected) in [
             ("", Some(0.0)),
             (" \u{feff}\n", Some(0.0)),
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_numbers_are_read_as_by_parse_int() {
+    fn whole_numbers_are_read_like_parse_int_in_javascript() {
         for (text, expected) in [
             ("5x", Some(5.0)),
             (" -7.9", Some(-7.0)),
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_cut_as_by_slice() {
+    fn lists_are_cut_like_slice_in_javascript() {
         for (start, expected) in [
             (0.0, 0),
             (-0.0, 0),
@@ -141,12 +141,12 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn any_text_is_a_number_or_none(text: String) {
+        fn any_text_is_handled(text: String) {
             let _ = (number(&text), parse_int(&text));
         }
 
         #[test]
-        fn a_number_that_was_written_is_read(value in proptest::num::f64::NORMAL) {
+        fn a_written_number_is_read_back(value in proptest::num::f64::NORMAL) {
             proptest::prop_assert_eq!(number(&format!(" {value:e} ")), Some(value));
         }
     }

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_compared_in_its_own_way() {
+    fn names_are_compared_in_the_way_of_each_list() {
         assert_eq!(
             standardised(" Côte d'Ivoire "),
             standardised("COTE D'IVOIRE")
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_country_of_a_text_is_taken() {
+    fn the_first_matching_country_is_used() {
         assert_eq!(known("Guernsey"), "Guernsey");
         assert_eq!(known("Jersey"), "Channel Islands");
         assert_eq!(known("104"), "Myanmar");
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_countries_with_figures_are_in_the_table() {
+    fn countries_with_figures_have_known_names() {
         for country in &crate::geography::GEOGRAPHY.countries {
             let known = BY_TEXT.get(&plain(country.name)).unwrap();
             assert_eq!(

@@ -212,7 +212,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn any_text_may_be_asked_for_as_a_date(text: String) {
+        fn any_text_is_handled_as_a_date(text: String) {
             let _ = any_day(&text);
         }
     }

@@ -412,7 +412,7 @@ mod tests {
     }
 
     #[test]
-    fn one_day_holds_a_share_of_any_scale() {
+    fn one_day_has_the_same_share_at_any_scale() {
         for scale in [1.0, 10.0] {
             let corpus = corpus(scale);
             let day = corpus.published(BUSY, BUSY).len() as f64;

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn identifiers_have_the_form_of_the_documentations() {
+    fn identifiers_have_the_form_of_the_documented_example() {
         let day = jiff::civil::date(2015, 10, 13);
         assert_eq!(identifier("PRORULE", day, 11), EXAMPLE);
     }

@@ -341,7 +341,7 @@ mod tests {
     use openshelf_services::gazette::SERVICE;
 
     #[test]
-    fn the_members_are_those_of_the_rows_columns() {
+    fn the_members_are_the_columns_of_the_operations() {
         for (group, members) in [
             ("documents", MEMBERS),
             (

@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wider_circle_holds_more() {
+    fn a_wider_circle_has_more_places() {
         let centre = find("20500").unwrap();
         // Washington alone, then with Alexandria, Baltimore and Philadelphia.
         for (miles, count) in [(1.0, 1), (25.0, 2), (50.0, 3), (150.0, 4)] {

@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_read_as_by_to_i() {
+    fn numbers_are_read_like_to_i_in_ruby() {
         for (text, expected) in [
             ("50", 50),
             (" 50x", 50),

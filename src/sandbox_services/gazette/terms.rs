@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn the_signs_of_the_language() {
+    fn the_operators_of_the_query_language_are_read() {
         for (query, expected) in [
             ("water", vec![0, 1]),
             ("WATER rules", vec![0]),
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_marked_where_they_stand() {
+    fn matching_words_are_marked() {
         let query = Query::read("forest !only").unwrap();
         assert_eq!(
             query.marked("No water here, only forests."),
@@ -410,7 +410,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn any_text_is_a_query(text in "[a-z|&!()\" -]{0,60}", any: String) {
+        fn any_text_is_handled_as_a_query(text in "[a-z|&!()\" -]{0,60}", any: String) {
             for text in [text, any] {
                 if let Some(query) = Query::read(&text) {
                     let marked = query.marked(&text);
@@ -421,7 +421,7 @@ mod tests {
         }
 
         #[test]
-        fn either_finds_what_one_or_the_other_finds(
+        fn operators_combine_the_results_of_two_words(
             one in proptest::sample::select(vec!["water", "forest", "money", "fire"]),
             two in proptest::sample::select(vec!["water", "forest", "rules", "crews"]),
         ) {

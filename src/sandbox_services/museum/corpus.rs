@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_unique_and_sparse_however_large_the_corpus_is() {
+    fn ids_are_unique_and_sparse_at_any_size_of_the_corpus() {
         let corpus = corpus(3, 100.0);
         for segment in ["artworks", "agents", "sections", "places", "category-terms"] {
             let ids: BTreeSet<String> = (0..corpus.count(segment) + 50)
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn who_refers_is_referred_to() {
+    fn references_are_mutual() {
         let corpus = corpus(1, 1.0);
         for (one, other) in [
             ("artworks", "videos"),
@@ -449,7 +449,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn a_works_pictures_are_of_it(seed: u64, scale in 0.01f64..3.0, index in 0usize..900) {
+        fn pictures_of_a_work_refer_to_the_work(seed: u64, scale in 0.01f64..3.0, index in 0usize..900) {
             let corpus = corpus(seed, scale);
             let index = index % corpus.artworks;
             for picture in corpus.pictures(index) {

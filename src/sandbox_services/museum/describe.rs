@@ -313,7 +313,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chicago_has_summer_and_winter() {
+    fn times_in_chicago_have_daylight_saving() {
         let at = |text: &str| chicago(text.parse().unwrap(), 3661);
         assert_eq!(at("2024-01-31"), "2024-01-31T01:01:01-06:00");
         assert_eq!(at("2024-07-04"), "2024-07-04T01:01:01-05:00");

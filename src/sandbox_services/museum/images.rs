@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_keep_the_form_of_the_picture() {
+    fn sizes_keep_the_aspect_ratio_of_the_picture() {
         assert_eq!(size("843,", (2000, 1000)), Some((843, 421)));
         assert_eq!(size(",100", (2000, 1000)), Some((200, 100)));
         assert_eq!(size("!200,200", (1000, 2000)), Some((100, 200)));

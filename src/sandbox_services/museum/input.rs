@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn brackets_nest_and_everything_is_text() {
+    fn brackets_nest_and_every_value_is_text() {
         assert_eq!(
             read("q=a&query[term][is_public_domain]=true&fields[]=id&fields[]=title"),
             json!({

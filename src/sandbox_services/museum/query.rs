@@ -520,7 +520,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_empty_may_not_be_indexed() {
+    fn empty_values_are_not_indexed_on_request() {
         let record = json!({"id": 1, "public": false, "year": 0, "tags": []});
         for (query, indexed) in [
             (json!({"term": {"public": false}}), true),
@@ -533,7 +533,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_taken_is_refused() {
+    fn unsupported_queries_are_refused() {
         for query in [
             json!({}),
             json!([]),
@@ -555,7 +555,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn id_bounds_leave_nothing_out(id in -50i64..50, low in -60i64..60, high in -60i64..60, other in -60i64..60) {
+        fn id_bounds_contain_every_matching_id(id in -50i64..50, low in -60i64..60, high in -60i64..60, other in -60i64..60) {
             let layout = Layout::new(COLUMNS);
             let query = json!({"bool": {
                 "filter": [{"range": {"id": {"gte": low, "lt": high}}}],

@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn members_are_cut_out_of_the_text() {
+    fn members_are_chosen_from_the_text_of_a_record() {
         let value = json!({"id": 4, "title": "a \"b\"", "is_boosted": false});
         assert_eq!(
             chosen(&value, &["is_boosted", "id", "none"], false),
@@ -431,7 +431,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn a_records_text_is_the_record(id: i64, title: String, boosted: bool, hue in -1e6f64..1e6) {
+        fn the_text_of_a_record_has_its_values(id: i64, title: String, boosted: bool, hue in -1e6f64..1e6) {
             let value = json!({"id": id, "title": title, "color": {"h": hue, "name": title}, "is_boosted": boosted});
             let (layout, record) = record(&value);
             let again: Value = serde_json::from_str(record.text()).unwrap();

@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn plurals_find_their_singular() {
+    fn plurals_are_reduced_to_their_singular() {
         assert_eq!(stem("Lilies"), stem("lily"));
         assert_eq!(stem("boats"), "boat");
         assert_eq!(stem("glass"), "glass");
@@ -228,7 +228,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn a_changed_shelf_finds_what_a_new_one_finds(
+        fn a_changed_shelf_finds_the_same_records_as_a_new_one(
             numbers in proptest::collection::hash_set(0i64..200, 1..40),
             gone in proptest::collection::vec(0i64..200, 0..10),
             first in 0i64..200, width in 0i64..100,

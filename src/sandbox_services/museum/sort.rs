@@ -69,7 +69,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn orders_are_read_in_each_form() {
+    fn sorts_are_read_in_every_form() {
         for (asked, expected) in [
             (json!("id"), vec![("id", false)]),
             (json!({"id": "desc"}), vec![("id", true)]),

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_without_a_time_is_seen_once_and_the_last_one_stays() {
+    fn a_state_without_a_duration_is_shown_once_and_the_last_one_stays() {
         let states = [JobState::Queued, JobState::Running, JobState::Finished];
         let mut job = job(
             states[0].into(),
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_with_a_time_lasts_as_long() {
+    fn a_state_with_a_duration_lasts_that_long() {
         let lasting = |state, lasts| JobStage {
             state,
             lasts: Some(lasts),

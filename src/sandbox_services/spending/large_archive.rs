@@ -213,7 +213,7 @@ mod tests {
     use crate::made_body::MadeBody;
 
     #[test]
-    fn an_archive_is_whole_and_can_be_read_from_any_place() {
+    fn an_archive_is_valid_and_can_be_read_from_any_offset() {
         for size in [1, 73 * 900, 73 * 900 * 3 + 500] {
             let tables = Tables { count: 3, size };
             let names = (1..=3).map(|number| format!("table_{number}.csv"));

@@ -91,9 +91,9 @@ fn page(name: &str, body: &Value, page: usize, limit: usize) -> (u16, Option<boo
 }
 
 #[test]
-fn numbers_of_pages_reach_as_far_as_the_service_says() {
+fn page_numbers_reach_as_far_as_the_service_says() {
     let awards = json!({ "filters": contracts(), "fields": ["Award Amount"] });
-    let operations = json!({ "filters": contracts(), "fields": ["Mod"], "sort": "Mod" });
+    let transactions = json!({ "filters": contracts(), "fields": ["Mod"], "sort": "Mod" });
     let groups = json!({ "filters": contracts() });
     for (name, body) in [
         ("search.spending_by_award", &awards),
@@ -126,7 +126,11 @@ fn numbers_of_pages_reach_as_far_as_the_service_says() {
         (5001, 10, (422, None, 0)),
     ] {
         let name = "search.spending_by_transaction";
-        assert_eq!(page(name, &operations, number, limit), expected, "{number}");
+        assert_eq!(
+            page(name, &transactions, number, limit),
+            expected,
+            "{number}"
+        );
     }
     for (number, limit, expected) in [
         (1, 100, (200, Some(false), 100)),
@@ -151,7 +155,7 @@ fn numbers_of_pages_reach_as_far_as_the_service_says() {
 }
 
 #[test]
-fn cursors_lead_beyond_every_page_with_a_number() {
+fn cursors_reach_beyond_every_numbered_page() {
     let mut body = json!({ "filters": contracts(), "fields": ["Award Amount"], "limit": 100,
         "page": 99 });
     let ask = |body: &Value| ask(large(), "search.spending_by_award", body).1;

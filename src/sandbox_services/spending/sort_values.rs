@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_missing_is_last_in_both_directions() {
+    fn missing_values_are_last_in_both_directions() {
         for ascending in [true, false] {
             for value in [SortValue::Whole(i64::MIN), SortValue::Whole(i64::MAX)] {
                 assert_eq!(
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_go_by_their_bytes() {
+    fn texts_are_sorted_by_their_bytes() {
         let text = |text: &str| SortValue::Text(text.to_owned());
         assert_eq!(text("Z").compare(&text("a"), true), Ordering::Less);
         assert_eq!(text("z").compare(&text("é"), true), Ordering::Less);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn days_and_moments_have_milliseconds() {
+    fn days_and_times_are_converted_to_milliseconds() {
         assert_eq!(milliseconds("2020-01-01"), Some(1_577_836_800_000));
         assert_eq!(milliseconds("2020-01-01 00:00:01"), Some(1_577_836_801_000));
         for wrong in [

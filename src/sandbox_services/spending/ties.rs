@@ -164,7 +164,7 @@ mod tests {
         }
 
         #[test]
-        fn the_pages_of_one_request_are_its_list(values: Vec<u8>, limit in 1usize..30, request: u64) {
+        fn the_pages_of_one_request_form_its_list(values: Vec<u8>, limit in 1usize..30, request: u64) {
             let mut all: Vec<(u8, usize)> = values.iter().map(|one| one % 5).zip(0..).collect();
             all.sort_unstable();
             let ties = TieOrder::new(3, request);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seed_and_the_number_of_the_request_decide() {
+    fn the_order_depends_on_the_seed_and_the_number_of_the_request() {
         let all: Vec<usize> = (0..1000).collect();
         let page = |seed: u64, request: u64| {
             TieOrder::new(seed, request).page(&all, 500..520, |_| (), Ord::cmp)

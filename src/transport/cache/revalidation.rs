@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_304_about_the_same_answer_counts() {
+    fn only_a_304_with_the_same_etag_is_accepted() {
         let own = Condition::of(&entry(&[("etag", "W/\"1\"")])).unwrap();
         assert!(own.is_met_by(&pairs(&[("etag", "\"1\"")])));
         assert!(own.is_met_by(&pairs(&[])));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_304_replaces_headers_but_not_those_of_its_transfer() {
+    fn a_304_replaces_headers_except_those_of_its_transfer() {
         let old = entry(&[
             ("etag", "1"),
             ("content-length", "2"),
@@ -220,7 +220,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_header_is_survived(tag in ".*", date in ".*", other in ".*") {
+        fn any_header_is_handled(tag in ".*", date in ".*", other in ".*") {
             let own = entry(&[("etag", &tag), ("last-modified", &date)]);
             if let Some(condition) = Condition::of(&own) {
                 let _ = condition.is_met_by(&pairs(&[("etag", &other)]));

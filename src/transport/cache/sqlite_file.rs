@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn owners_are_told_by_the_first_bytes() {
+    fn the_owner_of_a_file_is_recognised_by_its_first_bytes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("file");
         assert_eq!(owner(&path).unwrap(), Owner::Nobody);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_set_aside_keeps_all_names() {
+    fn files_set_aside_keep_their_suffixes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cache");
         for number in 1..=3 {
@@ -277,7 +277,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn another_file_at_the_same_path_is_another_one() {
+    fn another_file_at_the_same_path_is_recognised() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cache");
         fs::write(&path, b"one").unwrap();

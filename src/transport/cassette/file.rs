@@ -322,7 +322,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_waits_in_vain_is_told_of_the_other() {
+    fn the_error_for_a_held_lock_names_its_process() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("calls.jsonl");
         let held = Lock::acquire(&path, PATIENCE).unwrap();
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lock_that_a_process_left_is_taken() {
+    fn a_lock_left_behind_by_a_process_is_taken() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("calls.jsonl");
         std::fs::write(folder.path().join(".calls.jsonl.lock"), "1\n").unwrap();
@@ -343,14 +343,14 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_name_of_a_file_has_a_lock() {
+    fn the_longest_file_name_has_a_lock() {
         let long = format!("{}.jsonl", "x".repeat(249));
         assert!(name_of(Path::new(&long)).len() <= 255);
         assert_eq!(name_of(Path::new("a/calls.jsonl")), ".calls.jsonl.lock");
     }
 
     #[test]
-    fn a_file_of_an_answer_keeps_its_name_for_itself() {
+    fn a_file_of_an_answer_gets_a_name_of_its_own() {
         let taken = ["a-2.jpg".to_owned()];
         let path = Path::new("x/a.jsonl");
         assert_eq!(free_name(path, 2, "jpg", &taken), "a-3.jpg");

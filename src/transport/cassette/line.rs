@@ -281,7 +281,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_loses_its_spaces_and_nothing_else() {
+    fn json_loses_only_its_spaces() {
         let text = "{ \"a b\" : [ 1.50 , \"x \\\" y\\\\\" ] ,\n\t\"a b\" : null }\n";
         let line = one_line(text.as_bytes()).unwrap();
         assert_eq!(line.get(), r#"{"a b":[1.50,"x \" y\\"],"a b":null}"#);

@@ -129,7 +129,7 @@ mod tests {
         /// Whoever asks, in any order and at any time: no window of any length has more requests than its
         /// share of the rate and one.
         #[test]
-        fn every_window_keeps_the_rate(
+        fn no_interval_exceeds_the_rate(
             period in 1..2_000_000_u64,
             steps in proptest::collection::vec(0..3_000_000_u64, 1..200),
         ) {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn another_rate_is_an_error_until_the_first_is_not_used() {
+    fn another_rate_is_an_error_while_the_first_is_in_use() {
         let mut state = FileState::default();
         let (quick, slow) = (Duration::from_millis(100), Duration::from_secs(1));
         let now = 1_000_000_000;

@@ -99,7 +99,7 @@ mod tests {
     proptest! {
         /// Processes with the parts of a slot, each of which asks whenever it likes.
         #[test]
-        fn slots_never_meet(
+        fn slots_never_overlap(
             period in 1000..500_000_u64,
             halvings in 0..4_u32,
             start in 0..u64::MAX / 4,
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_slot_is_a_part_of_it() {
+    fn half_a_slot_is_part_of_the_slot() {
         let begin = Instant::now();
         let period = Duration::from_millis(100);
         let mut slot = Slot::new(2, 1, begin, 0).unwrap();

@@ -17,7 +17,7 @@ WAITING = re.compile(
 EXCEPTIONS = {"src/core/call/notation.rs", "src/transport/cache/registry.rs"}
 
 
-def test_nothing_on_the_way_of_a_call_is_filled_by_one_thread_for_others() -> None:
+def test_no_value_used_by_a_call_blocks_threads_while_it_is_made() -> None:
     found = set()
     for path in sorted((ROOT / "src").rglob("*.rs")):
         # A sandbox only answers in the process that started it.
@@ -32,6 +32,6 @@ def test_nothing_on_the_way_of_a_call_is_filled_by_one_thread_for_others() -> No
         assert "clippy::disallowed_types,\n" in (ROOT / name).read_text(encoding="utf-8"), name
 
 
-def test_the_cell_that_waits_for_nobody_is_the_one_of_the_module() -> None:
+def test_the_module_uses_the_non_blocking_once_cell() -> None:
     once = (ROOT / "src" / "python" / "once.rs").read_text(encoding="utf-8")
     assert "\npub use once_cell::race::OnceBox as Once;\n" in once

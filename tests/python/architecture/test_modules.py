@@ -28,14 +28,14 @@ def crate(name: str) -> Crate:
 
 
 @pytest.mark.parametrize("name", CRATES)
-def test_no_module_uses_one_that_uses_it(name: str) -> None:
+def test_no_modules_use_each_other(name: str) -> None:
     graph = crate(name).graph()
     found = ["\n".join(circle(graph, group)) for group in knots(graph)]
     assert not found, "\n\n".join(found)
 
 
 @pytest.mark.parametrize("name", CRATES)
-def test_a_type_has_its_methods_in_one_file_or_in_those_that_are_named(name: str) -> None:
+def test_the_methods_of_a_type_are_in_one_file_or_in_the_listed_ones(name: str) -> None:
     assert crate(name).continued() == CONTINUED.get(name, {})
 
 
@@ -88,7 +88,7 @@ def uses(folder: Path, files: dict[str, str]) -> dict[str, set[str]]:
         "use super::d; fn f() { d::Again::new() }",
     ],
 )
-def test_a_use_is_seen(code: str, tmp_path: Path) -> None:
+def test_a_use_of_another_module_is_found(code: str, tmp_path: Path) -> None:
     others = {
         "lib.rs": "mod a; mod b; mod c; mod d; mod e; pub use b::Name as Passed;",
         "b.rs": "pub struct Name; pub struct Deep; pub fn go() {}",
@@ -114,11 +114,11 @@ def test_a_use_is_seen(code: str, tmp_path: Path) -> None:
         "use std::fmt as b; fn f() { b::go() }",
     ],
 )
-def test_what_is_no_use_is_not_seen(code: str, tmp_path: Path) -> None:
+def test_text_that_only_looks_like_a_use_is_ignored(code: str, tmp_path: Path) -> None:
     assert uses(tmp_path, {"b.rs": "pub struct Name;", "a.rs": code}) == {}
 
 
-def test_a_circle_is_found_behind_what_is_passed_on(tmp_path: Path) -> None:
+def test_a_cycle_is_found_behind_a_re_export(tmp_path: Path) -> None:
     """The file that re-exports the names is not part of the circle itself."""
     files = {
         "lib.rs": "mod a; mod room;",
@@ -135,7 +135,7 @@ def test_a_circle_is_found_behind_what_is_passed_on(tmp_path: Path) -> None:
     ]
 
 
-def test_a_file_with_more_methods_of_a_type_is_one_with_it(tmp_path: Path) -> None:
+def test_a_file_with_more_methods_of_a_type_counts_as_part_of_it(tmp_path: Path) -> None:
     """No path leads from the type to its methods elsewhere."""
     files = {
         "a.rs": "pub struct Name; impl Name { fn f(&self) { self.more() } }",

@@ -82,7 +82,7 @@ def sources(crate: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("crate", [name for name in CRATES if name not in OF_SERVICES])
-def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) -> None:
+def test_words_of_a_service_are_only_in_its_catalog_and_its_sandbox(crate: str) -> None:
     found = []
     for path in sources(crate):
         if path == DOCSTRINGS:
@@ -92,7 +92,7 @@ def test_no_word_of_a_service_outside_its_rows_and_its_sandbox_data(crate: str) 
     assert not found, "\n".join(found)
 
 
-def test_the_other_meanings_are_still_there() -> None:
+def test_the_listed_other_meanings_are_still_used() -> None:
     used = "\n".join(code(path) for crate in CRATES for path in sources(crate))
     for word in OTHER_MEANINGS:
         assert word in service_words(), word
@@ -100,14 +100,14 @@ def test_the_other_meanings_are_still_there() -> None:
 
 
 @pytest.mark.parametrize("crate", [name for name in CORE if name not in OF_SERVICES])
-def test_the_core_does_not_know_python(crate: str) -> None:
+def test_the_core_does_not_mention_python(crate: str) -> None:
     found = []
     for path in sources(crate):
         found += [f"{path.relative_to(ROOT)}: {m[0]}" for m in PYTHON_WORDS.finditer(code(path))]
     assert not found, "\n".join(found)
 
 
-def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
+def test_messages_of_paging_do_not_use_python_notation() -> None:
     """The suggestion of another argument comes from the crates that know Python."""
     options = {name for name in inspect.signature(openshelf.paginate).parameters if "_" in name}
     words = re.compile(rf"\b({'|'.join(options)})\b|\w=\S|[Ll]eave \w+ out")
@@ -120,7 +120,7 @@ def test_the_texts_of_paging_name_no_argument_as_python_writes_it() -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_crates_need_each_other_in_one_direction() -> None:
+def test_dependencies_between_crates_have_one_direction() -> None:
     """Dependencies between the crates according to their manifests, without those of tests."""
     needed, building = {}, {}
     for crate in CRATES:
@@ -148,7 +148,7 @@ def test_the_crates_need_each_other_in_one_direction() -> None:
     }
 
 
-def test_the_fuzzer_links_what_the_module_links() -> None:
+def test_the_fuzzer_has_the_same_dependency_versions_as_the_module() -> None:
     """It is not part of the workspace, and has its own versions."""
 
     def versions(lock: str) -> dict[str, str]:
@@ -161,18 +161,18 @@ def test_the_fuzzer_links_what_the_module_links() -> None:
         assert theirs[name] == ours[name], f"cargo update --manifest-path fuzz/Cargo.toml {name}"
 
 
-def test_the_module_is_linked_of_nothing_of_its_own() -> None:
+def test_the_module_crate_has_no_code_of_its_own() -> None:
     """Anything in it would be optimised, and linked again after every change."""
     assert code(ROOT / "src" / "module" / "lib.rs").strip() == "use openshelf_python as _;"
 
 
-def test_what_cargo_takes_by_itself_needs_no_python() -> None:
+def test_the_default_members_of_the_workspace_need_no_python() -> None:
     manifest = tomllib.loads((ROOT / "Cargo.toml").read_text(encoding="utf-8"))
     expected = [".", *(f"src/{name}" for name in (*CORE, DESCRIBE))]
     assert manifest["workspace"]["default-members"] == expected
 
 
-def test_the_listing_of_src_is_the_architecture() -> None:
+def test_the_folders_of_src_are_the_crates() -> None:
     folders = {path.name for path in (ROOT / "src").iterdir() if path.is_dir()}
     assert folders == set(CRATES)
     for crate in CRATES:

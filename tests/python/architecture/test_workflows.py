@@ -20,13 +20,13 @@ def test_actions_are_pinned_by_commit_and_say_their_version(path: Path) -> None:
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each), each
 
 
-def test_one_action_has_one_version_everywhere(path: Path) -> None:
+def test_an_action_has_the_same_version_everywhere(path: Path) -> None:
     everywhere = "\n".join(each.read_text(encoding="utf-8") for each in FILES)
     for each in re.findall(r"uses: (\S+)@", path.read_text(encoding="utf-8")):
         assert len(set(re.findall(rf"uses: {each}@(\S+)", everywhere))) == 1, each
 
 
-def test_jobs_may_do_nothing_that_they_do_not_say(path: Path) -> None:
+def test_jobs_have_only_the_permissions_they_declare(path: Path) -> None:
     assert "\npermissions: {}\n" in path.read_text(encoding="utf-8")
 
 
@@ -39,5 +39,5 @@ def test_commands_of_this_repository_exist(path: Path) -> None:
         assert (ROOT / name).exists(), name
 
 
-def test_secrets_are_not_kept(path: Path) -> None:
+def test_workflows_use_no_secrets(path: Path) -> None:
     assert "secrets." not in path.read_text(encoding="utf-8")

@@ -92,7 +92,7 @@ def test_the_index_finds_operations_by_words(site: str, chromium: Any) -> None:
     assert page.locator("details.namespace:visible").count() > 80
 
 
-def test_an_older_url_leads_to_the_row(site: str, chromium: Any) -> None:
+def test_an_older_url_leads_to_the_page_of_the_operation(site: str, chromium: Any) -> None:
     page = chromium.new_page()
     page.goto(f"{site}/reference/museum/artworks.html#museum.artworks.search")
     row = page.locator("tr:has(:target)")

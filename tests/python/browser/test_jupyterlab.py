@@ -200,7 +200,7 @@ def sizes(lab: Lab) -> list[list[int]]:
     return found
 
 
-def test_clients_pages_and_pictures_show_themselves(opened: Callable[[str], Lab]) -> None:
+def test_clients_pages_and_pictures_are_shown(opened: Callable[[str], Lab]) -> None:
     lab = opened("first_steps")
     lab.run_everything()
     assert lab.errors() == []
@@ -230,7 +230,7 @@ def test_a_bar_fills_in_one_output(opened: Callable[[str], Lab]) -> None:
     lab.look("bars")
 
 
-def test_a_painter_is_seen(opened: Callable[[str], Lab]) -> None:
+def test_the_notebook_about_a_painter_shows_pictures(opened: Callable[[str], Lab]) -> None:
     lab = opened("painter")
     lab.run_everything()
     assert lab.errors() == []
@@ -241,7 +241,7 @@ def test_a_painter_is_seen(opened: Callable[[str], Lab]) -> None:
         lab.look(f"picture-{number}")
 
 
-def test_help_completion_await_and_interrupt(opened: Callable[[str], Lab]) -> None:
+def test_help_completion_await_and_interrupt_work(opened: Callable[[str], Lab]) -> None:
     lab = opened("trial")
     assert "operations" in lab.run(0).inner_text()
     help_shown = lab.run(1).inner_text()

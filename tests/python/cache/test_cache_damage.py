@@ -68,7 +68,7 @@ def of_another_version(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [half, holes, of_another_version])
-def test_a_cache_that_cannot_be_used_is_set_aside(
+def test_a_damaged_cache_is_set_aside(
     echoing: Recorder, tmp_path: Path, damage: Callable[[Path], None], caplog: Any
 ) -> None:
     options = sqlite_options(tmp_path)
@@ -87,7 +87,9 @@ def test_a_cache_that_cannot_be_used_is_set_aside(
         assert ask_all(echoing, options) == len(COUNTRIES)
 
 
-def test_what_is_set_aside_twice_is_kept_twice(echoing: Recorder, tmp_path: Path) -> None:
+def test_each_damaged_cache_is_set_aside_under_its_own_name(
+    echoing: Recorder, tmp_path: Path
+) -> None:
     options = sqlite_options(tmp_path)
     for number in (1, 2, 3):
         ask_all(echoing, options)
@@ -106,7 +108,7 @@ def test_an_empty_file_becomes_a_cache(echoing: Recorder, tmp_path: Path) -> Non
     assert ask_all(echoing, options) == len(COUNTRIES)
 
 
-def test_a_log_that_is_left_behind(echoing: Recorder, tmp_path: Path) -> None:
+def test_a_log_of_another_file_is_not_used(echoing: Recorder, tmp_path: Path) -> None:
     """The log of another file is not taken for this one's."""
     options = sqlite_options(tmp_path)
     ask_all(echoing, options)
@@ -132,7 +134,7 @@ CHANGES = [flipped, lambda entry: entry[:-1], lambda entry: entry + b"\0", lambd
 
 @pytest.mark.parametrize("change", CHANGES, ids=["flipped", "shorter", "longer", "empty"])
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_damaged_entry_is_none(
+def test_a_damaged_entry_is_ignored(
     echoing: Recorder, tmp_path: Path, kind: str, change: Callable[[bytes], bytes]
 ) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
@@ -147,7 +149,9 @@ def test_a_damaged_entry_is_none(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_an_entry_at_anothers_place_is_none(echoing: Recorder, tmp_path: Path, kind: str) -> None:
+def test_an_entry_of_another_request_is_ignored(
+    echoing: Recorder, tmp_path: Path, kind: str
+) -> None:
     """It is complete and has the right checksum, but belongs to another request."""
     options = {"use_caching": True, "backend": kind, "cache_name": tmp_path / "cache"}
     ask_all(echoing, options)
@@ -164,7 +168,7 @@ def test_an_entry_at_anothers_place_is_none(echoing: Recorder, tmp_path: Path, k
     assert ask_all(echoing, options) == 1
 
 
-def test_files_of_others_in_the_folder_stay(echoing: Recorder, tmp_path: Path) -> None:
+def test_foreign_files_in_the_folder_are_kept(echoing: Recorder, tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     (folder / "ab").mkdir(parents=True)
     (folder / "mine.txt").write_text("precious")
@@ -181,7 +185,7 @@ def test_files_of_others_in_the_folder_stay(echoing: Recorder, tmp_path: Path) -
     )
 
 
-def test_entries_of_others_in_redis(echoing: Recorder, redis_server: Any) -> None:
+def test_foreign_values_in_redis_are_not_used(echoing: Recorder, redis_server: Any) -> None:
     """A key of another type, and one that holds anything."""
     options = {"use_caching": True, "backend": "redis", "cache_url": redis_server.url}
     with make_client("disease", echoing.url, cache_name="odd", **options) as client:
@@ -231,7 +235,9 @@ def all_of(client: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_full_disk(echoing: Recorder, small_disk: Path, kind: str, caplog: Any) -> None:
+def test_a_full_disk_is_an_error_or_bypassed(
+    echoing: Recorder, small_disk: Path, kind: str, caplog: Any
+) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
     strict = make_client("disease", echoing.url, **options)
     lenient = make_client("disease", echoing.url, on_cache_error="bypass", **options)
@@ -259,7 +265,7 @@ def random_answers(request: Any) -> Answer:
 
 @pytest.mark.parametrize("others", [False, True], ids=["alone", "beside another process"])
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_full_disk_can_be_cleared(
+def test_a_cache_on_a_full_disk_can_be_cleared(
     recorder: Recorder, small_disk: Path, kind: str, others: bool
 ) -> None:
     recorder.answer = random_answers
@@ -290,7 +296,7 @@ def test_a_full_disk_can_be_cleared(
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
-def test_a_read_only_disk(echoing: Recorder, small_disk: Path, kind: str) -> None:
+def test_a_read_only_disk_is_an_error(echoing: Recorder, small_disk: Path, kind: str) -> None:
     options = {"use_caching": True, "backend": kind, "cache_name": small_disk / "cache"}
     ask_all(echoing, options)
     subprocess.run([MOUNT, "-o", "remount,ro", small_disk], check=True)
@@ -298,7 +304,9 @@ def test_a_read_only_disk(echoing: Recorder, small_disk: Path, kind: str) -> Non
         make_client("disease", echoing.url, **options)
 
 
-def test_a_disk_that_becomes_read_only(echoing: Recorder, small_disk: Path, caplog: Any) -> None:
+def test_a_disk_that_becomes_read_only_is_an_error_or_bypassed(
+    echoing: Recorder, small_disk: Path, caplog: Any
+) -> None:
     options = {"use_caching": True, "backend": "filesystem", "cache_name": small_disk / "cache"}
     strict = make_client("disease", echoing.url, **options)
     lenient = make_client("disease", echoing.url, on_cache_error="bypass", **options)
@@ -312,7 +320,7 @@ def test_a_disk_that_becomes_read_only(echoing: Recorder, small_disk: Path, capl
         strict.cache.clear()
 
 
-def test_a_folder_that_vanishes(echoing: Recorder, tmp_path: Path) -> None:
+def test_a_vanished_folder_is_bypassed(echoing: Recorder, tmp_path: Path) -> None:
     for kind in ("sqlite", "filesystem"):
         folder = tmp_path / kind
         options = {"use_caching": True, "backend": kind, "cache_name": folder / "cache"}

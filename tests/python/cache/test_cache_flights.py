@@ -79,7 +79,7 @@ def test_threads_and_tasks_share_one_request(kept: Any, held: Any) -> None:
     assert len(client.cache) == 1
 
 
-def test_other_calls_do_not_wait(kept: Any, held: Any) -> None:
+def test_different_calls_do_not_wait_for_each_other(kept: Any, held: Any) -> None:
     recorder, event = held
     client, _ = pair(recorder, kept())
     crowd = Crowd(client.totals.world, lambda: client.totals.world(day=1), client.totals.continents)
@@ -88,7 +88,7 @@ def test_other_calls_do_not_wait(kept: Any, held: Any) -> None:
     crowd.finish()
 
 
-def test_a_flight_that_failed_fails_for_all(kept: Any, held: Any) -> None:
+def test_a_failed_flight_fails_for_all_its_calls(kept: Any, held: Any) -> None:
     """An outage does not cause a request for every waiting call."""
     recorder, event = held
     recorder.answer = Answer(503, hold=event)
@@ -138,7 +138,7 @@ def test_a_cancelled_leader_does_not_fail_the_others(kept: Any, held: Any) -> No
     assert len(recorder.requests) == 2
 
 
-def test_a_leader_whose_deadline_is_over(kept: Any, held: Any) -> None:
+def test_a_leader_that_times_out_does_not_fail_the_others(kept: Any, held: Any) -> None:
     recorder, event = held
     client, async_client = pair(recorder, kept())
     hasty = client.with_options(deadline=0.3)
@@ -153,7 +153,7 @@ def test_a_leader_whose_deadline_is_over(kept: Any, held: Any) -> None:
     assert len(recorder.requests) == 2
 
 
-def test_who_waits_has_a_deadline_too(kept: Any, held: Any) -> None:
+def test_a_waiting_call_has_its_own_deadline(kept: Any, held: Any) -> None:
     recorder, event = held
     client, _ = pair(recorder, kept())
     crowd = Crowd(client.totals.world)
@@ -222,7 +222,7 @@ def test_uncached_calls_are_not_joined(held: Any) -> None:
     assert crowd.finish() == [BODY] * 3
 
 
-def test_a_refresh_is_joined_and_the_expired_is_asked_once(kept: Any, held: Any) -> None:
+def test_refreshes_and_calls_after_expiry_share_one_request(kept: Any, held: Any) -> None:
     recorder, event = held
     event.set()
     client, _ = pair(recorder, kept())

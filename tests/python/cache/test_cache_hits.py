@@ -31,7 +31,7 @@ def client_of(
     return make_client(service, recorder.url, **options, **more)
 
 
-def test_what_is_asked_twice_is_sent_once(kept: Any, answered: Recorder) -> None:
+def test_a_repeated_call_sends_one_request(kept: Any, answered: Recorder) -> None:
     with client_of(answered, kept()) as client:
         assert client.totals.world() == TOTALS
         assert client.totals.world() == TOTALS
@@ -39,7 +39,7 @@ def test_what_is_asked_twice_is_sent_once(kept: Any, answered: Recorder) -> None
     assert len(answered.requests) == 2
 
 
-def test_without_the_option_nothing_is_kept(answered: Recorder) -> None:
+def test_nothing_is_cached_without_use_caching(answered: Recorder) -> None:
     with make_client("disease", answered.url) as client:
         client.totals.world()
         client.totals.world()
@@ -69,7 +69,7 @@ def test_a_hit_is_the_same_answer(kept: Any, answered: Recorder) -> None:
     assert second.citation["retrieved"] <= first.citation["retrieved"]
 
 
-def test_an_answer_without_a_body(kept: Any, answered: Recorder) -> None:
+def test_an_answer_without_a_body_is_cached(kept: Any, answered: Recorder) -> None:
     answered.answer = Answer(204, body=b"")
     with client_of(answered, kept(), "spending") as client:
         assert client.references.award_types() is None
@@ -77,7 +77,7 @@ def test_an_answer_without_a_body(kept: Any, answered: Recorder) -> None:
     assert len(answered.requests) == 1
 
 
-def test_large_bodies_and_pictures(kept: Any, sandbox: Any) -> None:
+def test_large_bodies_and_pictures_are_cached(kept: Any, sandbox: Any) -> None:
     """Real ones: a page of a thousand records and a JPEG."""
     for service, call in (
         ("museum", lambda client: client.artworks.list(limit=100)),
@@ -114,7 +114,7 @@ def test_clients_share_a_cache(kept: Any, answered: Recorder) -> None:
     assert len(answered.requests) == 2
 
 
-def test_other_places_are_other_caches(kept: Any, answered: Recorder) -> None:
+def test_caches_at_different_places_share_nothing(kept: Any, answered: Recorder) -> None:
     with client_of(answered, kept("one")) as one, client_of(answered, kept("other")) as other:
         one.totals.world()
         other.totals.world()
@@ -122,7 +122,7 @@ def test_other_places_are_other_caches(kept: Any, answered: Recorder) -> None:
     assert len(answered.requests) == 2
 
 
-def test_two_origins_in_one_cache(kept: Any, answered: Recorder) -> None:
+def test_two_origins_in_one_cache_share_no_answers(kept: Any, answered: Recorder) -> None:
     """A sandbox and the real service never share an answer."""
     with Recorder() as second:
         second.answer = Answer(body=b'{"from": "second"}')
@@ -145,7 +145,7 @@ def test_a_base_address_may_end_in_a_slash(kept: Any, answered: Recorder) -> Non
     assert len(answered.requests) == 1
 
 
-def test_what_a_view_adds_is_in_the_key(kept: Any, answered: Recorder) -> None:
+def test_additions_of_a_view_are_part_of_the_key(kept: Any, answered: Recorder) -> None:
     with client_of(answered, kept(), "spending") as client:
         views = [
             client,
@@ -162,7 +162,7 @@ def test_what_a_view_adds_is_in_the_key(kept: Any, answered: Recorder) -> None:
 
 
 @pytest.mark.parametrize("backend", SHARED, indirect=True)
-def test_what_a_view_adds_is_stored_nowhere(
+def test_additions_of_a_view_are_not_stored(
     kept: Any, backend: str, tmp_path: Path, answered: Recorder, request: pytest.FixtureRequest
 ) -> None:
     added = {"extra_query": {"api_key": "inquery"}, "extra_body": {"token": "inbody"}}
@@ -187,7 +187,7 @@ def test_what_a_view_adds_is_stored_nowhere(
     assert entry.url.encode() in stored
 
 
-def test_equal_calls_written_differently(kept: Any, answered: Recorder) -> None:
+def test_equal_calls_written_differently_share_an_entry(kept: Any, answered: Recorder) -> None:
     """The order of members, of headers and of parameters, and the case of names do not matter."""
     with client_of(answered, kept(), "spending") as client:
         period = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
@@ -208,14 +208,14 @@ def test_equal_calls_written_differently(kept: Any, answered: Recorder) -> None:
     assert len(answered.requests) == 4
 
 
-def test_post_bodies_are_in_the_key(kept: Any, answered: Recorder) -> None:
+def test_post_bodies_are_part_of_the_key(kept: Any, answered: Recorder) -> None:
     with client_of(answered, kept(), "spending") as client:
         for text in ("steel", "wool", "steel"):
             client.autocomplete.naics(text)
     assert [json.loads(each.body)["search_text"] for each in answered.requests] == ["steel", "wool"]
 
 
-def test_the_throttle_does_not_see_a_hit(kept: Any, answered: Recorder) -> None:
+def test_a_hit_does_not_wait_for_the_throttle(kept: Any, answered: Recorder) -> None:
     """The next slot is 1,000 seconds away."""
     with client_of(answered, kept(), requests_per_second=0.001, max_concurrency=1) as client:
         for _ in range(20):
@@ -227,7 +227,7 @@ def test_the_throttle_does_not_see_a_hit(kept: Any, answered: Recorder) -> None:
     assert answered.opened == 1
 
 
-def test_errors_are_not_kept(kept: Any, answered: Recorder) -> None:
+def test_errors_are_not_cached(kept: Any, answered: Recorder) -> None:
     with client_of(answered, kept(), max_retries=0) as client:
         for status in (400, 403, 404, 429, 500, 503):
             answered.say(Answer(status, headers={"Retry-After": "0"}))
@@ -248,7 +248,7 @@ def test_errors_are_not_kept(kept: Any, answered: Recorder) -> None:
     ],
     ids=["page", "nan", "broken", "nothing"],
 )
-def test_what_cannot_be_read_is_not_kept(kept: Any, answered: Recorder, bad: Answer) -> None:
+def test_undecodable_answers_are_not_cached(kept: Any, answered: Recorder, bad: Answer) -> None:
     with client_of(answered, kept(), max_retries=0) as client:
         answered.say(bad)
         with pytest.raises(openshelf.DecodeError):
@@ -257,10 +257,10 @@ def test_what_cannot_be_read_is_not_kept(kept: Any, answered: Recorder, bad: Ans
         assert len(client.cache) == 1
 
 
-def test_an_error_with_a_good_status_is_not_kept(kept: Any, answered: Recorder) -> None:
+def test_an_error_with_status_200_is_not_cached(kept: Any, answered: Recorder) -> None:
     """disease.sh reports some errors with status 200."""
     operations = [operation for operation in CATALOG.values() if operation["fault_member"]]
-    assert operations, "no row names a member that reports an error"
+    assert operations, "no operation names a member that reports an error"
     operation = next(each for each in operations if each["service"] == "disease")
     with client_of(answered, kept()) as client:
         method = client
@@ -273,7 +273,7 @@ def test_an_error_with_a_good_status_is_not_kept(kept: Any, answered: Recorder) 
         assert len(client.cache) == 0
 
 
-def test_a_page_in_place_of_a_picture_is_not_kept(kept: Any, answered: Recorder) -> None:
+def test_an_html_page_instead_of_a_picture_is_not_cached(kept: Any, answered: Recorder) -> None:
     answered.answer = Answer(body=b"<html>", headers={"Content-Type": "text/html"})
     with client_of(answered, kept(), "placeholder") as client:
         client.fetch_seed("a", width=10)
@@ -281,7 +281,7 @@ def test_a_page_in_place_of_a_picture_is_not_kept(kept: Any, answered: Recorder)
     assert len(answered.requests) == 2
 
 
-def test_a_closed_client_gives_nothing(kept: Any, answered: Recorder) -> None:
+def test_a_closed_client_returns_no_cached_answers(kept: Any, answered: Recorder) -> None:
     client = client_of(answered, kept())
     client.totals.world()
     client.close()
@@ -289,7 +289,9 @@ def test_a_closed_client_gives_nothing(kept: Any, answered: Recorder) -> None:
         client.totals.world()
 
 
-def test_the_limit_of_a_client_holds_for_what_others_kept(kept: Any, answered: Recorder) -> None:
+def test_the_size_limit_of_a_client_applies_to_entries_of_others(
+    kept: Any, answered: Recorder
+) -> None:
     with (
         client_of(answered, kept()) as client,
         client_of(answered, kept(), max_response_bytes=5) as small,
@@ -299,7 +301,7 @@ def test_the_limit_of_a_client_holds_for_what_others_kept(kept: Any, answered: R
             small.totals.world()
 
 
-def test_clients_that_travel_keep_their_cache(kept: Any, answered: Recorder) -> None:
+def test_pickled_clients_keep_their_cache(kept: Any, answered: Recorder) -> None:
     options = kept(max_bytes=123456, on_cache_error="bypass", stale_if_error=True, expire_after=7.5)
     with client_of(answered, options) as client:
         client.totals.world()
@@ -324,7 +326,7 @@ JSON = st.recursive(
 
 
 @given(first=JSON, second=JSON)
-def test_bodies_share_a_key_when_they_are_equal(first: Any, second: Any, bodies: Any) -> None:
+def test_only_equal_bodies_share_a_key(first: Any, second: Any, bodies: Any) -> None:
     """At every step: a member that a view adds to a body."""
     client, recorder = bodies
     recorder.reset()

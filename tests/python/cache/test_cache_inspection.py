@@ -17,7 +17,7 @@ def client(kept: Any, recorder: Recorder) -> Any:
         yield client
 
 
-def test_info(client: Any, backend: str, tmp_path: Any) -> None:
+def test_info_counts_entries_hits_and_misses(client: Any, backend: str, tmp_path: Any) -> None:
     empty = client.cache.info()
     assert (empty["entries"], empty["bytes"], empty["hits"], empty["misses"], empty["stale"]) == (
         0,
@@ -38,7 +38,7 @@ def test_info(client: Any, backend: str, tmp_path: Any) -> None:
         assert tmp_path.name in info["location"]
 
 
-def test_entries(client: Any, recorder: Recorder) -> None:
+def test_entries_describe_the_cached_answers(client: Any, recorder: Recorder) -> None:
     before = dt.datetime.now(dt.UTC) - dt.timedelta(seconds=5)
     client.totals.country("Italy")
     client.totals.world(day=1)
@@ -54,7 +54,7 @@ def test_entries(client: Any, recorder: Recorder) -> None:
     assert "disease.totals.country" in repr(italy)
 
 
-def test_what_vanishes_during_iteration_is_left_out(client: Any) -> None:
+def test_entries_that_vanish_during_iteration_are_left_out(client: Any) -> None:
     for country in ("Italy", "Spain", "France"):
         client.totals.country(country)
     entries = iter(client.cache)
@@ -63,7 +63,9 @@ def test_what_vanishes_during_iteration_is_left_out(client: Any) -> None:
     assert list(entries) == []
 
 
-def test_contains_and_delete(client: Any, recorder: Recorder, clock: Any) -> None:
+def test_contains_and_delete_take_a_method_and_its_arguments(
+    client: Any, recorder: Recorder, clock: Any
+) -> None:
     method = client.totals.country
     assert not client.cache.contains(method, "Italy")
     method("Italy")
@@ -82,7 +84,7 @@ def test_contains_and_delete(client: Any, recorder: Recorder, clock: Any) -> Non
     assert len(recorder.requests) == 3
 
 
-def test_what_a_view_adds_counts_when_its_method_is_named(client: Any) -> None:
+def test_contains_and_delete_respect_the_additions_of_a_view(client: Any) -> None:
     view = client.with_options(extra_query={"a": "1"})
     view.totals.world()
     assert client.cache.contains(view.totals.world)
@@ -90,7 +92,9 @@ def test_what_a_view_adds_counts_when_its_method_is_named(client: Any) -> None:
     assert client.cache.delete(view.totals.world)
 
 
-def test_methods_of_asynchronous_clients(kept: Any, client: Any, recorder: Recorder) -> None:
+def test_contains_and_delete_take_methods_of_asynchronous_clients(
+    kept: Any, client: Any, recorder: Recorder
+) -> None:
     async_client = make_client("disease", recorder.url, asynchronous=True, **kept())
     client.totals.world()
     assert async_client.cache.contains(async_client.totals.world)
@@ -98,7 +102,9 @@ def test_methods_of_asynchronous_clients(kept: Any, client: Any, recorder: Recor
     assert len(client.cache) == 0
 
 
-def test_clear_and_delete_expired(client: Any, clock: Any) -> None:
+def test_clear_and_delete_expired_return_the_number_of_deleted_entries(
+    client: Any, clock: Any
+) -> None:
     client.totals.world()
     client.with_options(expire_after=60).totals.continents()
     client.with_options(expire_after=None).totals.states()
@@ -128,7 +134,7 @@ def test_wrong_arguments_are_reported(client: Any) -> None:
             client.cache.contains(other.seed_url, "a", width=5)
 
 
-def test_what_people_see(client: Any, backend: str) -> None:
+def test_the_repr_and_html_of_a_cache(client: Any, backend: str) -> None:
     client.totals.world()
     text = repr(client.cache)
     assert text.startswith("<openshelf.Cache ") and backend in text and "entries 1" in text
@@ -159,7 +165,7 @@ def test_credentials_are_not_shown(kept: Any, recorder: Recorder) -> None:
     assert len(recorder.requests) == 2
 
 
-def test_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:
+def test_the_size_of_a_cache_is_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:
     """The least recently used answers make room."""
     recorder.answer = lambda request: Answer(
         body=json.dumps([f"{request.target}-{number:05}" for number in range(50)]).encode()

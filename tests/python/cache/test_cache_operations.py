@@ -43,7 +43,9 @@ def is_to_be_kept(operation: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path) -> None:
+def test_a_second_call_of_every_operation_uses_the_cache(
+    operation: contract.Operation, own: Any, tmp_path: Path
+) -> None:
     server, clients = own
     arguments = dict(calls(operation)["fewest"])
     if operation.id == "museum.images.download":
@@ -78,7 +80,7 @@ def test_the_second_call(operation: contract.Operation, own: Any, tmp_path: Path
         assert again == asked - before
 
 
-def test_the_rows_that_are_never_kept() -> None:
+def test_the_operations_that_are_never_cached() -> None:
     never = {name for name, operation in CATALOG.items() if operation["never_cached"]}
     assert never == {
         "placeholder.fetch_random",

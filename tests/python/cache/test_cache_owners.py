@@ -105,7 +105,7 @@ def test_a_file_that_is_not_ours_is_never_touched(
 
 
 @pytest.mark.parametrize("make", [text, database, nearly])
-def test_in_our_own_folder_it_is_set_aside(
+def test_a_foreign_file_in_our_own_folder_is_set_aside(
     make: Callable[[Path], None], home: Path, recorder: Recorder
 ) -> None:
     path = home / "disease_cache.sqlite"
@@ -119,7 +119,9 @@ def test_in_our_own_folder_it_is_set_aside(
     assert (home / "disease_cache.sqlite.set-aside-1").read_bytes() == before
 
 
-def test_a_cache_that_another_program_overwrote_is_left(tmp_path: Path, recorder: Recorder) -> None:
+def test_a_cache_that_another_program_overwrote_is_left_unchanged(
+    tmp_path: Path, recorder: Recorder
+) -> None:
     """Also while it is open."""
     path = tmp_path / "cache.db"
     with open_at(path, recorder) as client:
@@ -132,7 +134,7 @@ def test_a_cache_that_another_program_overwrote_is_left(tmp_path: Path, recorder
         assert path.read_bytes() == before
 
 
-def test_a_log_beside_an_absent_file_is_moved_away(tmp_path: Path, recorder: Recorder) -> None:
+def test_a_log_without_its_file_is_moved_away(tmp_path: Path, recorder: Recorder) -> None:
     path = tmp_path / "cache.db"
     with open_at(path, recorder) as client:
         client.totals.world()
@@ -206,7 +208,7 @@ def delete(path: Path, what: str) -> None:
 
 @pytest.mark.parametrize("first", ["holder", "newcomer"])
 @pytest.mark.parametrize("what", ["file", "log", "index", "logs", "all", "folder"])
-def test_a_cache_that_is_deleted_while_it_is_open_heals(
+def test_a_cache_deleted_while_open_is_made_again(
     what: str, first: str, tmp_path: Path, recorder: Recorder
 ) -> None:
     """Whichever is first, both can write, and both see the entries of the other."""
@@ -233,7 +235,7 @@ def test_a_cache_that_is_deleted_while_it_is_open_heals(
     ]
 
 
-def test_a_reader_notices_before_long(tmp_path: Path, recorder: Recorder) -> None:
+def test_a_reader_soon_notices_a_deleted_file(tmp_path: Path, recorder: Recorder) -> None:
     """A client that only reads does not continue to use a deleted file."""
     path = tmp_path / "cache.db"
     with open_at(path, recorder) as client:

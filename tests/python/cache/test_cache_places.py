@@ -30,7 +30,9 @@ def mode(path: Path) -> int:
 
 
 @POSIX
-def test_a_name_is_a_file_of_the_user_alone(home: Path, recorder: Recorder) -> None:
+def test_a_named_cache_is_a_file_that_only_the_user_can_read(
+    home: Path, recorder: Recorder
+) -> None:
     previous = os.umask(0)
     try:
         with make_client("disease", recorder.url, use_caching=True) as client:
@@ -46,7 +48,7 @@ def test_a_name_is_a_file_of_the_user_alone(home: Path, recorder: Recorder) -> N
 
 
 @POSIX
-def test_folders_are_the_users_alone(home: Path, recorder: Recorder) -> None:
+def test_only_the_user_can_read_the_folders_of_a_cache(home: Path, recorder: Recorder) -> None:
     previous = os.umask(0)
     try:
         options = {"use_caching": True, "backend": "filesystem", "cache_name": "mine"}
@@ -61,14 +63,14 @@ def test_folders_are_the_users_alone(home: Path, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
-def test_each_service_has_a_cache_of_its_own(home: Path, recorder: Recorder, backend: str) -> None:
+def test_each_service_has_a_separate_cache(home: Path, recorder: Recorder, backend: str) -> None:
     for service in ("museum", "gazette"):
         with make_client(service, recorder.url, use_caching=True, backend=backend) as client:
             assert f"{service}_cache" in client.cache.info()["location"]
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
-def test_paths(
+def test_cache_name_may_be_a_path(
     home: Path, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, backend: str
 ) -> None:
     monkeypatch.chdir(home)
@@ -86,7 +88,7 @@ def test_paths(
             assert place.exists()
 
 
-def test_a_name_that_has_the_ending_keeps_it(home: Path, recorder: Recorder) -> None:
+def test_the_ending_sqlite_is_added_only_once(home: Path, recorder: Recorder) -> None:
     with make_client("disease", recorder.url, use_caching=True, cache_name="x.sqlite") as client:
         assert client.cache.info()["location"].endswith("/x.sqlite")
 
@@ -104,7 +106,7 @@ def test_a_path_may_be_bytes(home: Path, recorder: Recorder, backend: str) -> No
 @pytest.mark.parametrize(
     "name", ["a/b\0c", "\0", b"a\0b", Path("a/b\0"), "~nobody/x", "~", Path("~x"), b"\xff", 3, [1]]
 )
-def test_paths_that_are_none(home: Path, name: Any, backend: str) -> None:
+def test_invalid_paths_are_refused(home: Path, name: Any, backend: str) -> None:
     """The error is a ValueError that names the option."""
     with pytest.raises(ValueError, match="cache_name") as caught:
         make_client(
@@ -115,13 +117,13 @@ def test_paths_that_are_none(home: Path, name: Any, backend: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["..", ".hidden", "a:b", "a\nb", " a", "a*", "x" * 300])
-def test_names_that_no_file_can_have(home: Path, name: str) -> None:
+def test_invalid_file_names_are_refused(home: Path, name: str) -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_name"):
         make_client("disease", "http://127.0.0.1:9", use_caching=True, cache_name=name)
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
-def test_a_place_that_cannot_be_written_to(tmp_path: Path, backend: str) -> None:
+def test_a_place_that_cannot_be_written_to_is_an_error(tmp_path: Path, backend: str) -> None:
     (tmp_path / "file").write_text("mine")
     (tmp_path / "folder").mkdir()
     places = [tmp_path / "file" / "below", Path("/proc/nothing/here")]
@@ -135,7 +137,7 @@ def test_a_place_that_cannot_be_written_to(tmp_path: Path, backend: str) -> None
     assert (tmp_path / "file").read_text() == "mine"
 
 
-def test_a_redis_that_does_not_answer() -> None:
+def test_an_unreachable_redis_server_is_an_error() -> None:
     port = free_port()
     with pytest.raises(openshelf.CacheError) as caught:
         make_client(
@@ -147,25 +149,25 @@ def test_a_redis_that_does_not_answer() -> None:
 
 
 @pytest.mark.parametrize("url", ["http://x.org", "nonsense", "rediss://127.0.0.1/0"])
-def test_addresses_that_are_no_redis(url: str) -> None:
+def test_addresses_that_are_not_of_redis_are_refused(url: str) -> None:
     with pytest.raises(openshelf.CacheError, match="cache_url"):
         make_client(
             "disease", "http://127.0.0.1:9", use_caching=True, backend="redis", cache_url=url
         )
 
 
-def test_only_redis_has_an_address() -> None:
+def test_cache_url_is_only_for_redis() -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_url"):
         make_client(
             "disease", "http://127.0.0.1:9", use_caching=True, cache_url="redis://127.0.0.1"
         )
 
 
-def test_an_unknown_kind(kept: Any) -> None:
+def test_an_unknown_backend_is_refused(kept: Any) -> None:
     with pytest.raises(openshelf.ArgumentError, match="sqlite, memory, filesystem, redis"):
         make_client("disease", "http://127.0.0.1:9", **kept() | {"backend": "mongodb"})
 
 
-def test_nothing_is_made_without_the_option(home: Path) -> None:
+def test_no_folder_is_made_without_use_caching(home: Path) -> None:
     make_client("disease", "http://127.0.0.1:9").close()
     assert not (home / "caches").exists()

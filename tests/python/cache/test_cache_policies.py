@@ -34,7 +34,7 @@ def client_of(recorder: Recorder, options: dict[str, Any], **more: Any) -> Any:
     [(60, 60), (60.0, 60), (0.5, 0.5), (dt.timedelta(minutes=1), 60)],
     ids=["int", "float", "fraction", "timedelta"],
 )
-def test_an_answer_is_good_for_so_long(
+def test_an_answer_expires_after_expire_after(
     kept: Any, counted: Recorder, clock: Any, given: Any, seconds: float
 ) -> None:
     with client_of(counted, kept(expire_after=given)) as client:
@@ -51,7 +51,9 @@ def test_an_answer_is_good_for_so_long(
 
 
 @pytest.mark.parametrize("given", [None, -1, -1.0, float("inf"), 1e12])
-def test_for_ever(kept: Any, counted: Recorder, clock: Any, given: Any) -> None:
+def test_an_answer_without_expiry_is_kept_for_ever(
+    kept: Any, counted: Recorder, clock: Any, given: Any
+) -> None:
     with client_of(counted, kept(expire_after=given)) as client:
         client.totals.world()
         (entry,) = client.cache
@@ -61,7 +63,7 @@ def test_for_ever(kept: Any, counted: Recorder, clock: Any, given: Any) -> None:
         assert client.cache.delete_expired() == 0
 
 
-def test_an_hour_by_default(kept: Any, counted: Recorder) -> None:
+def test_answers_expire_after_an_hour_by_default(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         (entry,) = client.cache
@@ -69,14 +71,16 @@ def test_an_hour_by_default(kept: Any, counted: Recorder) -> None:
 
 
 @pytest.mark.parametrize("given", [0, 0.0, dt.timedelta(0)])
-def test_zero_keeps_nothing(kept: Any, counted: Recorder, given: Any) -> None:
+def test_expire_after_zero_stores_nothing(kept: Any, counted: Recorder, given: Any) -> None:
     with client_of(counted, kept(expire_after=given)) as client:
         client.totals.world()
         assert number(client.totals.world()) == 2
         assert len(client.cache) == 0
 
 
-def test_who_wants_it_newer_gets_it_newer(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_a_view_with_a_shorter_expiry_gets_a_newer_answer(
+    kept: Any, counted: Recorder, clock: Any
+) -> None:
     """Another client has stored it without expiry."""
     with client_of(counted, kept(expire_after=None)) as client:
         client.totals.world()
@@ -88,7 +92,7 @@ def test_who_wants_it_newer_gets_it_newer(kept: Any, counted: Recorder, clock: A
         assert number(client.totals.world()) == 2
 
 
-def test_a_clock_that_is_set_back_keeps_nothing_for_ever(
+def test_answers_from_the_future_expire_after_the_clock_is_set_back(
     kept: Any, counted: Recorder, clock: Any
 ) -> None:
     clock(10 * 365 * 24 * HOUR)
@@ -103,7 +107,9 @@ def test_a_clock_that_is_set_back_keeps_nothing_for_ever(
         assert len(client.cache) == 0
 
 
-def test_a_small_step_back_changes_nothing(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_a_clock_that_is_set_back_a_little_changes_nothing(
+    kept: Any, counted: Recorder, clock: Any
+) -> None:
     with client_of(counted, kept(expire_after=60)) as client:
         client.totals.world()
         clock(-20)
@@ -112,7 +118,7 @@ def test_a_small_step_back_changes_nothing(kept: Any, counted: Recorder, clock: 
         assert answer.age == 0
 
 
-def test_refresh_asks_and_replaces(kept: Any, counted: Recorder) -> None:
+def test_refresh_sends_a_request_and_replaces_the_answer(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         assert number(client.with_options(refresh=True).totals.world()) == 2
@@ -124,7 +130,7 @@ def test_refresh_asks_and_replaces(kept: Any, counted: Recorder) -> None:
         assert number(client.with_options(refresh=False).totals.world()) == 4
 
 
-def test_a_refresh_that_fails_keeps_what_there_was(kept: Any, counted: Recorder) -> None:
+def test_a_failed_refresh_keeps_the_old_answer(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept(), max_retries=0) as client:
         client.totals.world()
         counted.say(Answer(503))
@@ -136,7 +142,7 @@ def test_a_refresh_that_fails_keeps_what_there_was(kept: Any, counted: Recorder)
         assert number(kindly.totals.world()) == 1
 
 
-def test_offline(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_only_if_cached_sends_no_request(kept: Any, counted: Recorder, clock: Any) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         offline = client.with_options(only_if_cached=True)
@@ -156,7 +162,7 @@ def test_offline(kept: Any, counted: Recorder, clock: Any) -> None:
     assert len(counted.requests) == 1
 
 
-def test_offline_without_a_service(kept: Any, counted: Recorder) -> None:
+def test_only_if_cached_works_without_a_service(kept: Any, counted: Recorder) -> None:
     """Nothing listens there any more."""
     server = Recorder()
     with client_of(server, kept()) as client:
@@ -171,7 +177,9 @@ FAILURES = [
 ]  # fmt: skip
 
 
-def test_stale_if_error(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_stale_if_error_returns_an_expired_answer_for_a_time(
+    kept: Any, counted: Recorder, clock: Any
+) -> None:
     with client_of(counted, kept(stale_if_error=2 * HOUR), max_retries=0) as client:
         client.totals.world()
         clock(2 * HOUR)
@@ -197,7 +205,7 @@ def test_stale_if_error(kept: Any, counted: Recorder, clock: Any) -> None:
             never.totals.world()
 
 
-def test_stale_for_ever(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_stale_if_error_true_has_no_time_limit(kept: Any, counted: Recorder, clock: Any) -> None:
     with client_of(counted, kept(stale_if_error=True, expire_after=1), max_retries=0) as client:
         client.totals.world()
         clock(10 * 365 * 24 * HOUR)
@@ -206,7 +214,9 @@ def test_stale_for_ever(kept: Any, counted: Recorder, clock: Any) -> None:
         assert number(client.totals.world()) == 3
 
 
-def test_stale_when_the_deadline_is_over(kept: Any, counted: Recorder, clock: Any) -> None:
+def test_stale_if_error_also_applies_after_the_deadline(
+    kept: Any, counted: Recorder, clock: Any
+) -> None:
     hold = threading.Event()
     with client_of(counted, kept(stale_if_error=True)) as client:
         client.totals.world()
@@ -216,7 +226,7 @@ def test_stale_when_the_deadline_is_over(kept: Any, counted: Recorder, clock: An
         hold.set()
 
 
-def test_a_view_can_leave_the_cache_out(kept: Any, counted: Recorder) -> None:
+def test_a_view_can_bypass_the_cache(kept: Any, counted: Recorder) -> None:
     with client_of(counted, kept()) as client:
         client.totals.world()
         without = client.with_options(use_caching=False)
@@ -248,7 +258,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("options", REFUSED, ids=str)
-def test_what_cannot_be_an_option_is_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises((openshelf.ArgumentError, openshelf.CacheError)) as caught:
         make_client("disease", "http://127.0.0.1:9", **{"use_caching": True} | options)
     named = [name for name in options if name in str(caught.value)]

@@ -72,7 +72,7 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_eight_processes_write_and_some_are_killed(
+def test_eight_processes_write_one_cache_while_some_are_killed(
     echoing: Recorder, shared: dict[str, Any]
 ) -> None:
     """All entries left are complete and correct, and no surviving process lost one."""
@@ -121,7 +121,7 @@ ROUNDS = 20
 
 @pytest.mark.full
 @pytest.mark.timeout(1500)
-def test_writers_that_are_killed_again_and_again(
+def test_a_cache_survives_many_killed_writers(
     echoing: Recorder, shared: dict[str, Any], figures: Any
 ) -> None:
     """Twenty times eight writers of 500 entries each, all killed at an arbitrary point."""
@@ -182,7 +182,9 @@ def asked_of(url: str) -> str:
     return url.partition("/countries/")[2].partition("?")[0]
 
 
-def test_processes_that_make_one_file_at_once(echoing: Recorder, tmp_path: Path) -> None:
+def test_several_processes_make_one_file_at_the_same_time(
+    echoing: Recorder, tmp_path: Path
+) -> None:
     """None of them sees a file that is half written."""
     program = joined(
         """
@@ -254,7 +256,9 @@ def test_the_log_of_eight_writers_is_bounded(
 
 
 @pytest.mark.slow
-def test_a_fork_during_writes(echoing: Recorder, tmp_path: Path, redis_server: Any) -> None:
+def test_a_fork_during_writes_loses_nothing(
+    echoing: Recorder, tmp_path: Path, redis_server: Any
+) -> None:
     """Threads write all the time while the process forks twenty times; the children write as well."""
     for backend in BACKENDS:
         options = options_for(backend, tmp_path, redis_server.url)
@@ -310,7 +314,7 @@ def test_a_fork_during_writes(echoing: Recorder, tmp_path: Path, redis_server: A
         assert run(program, echoing.url, json.dumps(options)) == (0, "", ""), backend
 
 
-def test_a_child_that_ends_like_any_program(echoing: Recorder, shared: dict[str, Any]) -> None:
+def test_a_forked_child_can_end_normally(echoing: Recorder, shared: dict[str, Any]) -> None:
     program = joined(
         HEAD,
         """
@@ -328,7 +332,7 @@ def test_a_child_that_ends_like_any_program(echoing: Recorder, shared: dict[str,
     assert run(program, echoing.url, json.dumps(shared)) == (0, "", "")
 
 
-def test_pools_of_processes(echoing: Recorder, shared: dict[str, Any]) -> None:
+def test_a_forked_pool_inherits_the_client(echoing: Recorder, shared: dict[str, Any]) -> None:
     """multiprocessing with fork: the client is inherited."""
     program = joined(
         HEAD,
@@ -349,7 +353,7 @@ def test_pools_of_processes(echoing: Recorder, shared: dict[str, Any]) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the C library is found by name")
-def test_a_fork_behind_pythons_back(echoing: Recorder, shared: dict[str, Any]) -> None:
+def test_a_fork_without_python_gets_an_error(echoing: Recorder, shared: dict[str, Any]) -> None:
     """SQLite's locks would not work there: the child gets an error and has no cache."""
     program = joined(
         HEAD,
@@ -405,7 +409,7 @@ def test_the_end_of_the_interpreter_is_quiet(
     assert run(program, echoing.url, json.dumps(shared), way) == (0, "", "")
 
 
-def test_import_registers_nothing() -> None:
+def test_importing_registers_no_fork_handlers() -> None:
     program = """
     import os
     os.register_at_fork = None

@@ -42,7 +42,9 @@ def test_entries_have_a_time_to_live(recorder: Recorder, own: RedisServer) -> No
         assert own.say("PTTL", key) == b":-1\r\n"
 
 
-def test_what_the_server_forgot_is_struck_off(recorder: Recorder, own: RedisServer) -> None:
+def test_entries_that_the_server_deleted_are_not_counted(
+    recorder: Recorder, own: RedisServer
+) -> None:
     with client_of(recorder, own) as client:
         client.totals.world()
         client.totals.continents()
@@ -55,7 +57,7 @@ def test_what_the_server_forgot_is_struck_off(recorder: Recorder, own: RedisServ
         assert own.say("DBSIZE") == b":0\r\n", "something is left behind"
 
 
-def test_names_do_not_meet(recorder: Recorder, own: RedisServer) -> None:
+def test_caches_of_different_names_share_no_keys(recorder: Recorder, own: RedisServer) -> None:
     with client_of(recorder, own, "one") as one, client_of(recorder, own, "one:two") as other:
         one.totals.world()
         other.totals.world()
@@ -66,7 +68,7 @@ def test_names_do_not_meet(recorder: Recorder, own: RedisServer) -> None:
     assert own.say("DBSIZE") == b":1\r\n"
 
 
-def test_a_server_that_comes_back(recorder: Recorder) -> None:
+def test_a_restarted_server_is_used_again(recorder: Recorder) -> None:
     first = RedisServer()
     with client_of(recorder, first) as client:
         client.totals.world()
@@ -86,7 +88,7 @@ def test_a_server_that_comes_back(recorder: Recorder) -> None:
             second.stop()
 
 
-def test_a_server_that_goes_is_passed_by(recorder: Recorder) -> None:
+def test_a_stopped_server_is_bypassed(recorder: Recorder) -> None:
     server = RedisServer()
     recorder.answer = Answer(body=json.dumps({"a": 1}).encode())
     with client_of(recorder, server, on_cache_error="bypass") as client:

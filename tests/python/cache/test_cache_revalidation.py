@@ -46,7 +46,7 @@ def client(kept: Any, recorder: Recorder) -> Any:
     ],
     ids=["etag", "last-modified", "both", "neither", "empty"],
 )
-def test_the_condition(
+def test_an_expired_answer_is_requested_with_a_condition(
     client: Any, recorder: Recorder, clock: Any, headers: dict[str, str], sent: dict[str, str]
 ) -> None:
     recorder.answer = Answer(body=b'{"number": 1}', headers=headers)
@@ -96,9 +96,7 @@ def test_a_changed_answer_replaces_the_old_one(client: Any, recorder: Recorder, 
     assert client.cache.info()["revalidated"] == 0
 
 
-def test_a_304_about_another_answer_is_not_used(
-    client: Any, recorder: Recorder, clock: Any
-) -> None:
+def test_a_304_with_another_etag_is_not_used(client: Any, recorder: Recorder, clock: Any) -> None:
     recorder.say(tagged(1))
     recorder.say(Answer(304, b"", {"ETag": '"2"'}))
     recorder.say(tagged(2, '"2"'))
@@ -123,7 +121,7 @@ def test_refresh_sends_no_condition(client: Any, recorder: Recorder, clock: Any)
     assert [conditions(request) for request in recorder.requests] == [{}, {}]
 
 
-def test_the_callers_own_condition_stays(client: Any, recorder: Recorder, clock: Any) -> None:
+def test_the_condition_of_the_caller_is_kept(client: Any, recorder: Recorder, clock: Any) -> None:
     own = client.with_options(extra_headers={"If-None-Match": '"mine"'})
     recorder.say(tagged(1))
     recorder.answer = NOT_MODIFIED
@@ -134,7 +132,9 @@ def test_the_callers_own_condition_stays(client: Any, recorder: Recorder, clock:
     assert [request.header("if-none-match") for request in recorder.requests] == ['"mine"'] * 2
 
 
-def test_a_failure_is_answered_as_before(kept: Any, recorder: Recorder, clock: Any) -> None:
+def test_a_failed_revalidation_is_an_error_or_a_stale_answer(
+    kept: Any, recorder: Recorder, clock: Any
+) -> None:
     with make_client("disease", recorder.url, max_retries=0, **kept()) as client:
         recorder.say(tagged(1))
         recorder.answer = Answer(503)
@@ -161,7 +161,9 @@ def test_the_condition_is_sent_with_every_attempt(
         assert [len(conditions(request)) for request in recorder.requests] == [0, 1, 1]
 
 
-def test_no_redirect_receives_a_condition(client: Any, recorder: Recorder, clock: Any) -> None:
+def test_a_redirected_answer_is_not_revalidated(
+    client: Any, recorder: Recorder, clock: Any
+) -> None:
     def answer(request: Recorded) -> Answer:
         if request.target != "/elsewhere":
             return Answer(302, b"", {"Location": "/elsewhere", "ETag": 'W/"1"'})
@@ -174,9 +176,7 @@ def test_no_redirect_receives_a_condition(client: Any, recorder: Recorder, clock
     assert [conditions(request) for request in recorder.requests] == [{}] * 4
 
 
-def test_a_redirect_in_the_meantime_drops_the_condition(
-    client: Any, recorder: Recorder, clock: Any
-) -> None:
+def test_a_new_redirect_drops_the_condition(client: Any, recorder: Recorder, clock: Any) -> None:
     recorder.say(tagged(1))
     recorder.say(Answer(302, b"", {"Location": "/elsewhere"}))
     recorder.say(tagged(2))
@@ -216,7 +216,7 @@ def test_equal_calls_share_a_revalidation(client: Any, recorder: Recorder, clock
     assert len(recorder.requests) == 2
 
 
-def test_a_cassette_records_whole_answers(
+def test_a_cassette_records_complete_answers(
     client: Any, recorder: Recorder, clock: Any, tmp_path: Path
 ) -> None:
     recorder.answer = tagged(1)
@@ -258,7 +258,9 @@ def own() -> Any:
 
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_every_operation(operation: contract.Operation, own: Any) -> None:
+def test_every_operation_with_tagged_answers_is_revalidated(
+    operation: contract.Operation, own: Any
+) -> None:
     """The disease service and the museum tag their answers (`[facts]` of the contract)."""
     client = own[operation.service]
     call = raw(method_of(client, operation))

@@ -112,7 +112,7 @@ def interrupt(recorder: Recorder, backend: str, place: str, what: str, freeze: A
 
 
 @pytest.mark.parametrize("what", ["constructor", "info", "clear", "iteration", "call"])
-def test_ctrl_c_while_redis_does_not_answer(what: str, recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_waiting_for_redis(what: str, recorder: Recorder) -> None:
     server = RedisServer()
     try:
         interrupt(
@@ -124,7 +124,7 @@ def test_ctrl_c_while_redis_does_not_answer(what: str, recorder: Recorder) -> No
 
 
 @pytest.mark.parametrize("what", ["constructor", "clear", "delete_expired", "call"])
-def test_ctrl_c_while_another_program_locks_the_file(
+def test_ctrl_c_interrupts_waiting_for_a_locked_file(
     what: str, recorder: Recorder, tmp_path: Path
 ) -> None:
     path = tmp_path / "cache.db"
@@ -138,7 +138,7 @@ def test_ctrl_c_while_another_program_locks_the_file(
 # ---------------------------------------------------------------- a server that does not answer
 
 
-def test_a_server_that_does_not_answer_is_asked_once(silent: Silent, recorder: Recorder) -> None:
+def test_a_silent_server_is_tried_once_per_pause(silent: Silent, recorder: Recorder) -> None:
     """One timeout, then a pause: many calls open one connection, and none fails."""
     with make_client(
         "disease", recorder.url, use_caching=True, backend="redis", cache_url=silent.url,
@@ -155,7 +155,7 @@ def test_a_server_that_does_not_answer_is_asked_once(silent: Silent, recorder: R
     assert len(silent.open) == 1
 
 
-def test_the_timeout_is_named(silent: Silent) -> None:
+def test_the_error_names_the_timeout(silent: Silent) -> None:
     with pytest.raises(openshelf.CacheError, match=r"0\.2 s \(cache_timeout\)"):
         openshelf.Disease(
             use_caching=True, backend="redis", cache_url=silent.url, cache_timeout=0.2
@@ -163,7 +163,7 @@ def test_the_timeout_is_named(silent: Silent) -> None:
     assert silent.wait_for(1)
 
 
-def test_a_server_that_stops_answering_is_asked_once(recorder: Recorder) -> None:
+def test_a_server_that_stops_answering_is_tried_once_per_pause(recorder: Recorder) -> None:
     server = RedisServer()
     options = {"use_caching": True, "backend": "redis", "cache_url": server.url}
     try:
@@ -188,12 +188,12 @@ def test_a_server_that_stops_answering_is_asked_once(recorder: Recorder) -> None
 
 
 @pytest.mark.parametrize("value", [0, -1, "1", float("nan"), 1e9])
-def test_a_timeout_that_is_none_is_refused(value: Any) -> None:
+def test_an_invalid_timeout_is_refused(value: Any) -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_timeout"):
         openshelf.Disease(use_caching=True, backend="redis", cache_timeout=value)
 
 
-def test_only_a_server_has_a_timeout() -> None:
+def test_cache_timeout_is_only_for_redis() -> None:
     with pytest.raises(openshelf.ArgumentError, match="cache_timeout"):
         openshelf.Disease(use_caching=True, cache_timeout=1)
     with pytest.raises(openshelf.ArgumentError, match="cache_timeout"):
@@ -204,7 +204,7 @@ def test_only_a_server_has_a_timeout() -> None:
 
 
 @pytest.mark.parametrize("backend", ["sqlite", "filesystem", "redis"])
-def test_a_cache_that_cannot_be_opened_is_passed_by(
+def test_a_cache_that_cannot_be_opened_is_bypassed(
     backend: str, recorder: Recorder, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("mine")
@@ -239,7 +239,7 @@ def test_a_cache_that_cannot_be_opened_is_passed_by(
             assert client.cache.info()["entries"] == 1
 
 
-def test_an_address_that_is_none_is_an_error_all_the_same() -> None:
+def test_an_invalid_address_is_an_error_despite_bypass() -> None:
     with pytest.raises(openshelf.CacheError, match="cache_url"):
         openshelf.Disease(
             use_caching=True, backend="redis", cache_url="nonsense", on_cache_error="bypass"

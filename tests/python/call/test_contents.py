@@ -47,7 +47,7 @@ NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
 
 
 @for_each(NOT_EMPTY)
-def test_required_contents_and_fields_are_not_empty(
+def test_an_empty_value_of_a_required_parameter_is_refused(
     operation: contract.Operation,
     parameter: contract.Parameter,
     clients: dict[str, Any],
@@ -66,7 +66,7 @@ def test_required_contents_and_fields_are_not_empty(
 
 
 @for_each(MAY_BE_EMPTY)
-def test_an_optional_list_may_be_empty_and_travels_so(
+def test_an_optional_list_may_be_empty_and_is_sent_empty(
     operation: contract.Operation,
     parameter: contract.Parameter,
     clients: dict[str, Any],
@@ -106,7 +106,7 @@ def several(names: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
 @pytest.mark.parametrize(("operation", "parameter"), NAMES)
 @MANY
 @given(data=st.data())
-def test_a_text_that_names_several_things_travels_as_its_list_does(
+def test_a_text_of_several_names_is_sent_like_the_list_of_them(
     data: st.DataObject,
     operation: contract.Operation,
     parameter: contract.Parameter,
@@ -153,7 +153,7 @@ BARS = cases(lambda parameter: parameter.separated_by_bars)
 
 
 @pytest.mark.parametrize(("operation", "parameter"), BARS)
-def test_a_bar_alone_separates_where_the_text_holds_one(
+def test_only_bars_separate_names_in_a_text_with_a_bar(
     operation: contract.Operation,
     parameter: contract.Parameter,
     clients: dict[str, Any],
@@ -190,7 +190,7 @@ def test_a_bar_alone_separates_where_the_text_holds_one(
          "&fields%5B%5D=title&fields%5B%5D=type"),
     ],
 )  # fmt: skip
-def test_the_issues_own_examples(
+def test_examples_from_the_issue_are_rendered_as_it_says(
     identity: str, arguments: dict[str, Any], ending: str, clients: dict[str, Any]
 ) -> None:
     operation = contract.by_id()[identity]

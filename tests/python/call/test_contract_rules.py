@@ -30,13 +30,13 @@ NEEDED = [
 ]
 
 
-def test_every_sentence_stands_in_the_contract() -> None:
+def test_every_quoted_sentence_is_in_the_contract() -> None:
     for name, rule in (PASSES | ANSWERED).items():
         assert rule.is_in_the_contract, name
 
 
 @pytest.mark.parametrize("name", PASSES)
-def test_what_the_service_takes_is_sent(
+def test_calls_that_the_service_accepts_are_sent(
     name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     with differs("passes", name):
@@ -46,7 +46,7 @@ def test_what_the_service_takes_is_sent(
 
 
 @pytest.mark.parametrize("name", ANSWERED)
-def test_the_sandbox_answers_as_the_service_does(name: str, sandbox: Any) -> None:
+def test_the_sandbox_answers_like_the_service(name: str, sandbox: Any) -> None:
     rule = ANSWERED[name]
     client = sandbox.spending().with_options(validate=False, max_retries=0)
     with differs("answered", name):
@@ -54,7 +54,7 @@ def test_the_sandbox_answers_as_the_service_does(name: str, sandbox: Any) -> Non
 
 
 @pytest.mark.parametrize("name", ANSWERED)
-def test_what_the_service_refuses_is_not_sent(
+def test_calls_that_the_service_refuses_are_not_sent(
     name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     for call in ANSWERED[name].calls:
@@ -71,7 +71,7 @@ FILTERED = [
 
 
 @for_each(FILTERED)
-def test_no_list_in_filters_is_empty(
+def test_empty_lists_in_filters_are_refused(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """ "An empty list is a 422 in every member of the search filters"."""
@@ -91,9 +91,7 @@ def test_no_list_in_filters_is_empty(
         assert f"filters.{name}" in str(caught.value)
 
 
-def test_a_503_that_always_comes_is_not_tried_again(
-    clients: dict[str, Any], recorder: Recorder
-) -> None:
+def test_a_lasting_503_is_not_retried(clients: dict[str, Any], recorder: Recorder) -> None:
     """ "nor is such a 503 (a page beyond the reach, an unsortable sort ...)"."""
     recorder.answer = Answer(status=503)
     client = clients["spending"].with_options(max_retries=1, validate=False)
@@ -122,7 +120,7 @@ def takes_none(operation: contract.Operation, name: str, client: Any) -> bool:
 
 
 @for_each(NULLABLE)
-def test_none_says_that_there_is_none(
+def test_none_is_accepted_by_a_nullable_parameter(
     operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
 ) -> None:
     with differs("nullable", nullable(operation.id, parameter.name)):
@@ -130,7 +128,7 @@ def test_none_says_that_there_is_none(
 
 
 @for_each(NEEDED)
-def test_none_is_no_value_of_another_parameter(
+def test_none_is_refused_by_other_required_parameters(
     operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
 ) -> None:
     method = openshelf.prepare(method_of(clients[operation.service], operation))

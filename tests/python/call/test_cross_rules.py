@@ -92,7 +92,7 @@ KEPT: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("identity", "more", "blamed"), BROKEN)
-def test_broken(
+def test_a_call_that_breaks_a_rule_is_refused(
     identity: str,
     more: dict[str, Any],
     blamed: set[str],
@@ -109,7 +109,9 @@ def test_broken(
 
 
 @pytest.mark.parametrize(("identity", "more"), KEPT)
-def test_kept(identity: str, more: dict[str, Any], clients: dict[str, Any]) -> None:
+def test_a_call_that_keeps_the_rules_is_accepted(
+    identity: str, more: dict[str, Any], clients: dict[str, Any]
+) -> None:
     operation = contract.by_id()[identity]
     method = method_of(clients[operation.service], operation)
     openshelf.prepare(method)(**fewest(operation) | more)
@@ -149,7 +151,7 @@ def test_a_refused_call_takes_no_slot_of_the_throttle(recorder: Recorder) -> Non
     assert len(recorder.requests) == 1
 
 
-def test_what_the_service_ignores_is_sent_and_reported(
+def test_ignored_parameters_are_sent_and_reported(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Searches of documents on public inspection by day ignore all but the day."""

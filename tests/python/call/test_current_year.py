@@ -40,7 +40,7 @@ def current(year: str) -> int:
     return day.year + (year == "fiscal" and day.month >= 10)
 
 
-def test_the_parameters_are_those_of_the_contract() -> None:
+def test_the_parameters_limited_to_the_current_year_are_those_of_the_contract() -> None:
     noted = {
         (operation.id, parameter.name): year
         for operation in contract.operations()
@@ -52,7 +52,7 @@ def test_the_parameters_are_those_of_the_contract() -> None:
 
 
 @pytest.mark.parametrize(("identity", "name"), bounded())
-def test_a_year_to_come_is_refused_and_the_current_one_is_not(
+def test_the_current_year_is_accepted_and_the_next_refused(
     identity: str, name: str, clients: dict[str, Any]
 ) -> None:
     operation = contract.by_id()[identity]

@@ -43,7 +43,7 @@ LOCATIONS_REFUSED = [
 
 @pytest.mark.parametrize("location", LOCATIONS_REFUSED)
 @pytest.mark.parametrize("member", ["place_of_performance_locations", "recipient_locations"])
-def test_rules_among_the_members_of_a_location(
+def test_invalid_combinations_of_location_members_are_refused(
     member: str, location: dict[str, Any], spending: Any
 ) -> None:
     for name in ("search.spending_by_award", "search.spending_over_time"):
@@ -56,7 +56,7 @@ def test_rules_among_the_members_of_a_location(
         assert blames(error, member)
 
 
-def test_spending_by_award_would_fail_with_500_on_these_locations(spending: Any) -> None:
+def test_locations_on_which_spending_by_award_fails_are_refused(spending: Any) -> None:
     """ "each failure is an HTTP 500 (not a 4xx)": so they are refused."""
     operation = contract.by_id()["spending.search.spending_by_award"]
     for location in (
@@ -71,7 +71,7 @@ def test_spending_by_award_would_fail_with_500_on_these_locations(spending: Any)
         refused(spending, operation, filters)
 
 
-def test_award_groups(spending: Any) -> None:
+def test_award_types_of_one_group_are_accepted_and_mixed_ones_refused(spending: Any) -> None:
     """One group a request; at subaward level all procurement or all assistance."""
     operation = contract.by_id()["spending.search.spending_by_award"]
     data = contract.document("spending_filters.toml")
@@ -97,7 +97,7 @@ def test_award_groups(spending: Any) -> None:
     "group",
     ["contracts", "idvs", "loans", "grants", "direct_payments", "other_financial_assistance"],
 )
-def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
+def test_fields_and_sorts_of_award_searches_are_checked(group: str, spending: Any) -> None:
     operation = contract.by_id()["spending.search.spending_by_award"]
     known = contract.document("spending_filters.toml")["fields"]["spending_by_award"]
     filters = {"award_type_codes": known[group]["award_type_codes"][:1]}
@@ -124,7 +124,7 @@ def test_fields_and_sort_of_award_searches(group: str, spending: Any) -> None:
             assert f"'{field}'" in reported or f"'{field[:-1]}'" in reported
 
 
-def test_fields_of_subawards_and_transactions(spending: Any) -> None:
+def test_fields_of_subawards_and_transactions_are_checked(spending: Any) -> None:
     operation = contract.by_id()["spending.search.spending_by_award"]
     known = contract.document("spending_filters.toml")["fields"]
     own = known["spending_by_award"]["subawards"]
@@ -145,7 +145,7 @@ def test_fields_of_subawards_and_transactions(spending: Any) -> None:
     assert "Transaction Amount" in str(caught.value)
 
 
-def test_older_forms_of_code_filters(spending: Any) -> None:
+def test_older_forms_of_code_filters_are_accepted(spending: Any) -> None:
     """ "or a plain list of codes, which means require"; the list of components of tas_codes."""
     operation = contract.by_id()["spending.search.spending_over_time"]
     for name, value in (
@@ -159,7 +159,7 @@ def test_older_forms_of_code_filters(spending: Any) -> None:
         assert blames(error, name)
 
 
-def test_bulk_download_spans_a_year_at_most(spending: Any) -> None:
+def test_bulk_downloads_span_at_most_a_year(spending: Any) -> None:
     """ "filters.date_range spans at most 366 days"."""
     operation = contract.by_id()["spending.bulk_download.awards"]
     award = {"prime_award_types": ["A"]}
@@ -180,7 +180,9 @@ COMPONENTS = {"ata": 3, "aid": 3, "bpoa": 4, "epoa": 4, "a": 1, "main": 4, "sub"
 
 
 @pytest.mark.parametrize("component", COMPONENTS)
-def test_component_filters(component: str, spending: Any) -> None:
+def test_members_and_values_of_account_components_are_checked(
+    component: str, spending: Any
+) -> None:
     """null and a prefix pass; unknown members and longer values are refused."""
     method = openshelf.prepare(getattr(spending.autocomplete.accounts, component))
     for member, length in COMPONENTS.items():
@@ -195,7 +197,7 @@ def test_component_filters(component: str, spending: Any) -> None:
     assert "main" in str(caught.value)
 
 
-def test_dates_in_filters_pass_as_dates(spending: Any) -> None:
+def test_dates_are_accepted_in_filters(spending: Any) -> None:
     operation = contract.by_id()["spending.search.spending_over_time"]
     period = {
         "start_date": dt.date(2024, 1, 2),
@@ -218,7 +220,7 @@ TAKEN = [
 
 
 @pytest.mark.parametrize(("name", "member", "value"), TAKEN)
-def test_values_that_the_service_takes_pass_and_are_answered(
+def test_values_that_the_service_accepts_are_sent_and_answered(
     name: str, member: str, value: Any, sandbox: Any
 ) -> None:
     """They differ from the types of its contracts, and its validators accept them."""
@@ -235,7 +237,7 @@ def test_values_that_the_service_takes_pass_and_are_answered(
 
 
 @pytest.mark.parametrize("code", ["l", "L-1", "", "N "])
-def test_what_has_not_the_form_of_a_def_code_is_refused(code: str, spending: Any) -> None:
+def test_a_malformed_def_code_is_refused(code: str, spending: Any) -> None:
     filters = {"award_type_codes": ["A"], "def_codes": [code]}
     with pytest.raises(openshelf.ArgumentError, match="def_codes"):
         openshelf.prepare(spending.search.spending_by_award)(filters, ["Award ID"])

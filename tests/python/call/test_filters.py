@@ -39,12 +39,12 @@ def refused(spending: Any, operation: contract.Operation, filters: Any) -> opens
     return caught.value
 
 
-def test_the_file_names_operations_that_exist() -> None:
+def test_many_operations_have_filters() -> None:
     assert len(FILTERED) >= 25
 
 
 @pytest.mark.parametrize("operation", FILTERED)
-def test_every_member_passes_and_travels(operation: contract.Operation, spending: Any) -> None:
+def test_every_member_is_accepted_and_sent(operation: contract.Operation, spending: Any) -> None:
     wanted = least(operation) | {name: SAMPLES[name] for name in members(operation)}
     wanted.pop("period", None)
     if operation.full_name == "bulk_download.awards":
@@ -71,7 +71,7 @@ def test_an_unknown_member_is_refused_with_the_nearest_name(
 
 
 @pytest.mark.parametrize("operation", FILTERED)
-def test_members_that_the_server_drops_in_silence_are_refused(
+def test_members_that_the_server_silently_drops_are_refused(
     operation: contract.Operation, spending: Any
 ) -> None:
     for name in dropped_in_silence(operation):
@@ -80,7 +80,7 @@ def test_members_that_the_server_drops_in_silence_are_refused(
 
 
 @pytest.mark.parametrize("operation", FILTERED)
-def test_wrong_types_and_values(operation: contract.Operation, spending: Any) -> None:
+def test_wrong_types_and_values_are_refused(operation: contract.Operation, spending: Any) -> None:
     wrong = []
     for name, member in members(operation).items():
         values = wrong_types(member)
@@ -101,7 +101,7 @@ def test_wrong_types_and_values(operation: contract.Operation, spending: Any) ->
 
 
 @pytest.mark.parametrize("operation", FILTERED)
-def test_required_members(operation: contract.Operation, spending: Any) -> None:
+def test_required_members_are_checked(operation: contract.Operation, spending: Any) -> None:
     name = operation.full_name
     needed: list[dict[str, Any]] = []
     if name in {
@@ -163,7 +163,9 @@ def nested_cases(operation: contract.Operation) -> list[tuple[str, Any, str]]:
 
 
 @pytest.mark.parametrize("operation", FILTERED)
-def test_nested_objects(operation: contract.Operation, spending: Any) -> None:
+def test_faults_in_nested_objects_are_reported_with_their_path(
+    operation: contract.Operation, spending: Any
+) -> None:
     """Unknown, missing and wrong members of nested objects are reported with their path."""
     wrong = []
     for name, value, blamed in nested_cases(operation):
@@ -178,7 +180,7 @@ def test_nested_objects(operation: contract.Operation, spending: Any) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_kind_of_a_program_activity(spending: Any) -> None:
+def test_the_type_of_a_program_activity_is_accepted_in_one_operation(spending: Any) -> None:
     """The contract: only search.spending_over_time takes it; elsewhere 400."""
     activity = [{"name": "Training", "type": "PARK"}]
     for operation in filtered_operations():

@@ -56,7 +56,7 @@ WIRE_NAMES = [
 
 
 @for_each(WIRE_NAMES)
-def test_the_services_own_name_leads_to_ours(
+def test_the_error_for_a_wire_name_names_the_parameter(
     identity: str, wire: str, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     message = refused(TypeError, method(clients, identity), **{wire: 1})
@@ -81,13 +81,13 @@ def test_the_services_own_name_leads_to_ours(
         ("spending.disaster.agency.spending", "def_code", "def_codes"),
     ],
 )
-def test_a_name_that_means_the_same(
+def test_the_error_for_a_synonym_names_the_parameter(
     identity: str, given: str, meant: str, clients: dict[str, Any]
 ) -> None:
     assert f"'{meant}'" in refused(TypeError, method(clients, identity), **{given: 1})
 
 
-def test_an_option_of_the_client_is_told_as_that(clients: dict[str, Any]) -> None:
+def test_the_error_for_a_client_option_says_where_it_belongs(clients: dict[str, Any]) -> None:
     message = refused(TypeError, clients["museum"].artworks.search, "monet", timeout=5)
     assert "client.with_options(timeout=...)" in message
     message = refused(TypeError, clients["museum"].artworks.search, "monet", backend="memory")
@@ -105,7 +105,7 @@ WITH_REQUIRED = [
 
 
 @for_each(WITH_REQUIRED)
-def test_missing_and_none_are_told_apart(
+def test_a_missing_argument_and_none_have_different_errors(
     identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     call = method(clients, identity)
@@ -145,7 +145,7 @@ def test_missing_and_none_are_told_apart(
         ("PSC Code", "psc_code"),
     ],
 )
-def test_a_wrong_field_offers_the_nearest_by_meaning(
+def test_the_error_for_a_wrong_field_names_the_nearest_by_meaning(
     given: str, meant: str, clients: dict[str, Any]
 ) -> None:
     search = clients["spending"].search.spending_by_award
@@ -154,7 +154,7 @@ def test_a_wrong_field_offers_the_nearest_by_meaning(
     assert f"did you mean '{meant}'?" in message
 
 
-def test_a_field_that_is_near_to_none_lists_what_there_is_once(clients: dict[str, Any]) -> None:
+def test_the_error_for_unknown_fields_lists_the_known_ones_once(clients: dict[str, Any]) -> None:
     search = clients["spending"].search.spending_by_award
     filters = {"award_type_codes": ["A"]}
     message = refused(openshelf.ArgumentError, search, filters, ["qqq", "zzz"])
@@ -171,7 +171,7 @@ CHOOSING = [
 
 
 @for_each(CHOOSING)
-def test_an_unknown_member_warns_where_the_columns_are_known(
+def test_an_unknown_member_is_warned_about_if_the_columns_are_known(
     identity: str, entry: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
 ) -> None:
     prepared = method(clients, identity)
@@ -190,7 +190,7 @@ def test_an_unknown_member_warns_where_the_columns_are_known(
         assert "did you mean" in message or "known are" in message
 
 
-def test_the_parameters_that_choose_members_are_known() -> None:
+def test_every_parameter_fields_is_checked_against_the_columns() -> None:
     """All parameters named `fields` of operations with columns."""
     shared = {"museum.search"}  # the records of several collections
     for identity, operation in METHODS.items():
@@ -199,7 +199,7 @@ def test_the_parameters_that_choose_members_are_known() -> None:
                 assert parameter["names_columns"] != (identity in shared), identity
 
 
-def test_a_misspelt_member_of_artworks(clients: dict[str, Any]) -> None:
+def test_a_misspelt_member_of_artworks_is_warned_about(clients: dict[str, Any]) -> None:
     with pytest.warns(openshelf.UnknownFieldWarning, match="did you mean 'title'"):
         clients["museum"].artworks.search("monet", fields=["titel", "id"])
 
@@ -224,7 +224,9 @@ SCHEMAS = schemas()
 
 
 @pytest.mark.parametrize("key", SCHEMAS)
-def test_a_missing_member_names_what_it_takes(key: str, clients: dict[str, Any]) -> None:
+def test_the_error_for_a_missing_member_says_what_it_accepts(
+    key: str, clients: dict[str, Any]
+) -> None:
     identity, parameter = SCHEMAS[key]
     members = [each for part in parameter["schema"]["members"] for each in part]
     required = [each for each in members if each["required"]]
@@ -250,7 +252,7 @@ RANGES = [
 ]
 
 
-def test_every_pair_of_days_is_a_range() -> None:
+def test_every_pair_of_dates_is_checked_as_a_range() -> None:
     pairs = {tuple(each.values[1:3]) for each in RANGES}
     for identity, operation in METHODS.items():
         days = [each["name"] for each in operation["parameters"] if each["kind"] == "date"]
@@ -286,7 +288,7 @@ WITHOUT_POSITION = [
 
 
 @for_each(WITHOUT_POSITION)
-def test_an_operation_without_positions_says_which_one_takes_the_list(
+def test_the_error_for_a_positional_list_names_the_operation_that_takes_it(
     identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     message = refused(TypeError, method(clients, identity), ["Italy", "Spain"])
@@ -304,7 +306,7 @@ def test_an_operation_without_positions_says_which_one_takes_the_list(
     assert recorder.requests == []
 
 
-def test_countries_say_that_countries_by_name_takes_the_list(clients: dict[str, Any]) -> None:
+def test_the_error_of_countries_recommends_countries_by_name(clients: dict[str, Any]) -> None:
     message = refused(TypeError, clients["disease"].totals.countries, ["Italy", "Spain"])
     assert "totals.countries_by_name(countries)" in message
 
@@ -313,7 +315,7 @@ def test_countries_say_that_countries_by_name_takes_the_list(clients: dict[str, 
 
 
 @for_each(WITH_REQUIRED)
-def test_every_complaint_and_every_fault_in_one_error(
+def test_one_error_reports_unknown_and_missing_names_and_faults(
     identity: str, operation: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     optional = [each for each in operation["parameters"] if not each["required"]]
@@ -331,7 +333,7 @@ def test_every_complaint_and_every_fault_in_one_error(
     assert recorder.requests == []
 
 
-def test_a_value_that_is_refused_does_not_count_as_missing(clients: dict[str, Any]) -> None:
+def test_a_refused_value_does_not_count_as_missing(clients: dict[str, Any]) -> None:
     """Rules across parameters ignore a parameter that has its own fault."""
     for identity, entry in METHODS.items():
         for rule in entry["rules"]:

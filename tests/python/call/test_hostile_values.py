@@ -20,7 +20,7 @@ WITH_TEXTS = [
 
 
 @pytest.mark.parametrize("operation", WITH_TEXTS)
-def test_every_text_parameter(
+def test_every_text_parameter_sends_hostile_texts_unchanged(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = openshelf.prepare(method_of(clients[operation.service], operation))
@@ -42,7 +42,7 @@ def test_every_text_parameter(
 
 
 @pytest.mark.parametrize("operation", WITH_TEXTS)
-def test_path_values_that_a_url_would_swallow_are_refused(
+def test_path_values_that_a_url_would_lose_are_refused(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Empty text, dots alone and lone surrogates in a path; lone surrogates anywhere."""
@@ -93,7 +93,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("identity", "arguments", "name"), REFUSED)
-def test_refused_by_the_contract(
+def test_values_that_the_contract_refuses_are_refused(
     identity: str, arguments: dict[str, Any], name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     operation = contract.by_id()[identity]
@@ -103,7 +103,7 @@ def test_refused_by_the_contract(
     assert recorder.requests == []
 
 
-def test_the_list_of_texts_is_used() -> None:
+def test_most_hostile_texts_are_accepted() -> None:
     """Most texts pass for most parameters, so that the test above cannot become empty."""
     operation = contract.by_id()["museum.artworks.search"]
     assert passing(operation, operation.parameter("q")) == [text for text in TEXTS if text]

@@ -79,7 +79,7 @@ def always() -> dict[str, set[str]]:
     return found
 
 
-def test_the_rows_ignore_what_the_contract_ignores_and_no_more() -> None:
+def test_the_catalog_and_the_contract_agree_on_ignored_parameters() -> None:
     assert {
         identity: set(operation["ignored"])
         for identity, operation in CATALOG.items()
@@ -92,7 +92,7 @@ def test_the_rows_ignore_what_the_contract_ignores_and_no_more() -> None:
     } == set(SOMETIMES)
 
 
-def test_a_note_that_says_so_has_its_warning() -> None:
+def test_every_note_about_an_ignored_parameter_has_a_warning() -> None:
     """All parameters that the service ignores according to their own or the operation's note."""
     unlisted = []
     for identity, operation in CATALOG.items():
@@ -117,7 +117,7 @@ ALWAYS = [
 
 
 @pytest.mark.parametrize(("operation", "name"), ALWAYS)
-def test_what_is_always_ignored_warns_when_it_differs_from_the_default(
+def test_an_always_ignored_parameter_warns_unless_it_is_the_default(
     operation: contract.Operation, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -135,7 +135,7 @@ def test_what_is_always_ignored_warns_when_it_differs_from_the_default(
 
 
 @pytest.mark.parametrize(("identity", "name"), SOMETIMES)
-def test_what_is_sometimes_ignored_warns_then(
+def test_a_sometimes_ignored_parameter_warns_only_when_ignored(
     identity: str, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     operation = contract.by_id()[identity]

@@ -100,12 +100,12 @@ def arguments_of(operation: contract.Operation, call: dict[str, Any]) -> dict[st
     return arguments | call
 
 
-def test_every_sentence_has_its_meaning() -> None:
+def test_every_sentence_of_the_contract_has_examples() -> None:
     assert {case.values[1] for case in REFUSED} == set(MEANING)
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
-def test_what_the_service_never_answers_is_refused(
+def test_calls_that_the_service_never_answers_are_refused(
     operation: contract.Operation, sentence: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -122,7 +122,7 @@ def test_what_the_service_never_answers_is_refused(
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
-def test_what_stands_beside_it_is_let_pass(
+def test_similar_calls_are_accepted(
     operation: contract.Operation, sentence: str, clients: dict[str, Any]
 ) -> None:
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
@@ -144,7 +144,7 @@ LEVELLED = [
 
 
 @pytest.mark.parametrize("operation", LEVELLED)
-def test_new_awards_only_at_subaward_level(
+def test_new_awards_only_is_refused_at_subaward_level(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """ "new_awards_only at subaward level (subawards true or spending_level subawards)"."""
@@ -162,7 +162,7 @@ def test_new_awards_only_at_subaward_level(
     openshelf.prepare(method)(**arguments | {"spending_level": "awards"})
 
 
-def test_new_awards_only_is_tried_on_every_search_with_a_level() -> None:
+def test_many_searches_with_a_level_are_tested() -> None:
     assert len(LEVELLED) >= 18
 
 
@@ -175,7 +175,7 @@ def test_new_awards_only_is_tried_on_every_search_with_a_level() -> None:
         (["Award ID", "Transaction Amount"], "Transaction Amount"),
     ],
 )
-def test_the_default_sort_is_one_that_works(
+def test_the_default_sort_is_one_of_the_fields(
     fields: list[str], sort: str, clients: dict[str, Any], sandbox: Any
 ) -> None:
     filters = {"award_type_codes": ["A"], "time_period": [PERIOD]}
@@ -198,7 +198,7 @@ def test_the_default_sort_is_one_that_works(
     assert len(list(pages)) == 30
 
 
-def test_the_sort_default_is_a_fact_of_the_row() -> None:
+def test_the_catalog_has_the_default_sort_of_the_contract() -> None:
     for identity, operation in contract.by_id().items():
         entry = CATALOG[identity]
         among = {item["default_among"] for item in entry["parameters"]} - {None}
@@ -206,7 +206,7 @@ def test_the_sort_default_is_a_fact_of_the_row() -> None:
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
-def test_the_sandbox_fails_as_the_service_does(
+def test_the_sandbox_fails_like_the_service(
     operation: contract.Operation, sentence: str, sandbox: Any
 ) -> None:
     """Without the check the call fails as the contract's sentence describes, and a similar call is answered."""
@@ -242,7 +242,7 @@ def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandb
         assert caught.value.status == (400 if clear else 500)
 
 
-def test_refused_before_json_is_written(clients: dict[str, Any]) -> None:
+def test_a_call_without_a_level_is_serialized(clients: dict[str, Any]) -> None:
     """The same call without its level is serialized as usual."""
     operation = contract.by_id()["spending.search.spending_by_category.federal_account"]
     method = openshelf.prepare(method_of(clients["spending"], operation))

@@ -39,7 +39,7 @@ def warned(client: Any, operation: contract.Operation, recipient: str, **more: A
     return [str(each.message) for each in caught if each.category is openshelf.NoMatchWarning]
 
 
-def test_they_are_the_operations_with_such_a_filter_that_search_awards() -> None:
+def test_the_operations_that_search_awards_by_recipient() -> None:
     found = {each.id for each in OPERATIONS}
     grouped = "spending.search.spending_by_transaction_grouped"
     others = {
@@ -53,7 +53,7 @@ def test_they_are_the_operations_with_such_a_filter_that_search_awards() -> None
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.id)
-def test_the_parent_of_awards_is_warned_of(
+def test_the_id_of_a_parent_recipient_is_warned_about(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     client = clients["spending"]

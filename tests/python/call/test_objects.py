@@ -62,7 +62,7 @@ TRAVELS = [
 @pytest.mark.parametrize(
     ("given", "wanted"), TRAVELS, ids=[repr(given)[:40] for given, _ in TRAVELS]
 )
-def test_travels(given: Any, wanted: Any, sent: Any) -> None:
+def test_objects_are_sent_as_equal_json(given: Any, wanted: Any, sent: Any) -> None:
     value = sent(given)
     assert value == wanted
     assert json.dumps(value) == json.dumps(wanted) or isinstance(given, decimal.Decimal)
@@ -77,7 +77,7 @@ def test_the_order_of_members_is_kept(clients: dict[str, Any]) -> None:
     assert list(json.loads(body.body)["filters"]["a"]) == ["y", "b"]
 
 
-def test_numpy_scalars(sent: Any) -> None:
+def test_numpy_scalars_are_sent_as_json(sent: Any) -> None:
     numpy = pytest.importorskip("numpy")
     assert sent(numpy.int64(-3)) == -3
     assert sent(numpy.uint8(200)) == 200
@@ -115,7 +115,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("value", "path"), REFUSED, ids=range(len(REFUSED)))
-def test_refused_with_its_path(
+def test_a_refused_value_is_reported_with_its_path(
     value: Any, path: list[str], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     for call in (
@@ -137,7 +137,7 @@ def test_numpy_nan_and_arrays_are_refused(clients: dict[str, Any]) -> None:
             clients["spending"].references.filter_hash({"a": value})
 
 
-def test_what_cannot_travel_is_refused_without_validation_too(
+def test_values_without_a_json_form_are_refused_also_without_validation(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """They have no JSON form, whatever is validated."""
@@ -148,7 +148,7 @@ def test_what_cannot_travel_is_refused_without_validation_too(
     assert recorder.requests == []
 
 
-def test_a_very_deep_value_is_an_error_and_no_crash(clients: dict[str, Any]) -> None:
+def test_a_very_deep_value_is_an_error_instead_of_a_crash(clients: dict[str, Any]) -> None:
     value: Any = 1
     for _ in range(100_000):
         value = [value]
@@ -160,7 +160,9 @@ def test_a_very_deep_value_is_an_error_and_no_crash(clients: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize("mapping", [MappingProxyType({"a": 1}), UserDict(a=1)])
-def test_other_mappings_pass_or_are_refused_in_words(mapping: Any, clients: dict[str, Any]) -> None:
+def test_other_mappings_are_sent_or_refused_with_a_message(
+    mapping: Any, clients: dict[str, Any]
+) -> None:
     """A dict is what is documented; another mapping is never sent as something else."""
     prepare = openshelf.prepare(clients["spending"].references.filter_hash)
     faults, body = [], None

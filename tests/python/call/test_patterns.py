@@ -53,7 +53,7 @@ def arguments_with(operation: contract.Operation, name: str, value: Any) -> dict
 @pytest.mark.parametrize(("operation", "parameter"), CASES)
 @MANY
 @given(data=st.data())
-def test_what_matches_travels(
+def test_a_matching_text_is_sent_unchanged(
     data: st.DataObject,
     operation: contract.Operation,
     parameter: contract.Parameter,
@@ -96,7 +96,7 @@ def near(pattern: str) -> st.SearchStrategy[str]:
 @pytest.mark.parametrize(("operation", "parameter"), CASES)
 @MANY
 @given(data=st.data())
-def test_what_does_not_match_is_refused_in_the_words_of_the_note(
+def test_the_error_for_a_text_that_does_not_match_quotes_the_note(
     data: st.DataObject,
     operation: contract.Operation,
     parameter: contract.Parameter,
@@ -186,7 +186,7 @@ TEXTS = [
 
 
 @for_each(TEXTS)
-def test_a_refused_int_is_called_a_code_only_where_it_is_one(
+def test_only_parameters_for_codes_call_a_refused_int_a_code(
     operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
 ) -> None:
     value: Any = [6] if parameter.type == "list[str]" else 6
@@ -205,8 +205,6 @@ def test_a_refused_int_is_called_a_code_only_where_it_is_one(
 
 
 @pytest.mark.parametrize("code", ["x020", "0200x", " 020", "20", "20200"])
-def test_a_malformed_agency_code_is_not_answered_for_another_agency(
-    code: str, sandbox: Any
-) -> None:
+def test_a_malformed_agency_code_is_refused(code: str, sandbox: Any) -> None:
     with pytest.raises(openshelf.ArgumentError, match="3 or 4 digits"):
         sandbox.spending().agency.overview(code)

@@ -76,7 +76,7 @@ def outside_the_enum(parameter: contract.Parameter) -> list[Any]:
 
 
 @for_each(WITH_PARAMETERS)
-def test_wrong_values(
+def test_wrong_values_are_refused(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -113,7 +113,9 @@ def never_answered(operation: contract.Operation, name: str, value: Any) -> bool
 
 
 @for_each(WITH_PARAMETERS)
-def test_the_limits_themselves_pass(operation: contract.Operation, clients: dict[str, Any]) -> None:
+def test_the_limits_themselves_are_accepted(
+    operation: contract.Operation, clients: dict[str, Any]
+) -> None:
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
     for parameter in operation.parameters:
         values = [item for item in (parameter.minimum, parameter.maximum) if item is not None]
@@ -132,7 +134,7 @@ def test_the_limits_themselves_pass(operation: contract.Operation, clients: dict
 
 
 @for_each(METHODS)
-def test_unknown_keyword(
+def test_an_unknown_keyword_is_a_type_error(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """A TypeError like Python's own, with the nearest name if there is one."""
@@ -156,7 +158,7 @@ def test_unknown_keyword(
 
 
 @for_each(METHODS)
-def test_missing_arguments(
+def test_missing_arguments_are_a_type_error(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -209,7 +211,9 @@ def test_a_code_as_a_number_is_refused_with_a_hint(
     assert "leading zero" in message or "'12'" in message or '"' in message or "'" in message
 
 
-def test_every_fault_of_a_call_in_one_error(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_one_error_reports_every_fault_of_a_call(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
     with pytest.raises(openshelf.ArgumentError) as caught:
         clients["spending"].search.spending_by_award(
             filters={

@@ -28,7 +28,7 @@ def _no_warnings() -> Iterator[None]:
 
 
 @for_each(METHODS)
-def test_prepared(
+def test_prepare_returns_the_exact_request(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """`prepare` returns the exact request and sends nothing."""
@@ -44,7 +44,7 @@ def test_prepared(
 
 
 @for_each(METHODS)
-def test_prepared_by_position(
+def test_required_arguments_are_accepted_by_position(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Required arguments pass by position in the contract's order, optional ones do not."""
@@ -110,7 +110,7 @@ def calls_for_sending(operation: contract.Operation, directory: Path) -> list[di
 
 
 @pytest.mark.parametrize("operation", METHODS)
-def test_sent(
+def test_every_operation_sends_the_exact_request(
     operation: contract.Operation, clients: dict[str, Any], recorder: Recorder, tmp_path: Path
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -123,7 +123,9 @@ def test_sent(
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_path: Path) -> None:
+def test_an_asynchronous_client_sends_the_exact_request(
+    service: str, recorder: Recorder, tmp_path: Path
+) -> None:
     """Every operation of a service, one after another in one loop."""
 
     async def every() -> list[str]:
@@ -149,7 +151,7 @@ def test_sent_by_the_asynchronous_client(service: str, recorder: Recorder, tmp_p
 
 
 @for_each(METHODS)
-def test_prepared_by_the_asynchronous_client(
+def test_both_clients_prepare_the_same_request(
     operation: contract.Operation, async_clients: dict[str, Any], clients: dict[str, Any]
 ) -> None:
     """Both clients render the same request."""
@@ -166,7 +168,7 @@ def test_prepared_by_the_asynchronous_client(
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_the_default_address_is_the_service(service: str) -> None:
+def test_the_default_address_is_that_of_the_service(service: str) -> None:
     """Without a configured URL a client uses the service's own, by the contract's base."""
     with getattr(openshelf, class_name(service))() as client:
         assert client.base_url.rstrip("/") == contract.base_url(service).rstrip("/")
@@ -218,7 +220,7 @@ def test_the_default_address_is_the_service(service: str) -> None:
         ),
     ],
 )
-def test_the_contracts_own_examples_of_placeholder_urls(
+def test_placeholder_urls_equal_the_examples_of_the_contract(
     name: str, arguments: list[dict[str, Any]], examples: str
 ) -> None:
     data = contract.document("placeholder.toml")

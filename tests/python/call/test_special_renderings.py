@@ -154,15 +154,17 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     CASES,
     ids=[f"{identity}-{number}" for number, (identity, _) in enumerate(CASES)],
 )
-def test_rendering(
+def test_special_values_are_rendered_as_the_contract_says(
     identity: str, arguments: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     actual = prepared(clients, recorder, identity, **arguments)
     assert not differences(expected(contract.by_id()[identity], arguments), actual)
 
 
-def test_a_bool_passes_where_its_text_is_asked(clients: dict[str, Any], recorder: Recorder) -> None:
-    """hide_edge_cases: true or false as text; "the server takes a JSON bool" besides."""
+def test_a_bool_is_sent_as_text_where_the_service_takes_text(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """hide_edge_cases: true or false as text; "the server takes a JSON bool" too."""
     for given, text in ((True, "true"), (False, "false"), ("true", "true")):
         body = prepared(
             clients, recorder, "spending.idvs.activity", award_id=1, hide_edge_cases=given
@@ -192,7 +194,7 @@ class Order(enum.StrEnum):
     ASCENDING = "asc"
 
 
-def test_an_enum_passes_by_its_value(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_an_enum_is_sent_as_its_value(clients: dict[str, Any], recorder: Recorder) -> None:
     actual = prepared(
         clients,
         recorder,
@@ -215,7 +217,7 @@ def test_an_enum_passes_by_its_value(clients: dict[str, Any], recorder: Recorder
 
 
 @pytest.mark.parametrize("kind", ["int8", "int16", "int32", "int64", "uint8", "uint64"])
-def test_numpy_integers_pass_for_int(
+def test_numpy_integers_are_accepted_as_ints(
     kind: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     numpy = pytest.importorskip("numpy")
@@ -230,7 +232,7 @@ def test_numpy_integers_pass_for_int(
 @pytest.mark.parametrize(
     "day", [date(2024, 2, 29), datetime(2024, 2, 29, 13, 5, tzinfo=UTC), "2024-02-29"]
 )
-def test_dates_pass_where_a_day_is_asked(
+def test_dates_are_accepted_for_a_day(
     day: Any, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     query = prepared(
@@ -241,12 +243,12 @@ def test_dates_pass_where_a_day_is_asked(
     assert issue.segments[-1] == "2024-02-29.json"
 
 
-def test_a_tuple_passes_for_a_list(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_a_tuple_is_accepted_as_a_list(clients: dict[str, Any], recorder: Recorder) -> None:
     query = prepared(clients, recorder, "museum.artworks.list", fields=("id", "title")).query
     assert ("fields", "id,title") in query
 
 
-def test_large_params_json_keeps_texts(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_texts_in_nested_params_are_kept(clients: dict[str, Any], recorder: Recorder) -> None:
     """Everything of a nested search travels inside the one value."""
     query = {"match": {"title": 'a "quoted" & encoded + text é #1 /?'}}
     actual = prepared(clients, recorder, "museum.artworks.search", q="x y", query=query, limit=3)
@@ -255,7 +257,7 @@ def test_large_params_json_keeps_texts(clients: dict[str, Any], recorder: Record
     assert json.loads(value or "")["query"] == query
 
 
-def test_a_long_nested_search_travels_as_a_body(
+def test_a_long_nested_search_is_sent_as_a_body(
     clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """ "POST: JSON body with the same names; use it for long query DSL"."""

@@ -13,7 +13,7 @@ OPERATIONS = [pytest.param(operation, id=operation.id) for operation in contract
 
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_every_operation(operation: contract.Operation, asynchronous: bool) -> None:
+def test_every_operation_can_be_bound(operation: contract.Operation, asynchronous: bool) -> None:
     method: Any = openshelf.bind(operation.id, asynchronous=asynchronous, max_retries=1)
     assert method.operation == operation.id
     own = make_client(operation.service, "http://127.0.0.1:1", asynchronous)
@@ -23,7 +23,7 @@ def test_every_operation(operation: contract.Operation, asynchronous: bool) -> N
     assert copy.operation == operation.id
 
 
-def test_the_options_are_those_of_the_client() -> None:
+def test_bind_takes_the_options_of_the_client() -> None:
     method: Any = openshelf.bind("disease.totals.world", base_url="http://127.0.0.1:1/x")
     assert openshelf.prepare(method)().url.startswith("http://127.0.0.1:1/x/")
 
@@ -39,12 +39,12 @@ def test_the_options_are_those_of_the_client() -> None:
         (None, "got None"),
     ],
 )
-def test_other_names(name: Any, said: str) -> None:
+def test_unknown_operation_names_are_refused(name: Any, said: str) -> None:
     with pytest.raises(ValueError, match="operation: ") as raised:
         openshelf.bind(name)
     assert said in str(raised.value)
 
 
-def test_other_options() -> None:
+def test_unknown_options_are_refused() -> None:
     with pytest.raises(TypeError, match="nothing"):
         openshelf.bind("museum.artworks.search", nothing=1)

@@ -15,7 +15,7 @@ from each import for_each
 DEPARTURES = {
     "disease.gov.country": (
         "otherwise",
-        "each country has columns of its own; the row has the one that the contract keeps for any",
+        "each country has columns of its own; the catalog has the one that the contract keeps for any",
     ),
 }
 
@@ -51,7 +51,7 @@ def condition(column: Column) -> Any:
     return None if "subawards" in column["groups"] else AWARDS
 
 
-def as_in_a_row(column: Column) -> Column:
+def as_in_the_catalog(column: Column) -> Column:
     """A column of the contract in the notation of the package's catalog."""
     return {
         "name": column["name"],
@@ -66,19 +66,19 @@ def as_in_a_row(column: Column) -> Column:
         "when": condition(column),
         "unit": column.get("unit", ""),
         "note": NOTES.get(column.get("note", ""), column.get("note", "")),
-        "columns": [as_in_a_row(inner) for inner in column.get("columns", [])],
+        "columns": [as_in_the_catalog(inner) for inner in column.get("columns", [])],
     }
 
 
 @for_each(contract.by_id())
-def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
+def test_an_operation_has_the_columns_of_the_contract(identity: str) -> None:
     operation = CATALOG[identity]
     table = contract_columns.tables().get(identity, Table([]))
     said = {
-        "leading_columns": [*map(as_in_a_row, table.leading)],
-        "columns": [*map(as_in_a_row, table.columns)],
-        "included_columns": [*map(as_in_a_row, table.included)],
-        "chosen_columns": [*map(as_in_a_row, table.otherwise.get("fields", []))],
+        "leading_columns": [*map(as_in_the_catalog, table.leading)],
+        "columns": [*map(as_in_the_catalog, table.columns)],
+        "included_columns": [*map(as_in_the_catalog, table.included)],
+        "chosen_columns": [*map(as_in_the_catalog, table.otherwise.get("fields", []))],
         "otherwise": {name: each for name, each in table.otherwise.items() if name != "fields"},
     }
     # An operation cannot describe columns that depend on a country.
@@ -88,7 +88,7 @@ def test_a_rows_columns_are_those_of_the_contract(identity: str) -> None:
 
 
 @for_each(contract.by_id())
-def test_a_row_says_how_its_columns_stand_in_the_answer(identity: str) -> None:
+def test_an_operation_describes_the_shape_of_its_columns(identity: str) -> None:
     operation = CATALOG[identity]
     table = contract_columns.tables().get(identity, Table([]))
     assert operation["default_columns"] == table.default
@@ -117,11 +117,11 @@ def series(table: Table) -> dict[str, Any] | None:
     }
 
 
-def test_every_departure_is_of_an_operation() -> None:
+def test_every_departure_names_an_operation() -> None:
     assert set(DEPARTURES) <= set(contract.by_id())
 
 
-def test_every_note_in_other_words_is_one_of_the_contract() -> None:
+def test_every_rephrased_note_is_in_the_contract() -> None:
     def notes(columns: list[Column]) -> Iterator[str]:
         for column in columns:
             yield column.get("note", "")
@@ -137,5 +137,5 @@ def test_every_note_in_other_words_is_one_of_the_contract() -> None:
     assert NOTES.keys() <= said
 
 
-def test_no_table_of_the_contract_is_unread() -> None:
+def test_every_table_of_the_contract_is_read() -> None:
     assert contract_columns.unread() == set()

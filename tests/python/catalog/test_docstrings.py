@@ -95,7 +95,7 @@ def failures(identity: str, clients: dict[str, Any]) -> list[str]:
 
 
 @for_each(CATALOG, [False, True])
-def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
+def test_docstrings_mention_no_internals(identity: str, asynchronous: bool) -> None:
     text = docstring(identity, asynchronous)
     # Quotes of a service's answer stay as they are.
     prose = text.split("Examples\n")[0]
@@ -108,7 +108,7 @@ def test_nothing_of_the_house_leaks(identity: str, asynchronous: bool) -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_each_sentence_distinguishes_its_operation_from_the_others(service: str) -> None:
+def test_each_summary_is_unique_and_one_sentence(service: str) -> None:
     said = Counter(
         sections(docstring(identity))[""].strip()
         for identity, operation in CATALOG.items()
@@ -120,7 +120,7 @@ def test_each_sentence_distinguishes_its_operation_from_the_others(service: str)
 
 
 @for_each(CATALOG)
-def test_every_parameter_has_its_kind_and_a_sentence(identity: str) -> None:
+def test_every_parameter_has_a_kind_and_a_sentence(identity: str) -> None:
     operation = CATALOG[identity]
     written = sections(docstring(identity)).get("Parameters", "")
     entries = re.split(r"^(?=\w+ : )", written, flags=re.MULTILINE)[1:]
@@ -151,7 +151,7 @@ def heads(columns: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
 
 
 @for_each(CATALOG)
-def test_returns_names_members_and_units(identity: str) -> None:
+def test_the_returns_section_names_members_and_units(identity: str) -> None:
     operation = CATALOG[identity]
     returns = " ".join(sections(docstring(identity))["Returns"].split())
     columns = operation["leading_columns"] + operation["columns"] + operation["included_columns"]
@@ -167,7 +167,7 @@ def test_returns_names_members_and_units(identity: str) -> None:
 
 
 @pytest.mark.parametrize("identity", CATALOG)
-def test_the_example_shows_how_the_answer_begins(
+def test_the_example_runs_and_shows_the_start_of_the_answer(
     identity: str, clients: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The example is run, and doctest compares the result with the docstring."""
@@ -178,12 +178,12 @@ def test_the_example_shows_how_the_answer_begins(
     assert failures(identity, clients) == []
 
 
-def test_every_operation_has_a_line_of_its_own_among_the_answers() -> None:
+def test_the_answers_have_one_line_for_each_operation() -> None:
     lines = ANSWERS.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["operation"] for line in lines] == list(CATALOG)
 
 
-def test_other_data_does_not_pass_for_the_examples() -> None:
+def test_examples_fail_with_other_data() -> None:
     """The comparison above can fail."""
     with openshelf.Sandbox(seed=1, today=TODAY) as sandbox:
         others = {"disease": sandbox.disease(), "gazette": sandbox.gazette()}
@@ -192,7 +192,7 @@ def test_other_data_does_not_pass_for_the_examples() -> None:
 
 
 @for_each(CATALOG)
-def test_the_asynchronous_text_is_the_same_with_await(identity: str) -> None:
+def test_the_asynchronous_docstring_differs_only_in_await(identity: str) -> None:
     text, awaited = docstring(identity), docstring(identity, asynchronous=True)
     code, other = example(text), example(awaited)
     assert other.source.startswith(f"await {identity}(")
@@ -213,7 +213,7 @@ def test_lines_are_no_wider_than_a_terminal(identity: str) -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_the_example_of_a_client_is_true(service: str) -> None:
+def test_the_example_of_a_client_passes(service: str) -> None:
     name = class_name(service)
     text = inspect.getdoc(getattr(openshelf, name))
     assert text is not None

@@ -9,7 +9,7 @@ def letter() -> str:
     return "a"
 
 
-def test_all_that_fail_are_named() -> None:
+def test_all_failing_cases_are_named() -> None:
     @for_each([1, 2, 3], ["a", "b"])
     def check(number: int, letter: str) -> None:
         assert number != 2, f"{number}{letter} is two"
@@ -22,7 +22,7 @@ def test_all_that_fail_are_named() -> None:
     assert any("2b is two" in line for line in lines)
 
 
-def test_nothing_to_check_is_a_fault() -> None:
+def test_an_empty_list_of_cases_is_an_error() -> None:
     with pytest.raises(AssertionError, match="nothing to check"):
 
         @for_each([])
@@ -30,7 +30,7 @@ def test_nothing_to_check_is_a_fault() -> None:
             raise NotImplementedError(number)
 
 
-def test_whatever_is_raised_is_told() -> None:
+def test_every_kind_of_exception_is_reported() -> None:
     @for_each([0, 1, 2])
     def check(number: int) -> None:
         assert 1 / number
@@ -52,13 +52,13 @@ MET = []
 
 
 @for_each([pytest.param(1, "one", id="first"), pytest.param(2, "two", id="second")], [True])
-def test_cases_of_several_values_share_the_fixtures(
+def test_cases_with_several_values_share_the_fixtures(
     number: int, word: str, flag: bool, letter: str
 ) -> None:
     MET.append((number, word, flag, letter))
 
 
-def test_every_case_was_met() -> None:
+def test_every_case_is_run() -> None:
     MET.clear()
-    test_cases_of_several_values_share_the_fixtures(letter="b")
+    test_cases_with_several_values_share_the_fixtures(letter="b")
     assert MET == [(1, "one", True, "b"), (2, "two", True, "b")]

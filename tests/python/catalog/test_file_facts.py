@@ -21,13 +21,13 @@ def of_kind(kind: str) -> dict[str, Any]:
     }
 
 
-def test_exactly_the_operations_of_the_contract_start_jobs() -> None:
+def test_the_operations_that_start_jobs_are_those_of_the_contract() -> None:
     jobs = of_kind("job")
     assert set(jobs) == {f"spending.{name}" for name in TABLE["create"]}
     assert {name for name, each in CATALOG.items() if each["creates_job"]} == set(jobs)
 
 
-def test_a_job_has_the_members_and_states_of_the_contract() -> None:
+def test_a_job_has_the_members_and_states_in_the_contract() -> None:
     (job,) = {str(each): each for each in of_kind("job").values()}.values()
     assert ".".join(job["status"]) == TABLE["status_operation"]
     assert job["state"] == TABLE["status_key"]
@@ -53,7 +53,7 @@ def test_a_job_has_the_members_and_states_of_the_contract() -> None:
     assert [urlsplit(TABLE["file_url"].split(";")[0]).hostname] == job["hosts"]
 
 
-def test_listed_files_are_where_the_answers_have_them() -> None:
+def test_listed_files_are_found_in_the_answers() -> None:
     with openshelf.Sandbox(today="2024-10-15") as server:
         bulk = server.spending().bulk_download
         answers = {
@@ -74,7 +74,7 @@ def test_listed_files_are_where_the_answers_have_them() -> None:
         assert set(facts["places"]) == holding
 
 
-def test_every_operation_that_gives_a_picture_has_a_file() -> None:
+def test_every_operation_that_returns_a_picture_has_a_file() -> None:
     pictures = {
         name for name, each in CATALOG.items() if each["answer"] in {"bytes", "file", "file_path"}
     }

@@ -33,20 +33,20 @@ BESIDE = {
 METHODS = list(contract.operations())
 
 
-def test_there_is_a_row_for_every_operation_and_none_besides() -> None:
+def test_the_catalog_has_exactly_the_operations_of_the_contract() -> None:
     assert set(CATALOG) - set(BESIDE) == set(contract.by_id())
     assert set(BESIDE) <= set(CATALOG)
 
 
-def test_no_row_stands_twice() -> None:
+def test_no_operation_is_listed_twice() -> None:
     assert len(openshelf.operations()) == len(CATALOG) == sum(COUNTS.values()) == 541
 
 
-def test_each_service_has_its_number_of_rows() -> None:
+def test_each_service_has_the_expected_number_of_operations() -> None:
     assert Counter(operation["service"] for operation in CATALOG.values()) == COUNTS
 
 
-def test_the_specification_is_covered() -> None:
+def test_the_catalog_covers_the_specification() -> None:
     """The numbers of operations in the contract's README."""
     operations = Counter(
         operation["service"] for operation in CATALOG.values() if operation["specification_row"]
@@ -60,13 +60,13 @@ def test_the_specification_is_covered() -> None:
     }
 
 
-def test_the_contract_has_what_is_compared() -> None:
+def test_the_contract_has_every_fact_that_is_compared() -> None:
     """None of the comparisons below compares nothing with nothing."""
     for key in ("ignored", "refused", "page_metadata", "paging_order", "location_keys"):
         assert any(getattr(operation, key) for operation in contract.operations()), key
 
 
-def test_operations_are_plain_values() -> None:
+def test_operations_consist_of_plain_values() -> None:
     """Tools get dicts, lists, texts and numbers, in a new list at each call."""
     first, second = openshelf.operations(), openshelf.operations()
     assert first == second
@@ -90,7 +90,7 @@ def is_pending(kind: str, operation: contract.Operation, sentence: str) -> bool:
 
 
 @for_each(METHODS)
-def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> None:
+def test_the_operation_agrees_with_the_contract(operation: contract.Operation) -> None:
     entry = CATALOG[operation.id]
     assert entry["specification_row"] == operation.row
     assert (entry["group"], entry["name"]) == (operation.group, operation.name)
@@ -114,7 +114,7 @@ def test_the_row_says_what_the_contract_says(operation: contract.Operation) -> N
 
 
 @for_each(METHODS)
-def test_the_name_is_legal_python(operation: contract.Operation) -> None:
+def test_names_are_valid_python_identifiers(operation: contract.Operation) -> None:
     for name in operation.full_name.split("."):
         assert name.isidentifier(), name
         assert not name.startswith("_")
@@ -124,7 +124,7 @@ def test_the_name_is_legal_python(operation: contract.Operation) -> None:
 
 
 @for_each(METHODS)
-def test_every_placeholder_of_a_path_is_a_parameter(operation: contract.Operation) -> None:
+def test_every_placeholder_in_a_path_is_a_parameter(operation: contract.Operation) -> None:
     entry = CATALOG[operation.id]
     known = {parameter["name"] for parameter in entry["parameters"]}
     for key in ("path", "live_path", "short_path"):

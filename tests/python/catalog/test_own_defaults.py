@@ -24,12 +24,12 @@ DIFFERENT = [
 ]
 
 
-def test_there_are_such_parameters() -> None:
+def test_some_defaults_differ_from_those_of_the_service() -> None:
     assert len(DIFFERENT) > 50
 
 
 @pytest.mark.parametrize(("identity", "name", "own"), DIFFERENT)
-def test_the_docstring_has_both(identity: str, name: str, own: str) -> None:
+def test_the_note_states_the_default_of_the_service(identity: str, name: str, own: str) -> None:
     (parameter,) = [each for each in CATALOG[identity]["parameters"] if each["name"] == name]
     assert f"the service's own default is {own}" in parameter["note"]
     assert str(parameter["default"]).lower() != own
@@ -43,12 +43,12 @@ OPTIONAL_THERE = [
 ]
 
 
-def test_there_are_required_parameters_that_the_service_does_not_require() -> None:
+def test_some_required_parameters_are_optional_for_the_service() -> None:
     assert len(OPTIONAL_THERE) > 60
 
 
 @pytest.mark.parametrize(("identity", "name"), OPTIONAL_THERE)
-def test_the_docstring_has_what_the_service_does_without_it(identity: str, name: str) -> None:
+def test_the_note_says_that_the_service_does_not_require_it(identity: str, name: str) -> None:
     (parameter,) = [each for each in CATALOG[identity]["parameters"] if each["name"] == name]
     assert parameter["required"]
     assert parameter["nullable"] or re.search(r"the service does not require", parameter["note"])

@@ -20,7 +20,7 @@ def paging_of(operation: contract.Operation) -> dict[str, Any]:
     return CATALOG[operation.id]["paging"]
 
 
-def test_there_is_something_to_compare() -> None:
+def test_the_contract_has_every_paging_fact_that_is_compared() -> None:
     """None of the comparisons below compares nothing with nothing."""
     for key in ("has_next", "has_next_reach", "paging_reach", "counted_by", "paging_order"):
         assert any(getattr(operation, key) for operation in PAGED), key
@@ -34,7 +34,7 @@ def test_there_is_something_to_compare() -> None:
 
 
 @for_each(UNPAGED)
-def test_facts_of_pages_belong_to_a_list(operation: contract.Operation) -> None:
+def test_only_lists_have_paging_facts(operation: contract.Operation) -> None:
     """An operation without pages has none of these facts, in the contract or in the catalog."""
     assert CATALOG[operation.id]["paging"] is None
     assert operation.counted_by is operation.paging_reach is operation.has_next_reach is None
@@ -42,7 +42,9 @@ def test_facts_of_pages_belong_to_a_list(operation: contract.Operation) -> None:
 
 
 @for_each(PAGED)
-def test_what_has_next_is_worth(operation: contract.Operation) -> None:
+def test_the_reliability_of_has_next_agrees_with_the_contract(
+    operation: contract.Operation,
+) -> None:
     wanted: Any = operation.has_next or None
     assert (operation.has_next == "capped") == (operation.has_next_reach is not None)
     if operation.has_next == "capped":
@@ -51,12 +53,12 @@ def test_what_has_next_is_worth(operation: contract.Operation) -> None:
 
 
 @for_each(PAGED)
-def test_what_page_numbers_reach(operation: contract.Operation) -> None:
+def test_the_reach_of_page_numbers_agrees_with_the_contract(operation: contract.Operation) -> None:
     assert paging_of(operation)["reach"] == operation.paging_reach
 
 
 @for_each(PAGED)
-def test_the_words_on_the_last_page_do_not_mislead(operation: contract.Operation) -> None:
+def test_the_text_about_the_last_page_says_where_pages_end(operation: contract.Operation) -> None:
     """If hasNext is unreliable, the words state from which record on, and where pages end."""
     words = CATALOG[operation.id]["paging_end"]
     if operation.has_next == "capped":
@@ -89,7 +91,9 @@ def last(names: list[str]) -> set[str]:
 
 
 @for_each(PAGED)
-def test_what_counts_the_list(operation: contract.Operation) -> None:
+def test_the_operation_that_counts_a_list_agrees_with_the_contract(
+    operation: contract.Operation,
+) -> None:
     count = paging_of(operation)["counted_by"]
     wanted = operation.counted_by
     assert (count is None) == (wanted is None)
@@ -108,7 +112,9 @@ def test_what_counts_the_list(operation: contract.Operation) -> None:
 
 
 @for_each(PAGED)
-def test_when_the_count_counts_something_else(operation: contract.Operation) -> None:
+def test_arguments_that_make_a_count_unusable_are_those_of_the_contract(
+    operation: contract.Operation,
+) -> None:
     """The arguments that a count's note names after "not with", "only with" and "without"."""
     count, wanted = paging_of(operation)["counted_by"], operation.counted_by
     if count is None or wanted is None:
@@ -123,7 +129,7 @@ def test_when_the_count_counts_something_else(operation: contract.Operation) -> 
         assert operation.has(place.split(".")[0]), place
 
 
-def test_notes_name_what_they_are_about() -> None:
+def test_argument_names_are_read_from_the_notes() -> None:
     """The reader finds the names in notes, and nothing that is only part of the explanation."""
     note = "it lists awards; not with keywords (searched in agency) or query, which count drops"
     assert words_after(note, "not with") == {"keywords", "query"}
@@ -132,7 +138,7 @@ def test_notes_name_what_they_are_about() -> None:
 
 
 @for_each(PAGED)
-def test_where_ties_are_broken(operation: contract.Operation) -> None:
+def test_tie_breaking_agrees_with_the_contract(operation: contract.Operation) -> None:
     paging, words = paging_of(operation), operation.paging_order
     levels = re.fullmatch(r"awards: (tie-breaker \w+); subawards: (.*)", words)
     if levels is None:
@@ -150,14 +156,14 @@ def test_where_ties_are_broken(operation: contract.Operation) -> None:
     assert paging["other_level"]["flag"] == "subawards"
 
 
-def test_one_list_has_two_levels() -> None:
+def test_exactly_one_list_has_two_levels() -> None:
     found = [operation.id for operation in PAGED if paging_of(operation)["other_level"]]
     assert found == ["spending.search.spending_by_award"]
     assert contract.cursor()["levels"] == ["awards"]
 
 
 @for_each(PAGED)
-def test_where_new_records_go(operation: contract.Operation) -> None:
+def test_the_place_of_new_records_agrees_with_the_contract(operation: contract.Operation) -> None:
     given = paging_of(operation)["newest_first"]
     is_so, arguments = contract.newest_first(operation)
     if not is_so:
@@ -174,13 +180,13 @@ def cursor_of(operation: contract.Operation) -> dict[str, Any] | None:
 
 
 @for_each(PAGED)
-def test_one_list_has_a_cursor(operation: contract.Operation) -> None:
+def test_exactly_one_list_has_a_cursor(operation: contract.Operation) -> None:
     assert (cursor_of(operation) is not None) == (
         operation.full_name == contract.cursor()["operation"] and operation.service == "spending"
     )
 
 
-def test_the_cursor_is_the_contracts() -> None:
+def test_the_cursor_agrees_with_the_contract() -> None:
     wanted = contract.cursor()
     operation = contract.by_id()[f"spending.{wanted['operation']}"]
     given = cursor_of(operation)
@@ -202,7 +208,7 @@ def invented(sort: dict[str, Any]) -> list[str]:
     return sort["invent"]
 
 
-def test_each_kind_of_sort_is_the_contracts() -> None:
+def test_the_kinds_of_sorts_agree_with_the_contract() -> None:
     wanted = contract.cursor()
     given = cursor_of(contract.by_id()[f"spending.{wanted['operation']}"])
     assert given is not None
@@ -224,8 +230,8 @@ def test_each_kind_of_sort_is_the_contracts() -> None:
     assert given["range"]["sort"] in can_be_invented
 
 
-def test_every_sort_of_an_award_is_of_a_kind() -> None:
-    """What an award can be sorted by, in any of its groups, is what the table of cursors has."""
+def test_every_sort_of_an_award_has_a_kind() -> None:
+    """Every sort of an award, in any of its groups, is in the contract's table of cursors."""
     data = contract.document(FILE)
     table = data["fields"]["spending_by_award"]
     sorts = {name for group in data["award_groups"] for name in table[group]["sort"]}

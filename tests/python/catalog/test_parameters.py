@@ -83,7 +83,7 @@ def first_year(parameter: contract.Parameter) -> int | None:
 
 
 @for_each(METHODS)
-def test_the_parameters_agree(operation: contract.Operation) -> None:
+def test_the_parameters_agree_with_the_contract(operation: contract.Operation) -> None:
     entry = CATALOG[operation.id]
     given = {parameter["name"]: parameter for parameter in entry["parameters"]}
     beyond = {name for identity, name in BEYOND if identity == operation.id}
@@ -117,7 +117,7 @@ def test_the_parameters_agree(operation: contract.Operation) -> None:
 REASON = r"does not check its range|no upper bound|no bounds are documented|\b{limit}\b"
 
 
-def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
+def test_limits_of_one_wire_name_agree_or_a_note_says_why_not() -> None:
     """Parameters of one service with the same name in requests."""
     limits: dict[tuple[str, str], list[tuple[tuple[Any, Any], str, str]]] = defaultdict(list)
     for identity, operation in CATALOG.items():
@@ -137,7 +137,7 @@ def test_one_wire_name_has_the_same_limits_or_a_note_why_not() -> None:
 
 
 @for_each(METHODS)
-def test_the_order_is_required_then_optional_as_the_contract_stands(
+def test_required_parameters_precede_optional_ones_in_contract_order(
     operation: contract.Operation,
 ) -> None:
     beyond = [name for identity, name in BEYOND if identity == operation.id]
@@ -149,12 +149,12 @@ def test_the_order_is_required_then_optional_as_the_contract_stands(
 
 
 @for_each(METHODS)
-def test_every_parameter_has_a_note_for_people(operation: contract.Operation) -> None:
+def test_every_parameter_has_a_note(operation: contract.Operation) -> None:
     for parameter in CATALOG[operation.id]["parameters"]:
         assert parameter["note"].strip(), parameter["name"]
 
 
-def test_the_listed_differences_are_still_there() -> None:
+def test_the_listed_differences_still_exist() -> None:
     """A difference that no longer exists must be removed from the list."""
     for identity, name in BEYOND:
         assert name in {parameter["name"] for parameter in CATALOG[identity]["parameters"]}

@@ -34,22 +34,22 @@ SUBJECTS: dict[str, Callable[[], set[str]]] = {
 }
 
 
-def test_every_entry_names_what_there_is() -> None:
+def test_every_entry_names_an_existing_subject() -> None:
     for kind, subject in PENDING:
         assert subject in SUBJECTS[kind](), (kind, subject)
 
 
-def test_every_entry_has_its_reason() -> None:
+def test_every_entry_has_a_reason() -> None:
     assert all(reason.strip() for reason in PENDING.values())
 
 
 @pytest.mark.parametrize("subject", [name for kind, name in PENDING if kind == "operation"])
-def test_an_operation_that_is_pending_is_not_built(subject: str) -> None:
+def test_a_pending_operation_is_not_built(subject: str) -> None:
     with differs("operation", subject):
         assert subject in CATALOG
 
 
-def test_what_is_pending_has_to_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pending_entry_must_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry without a difference fails, one with a difference passes, and nothing else does."""
     monkeypatch.setitem(PENDING, ("passes", "made up"), "for this test")
     with differs("passes", "made up"):

@@ -79,7 +79,7 @@ def exact(shape: Shape) -> list[tuple[str, bool, str]]:
 
 
 @for_each(METHODS)
-def test_the_signature_line_is_the_parameters(operation: contract.Operation) -> None:
+def test_the_signature_line_lists_the_parameters(operation: contract.Operation) -> None:
     entry = CATALOG[operation.id]
     function = ast.parse(f"def f{entry['signature']}: ...").body[0]
     assert isinstance(function, ast.FunctionDef)
@@ -112,7 +112,9 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
 
 
 @for_each(METHODS)
-def test_the_docstring_names_everything(operation: contract.Operation) -> None:
+def test_the_docstring_names_parameters_return_value_and_example(
+    operation: contract.Operation,
+) -> None:
     """Each parameter with its allowed values and limits, the return value, and an example."""
     entry = CATALOG[operation.id]
     for asynchronous in (False, True):
@@ -166,7 +168,7 @@ def test_the_constructor_takes_the_documented_options_first(
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_the_classes_have_the_same_namespaces(service: str) -> None:
+def test_both_clients_of_a_service_have_the_same_namespaces(service: str) -> None:
     """The asynchronous client has the same surface."""
 
     def surface(name: str) -> set[str]:

@@ -48,7 +48,7 @@ def result(rounds: int = 15) -> dict[str, Any]:
     }
 
 
-def test_ratios_are_those_within_a_round() -> None:
+def test_ratios_are_taken_within_a_round() -> None:
     assert ratios.paired([2.0, 30.0], [1.0, 10.0]) == [2.0, 3.0]
     assert ratios.without([5.0, 7.0], [1.0, 2.0]) == [4.0, 5.0]
     with pytest.raises(ValueError, match="longer"):
@@ -60,7 +60,7 @@ def test_the_interval_contains_the_median_as_often_as_it_says(count: int) -> Non
     found = ratios.estimate([float(value) for value in range(count, 0, -1)])
     left_out = int(found.low) - 1
     assert found.high == count - left_out
-    # The true median is outside if at most so many values are on one of its sides.
+    # The true median is outside if at most this many values are on one of its sides.
     outside = 2 * sum(math.comb(count, number) for number in range(left_out + 1)) / 2**count
     assert found.confidence == pytest.approx(1 - outside)
     assert found.confidence >= ratios.CONFIDENCE
@@ -73,7 +73,7 @@ def test_the_interval_of_fifteen_rounds() -> None:
     assert (found.median, found.low, found.high) == (8.0, 4.0, 12.0)
 
 
-def test_few_rounds_meet_nothing() -> None:
+def test_few_rounds_meet_no_target() -> None:
     found = ratios.estimate([0.1, 0.1, 0.1])
     assert found.confidence == 0.75
     assert ratios.is_met(found, 1.0, at_least=False) is None
@@ -84,7 +84,7 @@ def test_few_rounds_meet_nothing() -> None:
     ("target", "at_least", "met"),
     [(1.2, False, True), (1.19, False, False), (0.8, True, True), (0.81, True, False)],
 )
-def test_the_worse_end_decides(target: float, at_least: bool, met: bool) -> None:
+def test_the_worse_end_of_the_interval_decides(target: float, at_least: bool, met: bool) -> None:
     found = ratios.Estimate(median=1.0, low=0.8, high=1.2, confidence=0.95)
     assert ratios.is_met(found, target, at_least=at_least) is met
 
@@ -133,7 +133,7 @@ def test_the_page_says_that_the_machine_was_busy() -> None:
     assert told.startswith("The load average reached 2.5 on 2 processors")
 
 
-def test_a_result_is_stored_as_it_is(tmp_path: Path) -> None:
+def test_a_result_is_stored_unchanged(tmp_path: Path) -> None:
     found = result()
     plan = Figure("Example", "Words.", (row(Comparison("peer")),))
     page.store(plan, found, tmp_path)
@@ -149,7 +149,7 @@ def test_a_result_is_stored_as_it_is(tmp_path: Path) -> None:
     assert json.dumps(expected["rows"][0]["samples"]["peer"]["seconds"]) in text
 
 
-def test_charts_are_the_same_bytes_and_follow_the_page() -> None:
+def test_charts_are_reproducible_and_follow_the_colours_of_the_page() -> None:
     drawing = importlib.import_module("drawing")
     plan = row(Comparison("peer"))
     measured = [(plan, result()["rows"][0])]
@@ -162,7 +162,7 @@ def test_charts_are_the_same_bytes_and_follow_the_page() -> None:
 
 
 @pytest.mark.parametrize("name", figures.ALL)
-def test_a_figure_compares_what_it_measures(name: str) -> None:
+def test_a_figure_compares_only_what_it_measures(name: str) -> None:
     plan = PLANS[name]
     titles = [each.title for each in plan.rows]
     assert len(set(titles)) == len(titles)
@@ -175,7 +175,7 @@ def test_a_figure_compares_what_it_measures(name: str) -> None:
             assert (REQUIREMENTS / f"{runner.place()}.txt").is_file()
 
 
-def test_every_module_is_a_figure_that_is_measured() -> None:
+def test_every_module_is_a_listed_figure() -> None:
     modules = {path.stem for path in (ROOT / "benches/figures").glob("*.py")}
     assert modules - {"__init__", "shared"} == set(figures.ALL)
 
@@ -188,7 +188,7 @@ def test_peers_are_pinned_and_named_without_addresses() -> None:
 
 
 @pytest.mark.parametrize("name", figures.ALL)
-def test_the_results_are_of_the_figures(name: str) -> None:
+def test_the_stored_results_match_the_figures(name: str) -> None:
     measured = page.rows_of(PLANS[name], RESULTS[name])
     assert [each.title for each, _ in measured] == [each.title for each in PLANS[name].rows]
     for plan, stored in measured:
@@ -203,7 +203,7 @@ def test_the_page_shows_the_results() -> None:
     assert pictures == set(figures.ALL)
 
 
-def test_the_guard_fails_at_more_than_a_twentieth() -> None:
+def test_the_guard_fails_above_five_percent() -> None:
     kept = {"small GET": 100_000, "decode 60 KB": 1_000_000}
     lines, is_fine = guard.verdicts({"small GET": 105_000, "decode 60 KB": 900_000}, kept)
     assert is_fine

@@ -14,7 +14,7 @@ NAMED = re.compile(r"`((?:benches|docs|examples|python|requirements|src|tests|to
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_file_that_is_named_is_there(page: Path) -> None:
+def test_every_named_file_exists(page: Path) -> None:
     named = NAMED.findall(page.read_text(encoding="utf-8"))
     # Generated files that are not committed may be missing.
     written = {"docs/reference/", "docs/_build/html"}
@@ -27,7 +27,7 @@ def test_every_link_leads_to_a_page(page: Path) -> None:
     assert not [each for each in links if not (page.parent / each).exists()]
 
 
-def test_one_call_is_followed_from_the_method_to_the_error() -> None:
+def test_the_first_page_follows_a_call_through_every_crate() -> None:
     """The first page for newcomers names every crate that a call passes through."""
     named = NAMED.findall((ROOT / "docs/design/one_call.md").read_text(encoding="utf-8"))
     crates = {each.split("/")[1] for each in named if each.startswith("src/")}
@@ -39,5 +39,5 @@ def test_one_call_is_followed_from_the_method_to_the_error() -> None:
 @pytest.mark.parametrize(
     "pattern", [line.split()[0] for line in (ROOT / ".gitattributes").read_text().splitlines()[1:]]
 )
-def test_what_is_marked_as_generated_is_there(pattern: str) -> None:
+def test_files_marked_as_generated_exist(pattern: str) -> None:
     assert list(ROOT.glob(pattern.lstrip("/")))

@@ -33,7 +33,7 @@ A text.
 """
 
 
-def test_a_chart_follows_the_page() -> None:
+def test_a_chart_follows_the_colours_of_the_page() -> None:
     svg = charts.follow_the_page(CHART)
     assert '<svg class="chart" width' in svg
     assert "prefers-color-scheme: dark" in svg
@@ -51,18 +51,18 @@ def test_a_chart_follows_the_page() -> None:
     assert svg.count('style="fill: #6b4f9e"') == 1
 
 
-def test_another_picture_stays_as_it_is() -> None:
+def test_another_picture_is_left_unchanged() -> None:
     assert charts.follow_the_page("<svg></svg>") == "<svg></svg>"
 
 
 @pytest.mark.parametrize(
     "page", sorted(ROOT.glob("docs/**/pictures/*.svg")), ids=lambda page: page.stem
 )
-def test_every_chart_of_the_documentation_does(page: Path) -> None:
+def test_every_chart_of_the_documentation_follows_the_colours_of_the_page(page: Path) -> None:
     assert '<svg class="chart" ' in page.read_text(encoding="utf-8")
 
 
-def test_names_break_and_charts_stand_in_the_page(tmp_path: Path) -> None:
+def test_names_have_line_breaks_and_charts_are_inline(tmp_path: Path) -> None:
     source = tmp_path / "source"
     (source / "pictures").mkdir(parents=True)
     (source / "pictures" / "chart.svg").write_text(charts.follow_the_page(CHART))

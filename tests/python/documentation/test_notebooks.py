@@ -37,13 +37,13 @@ def sources(notebook: Any) -> list[str]:
     return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
 
-def test_every_notebook_is_known() -> None:
+def test_every_notebook_is_listed() -> None:
     assert {path.stem for path in FOLDER.glob("*.ipynb")} == set(SHOWN)
     assert not list(FOLDER.glob(".*"))
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_it_begins_with_what_it_needs_and_whom_it_asks(name: str) -> None:
+def test_a_notebook_begins_with_its_requirements_and_its_service(name: str) -> None:
     notebook = stored(name)
     first, *_ = notebook["cells"]
     assert first["cell_type"] == "markdown" and first["source"][0].startswith("# ")
@@ -60,7 +60,7 @@ def test_it_begins_with_what_it_needs_and_whom_it_asks(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_its_outputs_are_stored(name: str) -> None:
+def test_the_outputs_of_a_notebook_are_stored(name: str) -> None:
     notebook = stored(name)
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
@@ -79,12 +79,12 @@ def test_its_outputs_are_stored(name: str) -> None:
     assert not [text[:200] for text in texts if OF_A_MACHINE.search(text)]
 
 
-def test_they_are_small() -> None:
+def test_notebooks_are_small() -> None:
     sizes = [path.stat().st_size for path in FOLDER.glob("*.ipynb")]
     assert max(sizes) < 500_000 and sum(sizes) < 3_000_000
 
 
-def test_what_differs_from_run_to_run_is_replaced() -> None:
+def test_values_that_differ_between_runs_are_replaced() -> None:
     import datetime as dt  # noqa: PLC0415
 
     import notebooks  # noqa: PLC0415  its libraries take longer than all tests are collected in
@@ -105,7 +105,7 @@ def test_what_differs_from_run_to_run_is_replaced() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SHOWN)
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the kernel's client
-def test_it_runs_and_shows_what_is_stored(name: str, tmp_path: Path) -> None:
+def test_a_notebook_runs_and_shows_the_stored_outputs(name: str, tmp_path: Path) -> None:
     import nbformat  # noqa: PLC0415  as above
     import notebooks  # noqa: PLC0415
 

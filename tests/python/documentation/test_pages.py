@@ -70,7 +70,7 @@ def test_every_example_is_run(page: Path, tool: Any) -> None:
         assert all(INSTALLS.fullmatch(line) for line in block.splitlines())
 
 
-def test_the_pages_are_those_that_people_read() -> None:
+def test_the_tested_pages_are_those_for_users() -> None:
     names = [page.name for page in PAGES]
     assert names[0] == "README.md"
     assert {"index.md", "museum.md", "paging.md", "nokey.md"} <= set(names)
@@ -82,14 +82,14 @@ def rewritten(tool: Any, text: str) -> str:
     return page
 
 
-def test_every_change_is_seen(tool: Any) -> None:
+def test_every_changed_output_is_found(tool: Any) -> None:
     changed = "```python\nprint(1)\n```\n\n```text\n2\n```\n\nwords\n\n```python\nx = 1\n```\n"
     assert rewritten(tool, changed) == changed.replace("2\n```", "1\n```")
     with pytest.raises(ZeroDivisionError):
         rewritten(tool, "```python\n1 / 0\n```\n")
 
 
-def test_commands_and_await_and_addresses(tool: Any) -> None:
+def test_commands_await_and_addresses_work_in_examples(tool: Any) -> None:
     text = (
         "```python\nimport asyncio\n\nawait asyncio.sleep(0)\n```\n"
         "```console\n$ echo one\ntwo\n$ false; echo $?\n```\n"
@@ -99,7 +99,7 @@ def test_commands_and_await_and_addresses(tool: Any) -> None:
     assert "https://api.artic.edu/api/v1/" in rewritten(tool, asked)
 
 
-def test_a_test_of_a_page_is_run(tool: Any) -> None:
+def test_a_test_on_a_page_is_run(tool: Any) -> None:
     block = "```python\n# test_sum.py\ndef test_sum():\n    assert 1 + 1 == {}\n```\n"
     assert rewritten(tool, block.format(2)) == block.format(2)
     with pytest.raises(RuntimeError, match=r"test_sum\.py fails"):
@@ -119,6 +119,6 @@ def test_a_picture_must_be_written(tool: Any, tmp_path: Path) -> None:
     tool.run(page, text)
 
 
-def test_the_first_thing_is_how_to_install() -> None:
+def test_the_readme_begins_with_how_to_install() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert text.split("\n\n")[1].strip() == "pip install openshelf"

@@ -38,7 +38,7 @@ def test_every_operation_has_one_anchor() -> None:
     assert set(found) == expected
 
 
-def test_every_operation_has_a_page_of_its_own() -> None:
+def test_every_operation_has_its_own_page() -> None:
     for operation in TABLE["operations"]:
         name = f"{operation['service']}.{operation['full_name']}"
         text = pages()[f"{name.replace('.', '/')}.md"]
@@ -47,7 +47,7 @@ def test_every_operation_has_a_page_of_its_own() -> None:
         assert re.findall(r"^````\{py:\w+\} ([\w.]+)", text, re.MULTILINE) == [name]
 
 
-def test_the_index_has_every_operation_below_its_client_and_namespace() -> None:
+def test_the_index_lists_every_operation_under_its_client_and_namespace() -> None:
     text = pages()["index.md"]
     assert "data-operations hidden" in text
     found = {}
@@ -65,7 +65,7 @@ def test_the_index_has_every_operation_below_its_client_and_namespace() -> None:
     assert all(target in pages() for target in found.values())
 
 
-def test_older_urls_lead_to_a_row_with_a_link() -> None:
+def test_older_urls_lead_to_a_link_to_the_operation() -> None:
     for operation in TABLE["operations"]:
         service, name = operation["service"], operation["full_name"]
         page = operation["group"].split(".")[0] or "client"
@@ -77,14 +77,14 @@ def test_older_urls_lead_to_a_row_with_a_link() -> None:
         assert f"[`{name}`]({name.replace('.', '/')}.md)" in row
 
 
-def test_every_exported_name_is_told() -> None:
+def test_every_exported_name_is_documented() -> None:
     clients = {"Museum", "Placeholder", "Gazette", "Spending", "Disease", "Client"}
     rest = set(openshelf.__all__) - clients - {f"Async{name}" for name in clients}
     rest -= {"__version__", "errors", "types"}
     assert {f"openshelf.{name}" for name in rest} <= set(anchors())
 
 
-def test_every_parameter_stands_on_its_page() -> None:
+def test_every_parameter_is_documented_on_the_page_of_its_operation() -> None:
     for operation in TABLE["operations"]:
         name = f"{operation['service']}.{operation['full_name']}"
         text = pages()[f"{name.replace('.', '/')}.md"]
@@ -98,7 +98,7 @@ def test_every_type_is_listed() -> None:
     assert sorted(listed) == sorted(set(openshelf.types.__all__) - own)
 
 
-def test_every_page_is_reached() -> None:
+def test_every_page_is_linked() -> None:
     listed = set()
     for place, text in pages().items():
         folder = Path(place).parent
@@ -117,5 +117,5 @@ def test_every_page_is_reached() -> None:
         ("{member: asc}", r"\{member: asc\}"),
     ],
 )
-def test_nothing_but_code_is_markup(text: str, expected: str) -> None:
+def test_only_code_is_markup(text: str, expected: str) -> None:
     assert docstring_markdown.prose(text) == expected

@@ -33,5 +33,5 @@ def test_a_short_command_is_not_reported() -> None:
 @pytest.mark.parametrize(
     ("seconds", "words"), [(30, "30 s"), (90.2, "1 min 30 s"), (605, "10 min 05 s")]
 )
-def test_times_are_in_minutes(seconds: float, words: str) -> None:
+def test_times_are_written_in_minutes_and_seconds(seconds: float, words: str) -> None:
     assert with_clock.told(seconds) == words

@@ -1,4 +1,4 @@
-"""Files are whole or not there, whatever server and connection do."""
+"""Tests that a file is complete or absent, whatever the server and the connection do."""
 
 import hashlib
 import re
@@ -29,7 +29,9 @@ def ranges(service: FileService) -> list[str | None]:
     return [each.header("range") for each in service.files]
 
 
-def test_a_file_is_asked_for_as_it_is(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_a_file_is_requested_uncompressed(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
     view = client.with_options(extra_headers={"Authorization": "secret"})
     assert got(view, tmp_path).read_bytes() == service.content
     (asked,) = service.files
@@ -40,7 +42,7 @@ def test_a_file_is_asked_for_as_it_is(service: FileService, client: Any, tmp_pat
     assert names(tmp_path) == [NAME]
 
 
-def test_another_origin_receives_no_headers_of_a_view(
+def test_headers_of_a_view_are_not_sent_to_another_origin(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     with Recorder() as other:
@@ -56,7 +58,7 @@ def test_another_origin_receives_no_headers_of_a_view(
     assert all(each.header("authorization") for each in service.recorder.requests)
 
 
-def test_offline_no_file_is_asked_for_elsewhere(
+def test_no_file_is_requested_while_offline(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     service.url = "https://files.usaspending.gov/generated_downloads/a.zip"
@@ -70,7 +72,9 @@ def test_offline_no_file_is_asked_for_elsewhere(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_broken_connection_is_gone_on_with(server: Any, tmp_path: Path, seed: int) -> None:
+def test_a_download_resumes_after_a_broken_connection(
+    server: Any, tmp_path: Path, seed: int
+) -> None:
     spending = server.spending(max_retries=30)
     size = 3_000_000
     server.fail("spending.download.awards", job=["finished"], tables=2, table_size=size)
@@ -103,7 +107,7 @@ def cut(place: int, times: int = 1) -> Any:
     return change
 
 
-def test_parts_are_asked_for_by_range_and_validator(
+def test_parts_are_requested_by_range_and_validator(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     service.change = cut(1000, 3)
@@ -113,7 +117,7 @@ def test_parts_are_asked_for_by_range_and_validator(
 
 
 @pytest.mark.parametrize("etag", [None, 'W/"one"', "one"])
-def test_a_file_without_a_strong_validator_begins_anew(
+def test_a_file_without_a_strong_validator_is_downloaded_from_the_start(
     service: FileService, client: Any, tmp_path: Path, etag: str | None
 ) -> None:
     service.etag = etag
@@ -122,7 +126,7 @@ def test_a_file_without_a_strong_validator_begins_anew(
     assert ranges(service) == [None, None]
 
 
-def test_what_breaks_without_progress_is_an_error_and_goes_on_at_the_next_call(
+def test_a_failed_download_resumes_at_the_next_call(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     service.change = cut(1000, 1)
@@ -135,7 +139,9 @@ def test_what_breaks_without_progress_is_an_error_and_goes_on_at_the_next_call(
     assert names(tmp_path) == [NAME]
 
 
-def test_retries_end_where_nothing_comes(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_retries_without_progress_are_limited(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
     service.change = cut(0, 99)
     with pytest.raises(openshelf.ConnectError):
         got(client.with_options(max_retries=2), tmp_path)
@@ -154,7 +160,7 @@ def changed(service: FileService, content: bytes) -> Any:
     return change
 
 
-def test_a_file_that_changes_meanwhile_begins_anew(
+def test_a_file_that_changes_meanwhile_is_downloaded_from_the_start(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     new = archive(7000)
@@ -174,7 +180,7 @@ def test_a_file_that_changes_meanwhile_begins_anew(
         {"Content-Range": "nonsense"},
     ],
 )
-def test_a_part_that_does_not_fit_is_not_used(
+def test_a_part_of_another_file_is_not_used(
     service: FileService, client: Any, tmp_path: Path, headers: dict[str, str]
 ) -> None:
     length = len(service.content)
@@ -194,7 +200,7 @@ def test_a_part_that_does_not_fit_is_not_used(
     assert ranges(service) == [None, "bytes=1000-", None]
 
 
-def test_a_server_without_ranges_begins_anew(
+def test_a_server_without_ranges_sends_the_file_from_the_start(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     def change(_: Recorded, answer: Answer) -> Answer:
@@ -206,7 +212,9 @@ def test_a_server_without_ranges_begins_anew(
     assert ranges(service) == [None, "bytes=1000-"]
 
 
-def test_a_refused_part_begins_anew(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_a_file_is_downloaded_from_the_start_after_a_refused_range(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
     def change(request: Recorded, answer: Answer) -> Answer:
         if len(service.files) == 1:
             return replace(answer, cut=1000)
@@ -216,7 +224,7 @@ def test_a_refused_part_begins_anew(service: FileService, client: Any, tmp_path:
     assert got(client, tmp_path).read_bytes() == service.content
 
 
-def test_a_file_that_changes_for_ever_is_an_error(
+def test_a_file_that_keeps_changing_is_an_error(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     def change(_: Recorded, answer: Answer) -> Answer:
@@ -238,7 +246,7 @@ def test_a_compressed_file_is_refused(service: FileService, client: Any, tmp_pat
 
 
 @pytest.mark.parametrize("kept", [10, 2000])
-def test_a_short_file_is_damaged(
+def test_a_truncated_archive_is_reported_as_damaged(
     service: FileService, client: Any, tmp_path: Path, kept: int
 ) -> None:
     """The length is that of the header, and the end of the archive is missing."""
@@ -249,7 +257,9 @@ def test_a_short_file_is_damaged(
     assert names(tmp_path) == []
 
 
-def test_what_is_no_archive_is_damaged(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_a_file_that_is_not_an_archive_is_reported_as_damaged(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
     service.content = b"<html>not here</html>"
     with pytest.raises(openshelf.DownloadError, match="archive is damaged"):
         got(client, tmp_path)
@@ -258,7 +268,7 @@ def test_what_is_no_archive_is_damaged(service: FileService, client: Any, tmp_pa
         got(client, tmp_path)
 
 
-def test_every_checksum_is_compared_on_demand(
+def test_every_checksum_is_verified_on_demand(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     right = service.content
@@ -269,7 +279,7 @@ def test_every_checksum_is_compared_on_demand(
     assert got(client, tmp_path).read_bytes() == service.content
 
 
-def test_a_damaged_part_of_an_earlier_run_is_found(
+def test_a_damaged_part_of_an_earlier_run_is_discarded(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     service.change = cut(1000, 1)
@@ -282,7 +292,7 @@ def test_a_damaged_part_of_an_earlier_run_is_found(
     assert ranges(service) == [None, "bytes=1000-", None]
 
 
-def test_a_hash_is_compared(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_a_hash_is_verified(service: FileService, client: Any, tmp_path: Path) -> None:
     digest = hashlib.sha256(service.content).hexdigest()
     with pytest.raises(openshelf.DownloadError, match="SHA-256"):
         got(client, tmp_path, sha256="0" * 64)
@@ -290,7 +300,7 @@ def test_a_hash_is_compared(service: FileService, client: Any, tmp_path: Path) -
     assert got(client, tmp_path, sha256=digest.upper()).is_file()
 
 
-def test_an_older_file_stays_is_replaced_or_is_an_error(
+def test_an_existing_file_is_kept_replaced_or_an_error(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     path = got(client, tmp_path)
@@ -358,7 +368,7 @@ def test_a_name_never_leaves_the_directory(
         "/a.zip",
     ],
 )
-def test_other_hosts_are_not_asked(
+def test_files_on_other_hosts_are_refused(
     service: FileService, client: Any, tmp_path: Path, url: str
 ) -> None:
     service.url = url
@@ -389,7 +399,7 @@ def test_a_redirect_on_the_same_host_keeps_the_range(
     assert ranges(service) == [None, None, "bytes=1000-", "bytes=1000-"]
 
 
-def test_a_file_that_comes_late_is_waited_for(server: Any, tmp_path: Path) -> None:
+def test_a_late_file_of_a_job_is_waited_for(server: Any, tmp_path: Path) -> None:
     spending = server.spending()
     server.fail("spending.download.awards", job=["finished"])
     server.fail(path="/spending-files/*", status=404, times=3)
@@ -402,14 +412,14 @@ def test_a_file_that_comes_late_is_waited_for(server: Any, tmp_path: Path) -> No
         )
 
 
-def test_a_listed_file_that_is_missing_is_not_waited_for(server: Any, tmp_path: Path) -> None:
+def test_a_missing_listed_file_is_not_waited_for(server: Any, tmp_path: Path) -> None:
     server.fail(path="/spending-files/*", status=404)
     bulk = server.spending().bulk_download
     with pytest.raises(openshelf.NotFoundError):
         openshelf.download(bulk.list_unlinked_awards_files, tmp_path)("012")
 
 
-def test_a_transient_refusal_of_a_file_is_tried_again(
+def test_a_file_is_requested_again_after_a_503(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     """The file of a job is a read, although the job itself is never started twice."""
@@ -418,13 +428,13 @@ def test_a_transient_refusal_of_a_file_is_tried_again(
     assert len(service.files) == 2
 
 
-def test_the_size_of_answers_does_not_bind_a_file(server: Any, tmp_path: Path) -> None:
+def test_max_response_bytes_does_not_limit_files(server: Any, tmp_path: Path) -> None:
     spending = server.spending(max_response_bytes=100_000)
     server.fail("spending.download.awards", job=["finished"], tables=1, table_size=1_000_000)
     assert got(spending, tmp_path).stat().st_size > 999_000
 
 
-def test_a_slow_file_has_time_and_a_silent_one_has_not(server: Any, tmp_path: Path) -> None:
+def test_a_slow_file_is_downloaded_and_a_silent_one_times_out(server: Any, tmp_path: Path) -> None:
     spending = server.spending(timeout=0.5, max_retries=0)
     server.fail("spending.download.awards", job=["finished"])
     server.fail(path="/spending-files/*", drip=12_000)
@@ -435,7 +445,7 @@ def test_a_slow_file_has_time_and_a_silent_one_has_not(server: Any, tmp_path: Pa
         openshelf.download(spending.download.transactions, tmp_path)(FILTERS)
 
 
-def test_the_deadline_binds_a_file(server: Any, tmp_path: Path) -> None:
+def test_the_deadline_applies_to_files(server: Any, tmp_path: Path) -> None:
     spending = server.spending(deadline=0.5)
     server.fail("spending.download.awards", job=["finished"])
     server.fail(path="/spending-files/*", drip=500, times=None)
@@ -443,7 +453,7 @@ def test_the_deadline_binds_a_file(server: Any, tmp_path: Path) -> None:
         got(spending, tmp_path)
 
 
-def test_a_folder_must_be_there(service: FileService, client: Any, tmp_path: Path) -> None:
+def test_a_missing_folder_is_an_error(service: FileService, client: Any, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="none"):
         got(client, tmp_path / "none")
     file = tmp_path / "file"
@@ -459,7 +469,7 @@ def test_a_folder_must_be_there(service: FileService, client: Any, tmp_path: Pat
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights")
-def test_a_link_in_the_place_of_the_part_is_not_followed(
+def test_a_link_in_place_of_the_part_is_not_followed(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     other = tmp_path / "other"
@@ -471,7 +481,7 @@ def test_a_link_in_the_place_of_the_part_is_not_followed(
     assert service.files == []
 
 
-def test_words_of_a_service_in_a_message_are_one_line(
+def test_control_characters_of_a_service_are_escaped_in_messages(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     service.status = {"status": "failed", "message": "bad\n\x1b[2J"}

@@ -30,7 +30,7 @@ def test_a_job_is_followed_through_every_state(
     assert told == states
 
 
-def test_a_failed_job_is_an_error_with_the_words_of_the_service(
+def test_a_failed_job_is_an_error_with_the_message_of_the_service(
     server: Any, tmp_path: Path
 ) -> None:
     spending = server.spending()
@@ -47,7 +47,7 @@ def test_a_failed_job_is_an_error_with_the_words_of_the_service(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_lost_worker_is_given_up_with_what_can_be_done(server: Any, tmp_path: Path) -> None:
+def test_the_error_for_a_stuck_job_says_what_to_do(server: Any, tmp_path: Path) -> None:
     spending = server.spending()
     server.fail("spending.download.awards", job="stuck")
     download = openshelf.download(spending.download.awards, tmp_path, poll=QUICK, timeout=0.1)
@@ -61,7 +61,7 @@ def test_a_lost_worker_is_given_up_with_what_can_be_done(server: Any, tmp_path: 
     assert download(FILTERS, limit=7).is_file()
 
 
-def test_a_job_is_waited_for_by_its_arguments_its_answer_or_its_name(server: Any) -> None:
+def test_wait_takes_the_arguments_the_answer_or_the_name_of_a_job(server: Any) -> None:
     spending = server.spending()
     wait = openshelf.download(spending.download.awards, poll=QUICK).wait
     state = wait(FILTERS)
@@ -71,7 +71,7 @@ def test_a_job_is_waited_for_by_its_arguments_its_answer_or_its_name(server: Any
     assert wait(job) == wait(job["file_name"]) == wait(state) == wait(filters=FILTERS) == state
 
 
-def test_a_job_that_was_started_before_is_downloaded(server: Any, tmp_path: Path) -> None:
+def test_a_job_started_earlier_is_downloaded(server: Any, tmp_path: Path) -> None:
     spending = server.spending()
     job = spending.download.transactions(FILTERS)
     download = openshelf.download(spending.download.transactions, tmp_path, poll=QUICK)
@@ -106,7 +106,7 @@ def test_the_state_is_never_taken_from_a_cache(server: Any, tmp_path: Path) -> N
     assert path.is_file()
 
 
-def test_a_job_of_each_kind(server: Any, tmp_path: Path) -> None:
+def test_jobs_of_every_kind_are_downloaded(server: Any, tmp_path: Path) -> None:
     spending = server.spending()
     award = spending.search.spending_by_award(
         FILTERS, ["Award ID", "generated_internal_id"], limit=1
@@ -144,7 +144,7 @@ def test_a_job_of_each_kind(server: Any, tmp_path: Path) -> None:
         assert zipfile.ZipFile(path).testzip() is None, method
 
 
-def test_files_that_are_listed_are_downloaded(server: Any, tmp_path: Path) -> None:
+def test_listed_files_are_downloaded(server: Any, tmp_path: Path) -> None:
     bulk = server.spending().bulk_download
     paths = openshelf.download(bulk.list_monthly_files, tmp_path)(14, 2023, "assistance")
     listed = bulk.list_monthly_files(14, 2023, "assistance")["monthly_files"]
@@ -154,7 +154,7 @@ def test_files_that_are_listed_are_downloaded(server: Any, tmp_path: Path) -> No
     assert {path.suffix for path in tmp_path.iterdir()} == {".zip"}
 
 
-async def test_jobs_are_awaited(server: Any, tmp_path: Path) -> None:
+async def test_jobs_of_an_asynchronous_client_are_awaited(server: Any, tmp_path: Path) -> None:
     async with server.async_spending() as spending:
         download = openshelf.download(spending.download.awards, tmp_path, poll=QUICK)
         path, state, many = await asyncio.gather(
@@ -181,11 +181,11 @@ async def test_a_cancelled_wait_ends_at_once(server: Any, tmp_path: Path) -> Non
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        # The client goes on.
+        # The client still works.
         assert (await spending.download.awards(FILTERS, limit=3))["file_name"]
 
 
-def test_the_deadline_binds_a_wait(server: Any, tmp_path: Path) -> None:
+def test_the_deadline_applies_to_a_wait(server: Any, tmp_path: Path) -> None:
     spending = server.spending(deadline=0.2)
     server.fail("spending.download.awards", job="stuck")
     with pytest.raises(openshelf.RequestTimeoutError, match=r"deadline of 0\.2 s"):
@@ -207,7 +207,7 @@ class Bar:
         self.is_closed = True
 
 
-def test_progress_is_told_in_bytes(server: Any, tmp_path: Path) -> None:
+def test_progress_is_reported_in_bytes(server: Any, tmp_path: Path) -> None:
     bar = Bar()
     download = openshelf.download(
         server.spending().download.awards, tmp_path, poll=QUICK, progress=bar
@@ -217,7 +217,7 @@ def test_progress_is_told_in_bytes(server: Any, tmp_path: Path) -> None:
     assert bar.is_closed
 
 
-def test_a_call_has_the_signature_and_the_docstring_of_its_method(server: Any) -> None:
+def test_a_download_has_the_signature_and_docstring_of_its_method(server: Any) -> None:
     spending = server.spending()
     download = openshelf.download(spending.download.awards)
     own, method = (inspect.signature(each) for each in (download, spending.download.awards))
@@ -240,7 +240,7 @@ def test_a_call_has_the_signature_and_the_docstring_of_its_method(server: Any) -
         ({"poll": float("nan")}, "seconds above 0"),
     ],
 )
-def test_options_are_checked(server: Any, options: dict[str, Any], words: str) -> None:
+def test_invalid_options_are_refused(server: Any, options: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         openshelf.download(server.spending().download.awards, **options)
 

@@ -36,7 +36,7 @@ def test_many_pictures_are_saved_in_the_order_of_the_calls(server: Any, tmp_path
     assert paths[3].read_bytes() == museum.images.fetch(wanted[3])
 
 
-def test_what_is_there_and_whole_is_skipped(server: Any, tmp_path: Path) -> None:
+def test_existing_complete_pictures_are_skipped(server: Any, tmp_path: Path) -> None:
     museum = server.museum()
     download = openshelf.download(museum.images.fetch, tmp_path)
     wanted = ids(server, 5)
@@ -48,7 +48,7 @@ def test_what_is_there_and_whole_is_skipped(server: Any, tmp_path: Path) -> None
     assert changed == again[:2]
 
 
-def test_failures_are_told_at_the_end(server: Any, tmp_path: Path) -> None:
+def test_failures_are_reported_at_the_end(server: Any, tmp_path: Path) -> None:
     museum = server.museum(max_retries=0)
     wanted = ids(server, 6)
     server.fail(path=f"*{wanted[2]}*", status=404, times=None)
@@ -67,7 +67,7 @@ def test_failures_are_told_at_the_end(server: Any, tmp_path: Path) -> None:
     assert len(names(tmp_path)) == 6
 
 
-def test_what_is_no_picture_is_damaged(tmp_path: Path) -> None:
+def test_anything_but_a_picture_is_reported_as_damaged(tmp_path: Path) -> None:
     with Recorder() as recorder, openshelf.Museum(image_api_url=recorder.url) as museum:
         for body, words in [(b"<html>", "not a picture"), (b"", "empty")]:
             recorder.answer = Answer(body=body, headers={"Content-Type": "image/jpeg"})
@@ -76,7 +76,7 @@ def test_what_is_no_picture_is_damaged(tmp_path: Path) -> None:
             assert names(tmp_path) == []
 
 
-def test_arguments_are_checked_before_anything_is_sent(server: Any, tmp_path: Path) -> None:
+def test_arguments_are_checked_before_any_request(server: Any, tmp_path: Path) -> None:
     museum = server.museum()
     with pytest.raises(openshelf.ArgumentError):
         openshelf.download(museum.images.fetch, tmp_path).many([ID, {"image_id": ID, "width": 5}])
@@ -88,7 +88,7 @@ def test_equal_calls_share_a_download(server: Any, tmp_path: Path) -> None:
     assert paths == [tmp_path / f"{ID}.jpg"] * 3
 
 
-def test_names_tell_different_pictures_apart(server: Any, tmp_path: Path) -> None:
+def test_different_pictures_have_different_names(server: Any, tmp_path: Path) -> None:
     placeholder = server.placeholder()
     seeds = [
         ("a", 200),
@@ -108,11 +108,11 @@ def test_names_tell_different_pictures_apart(server: Any, tmp_path: Path) -> Non
     assert {path.suffix for path in paths} == {".jpg", ".webp"}
 
 
-def test_an_empty_list_is_nothing(server: Any, tmp_path: Path) -> None:
+def test_an_empty_list_downloads_nothing(server: Any, tmp_path: Path) -> None:
     assert openshelf.download(server.museum().images.fetch, tmp_path).many([]) == []
 
 
-async def test_pictures_are_awaited(server: Any, tmp_path: Path) -> None:
+async def test_an_asynchronous_client_downloads_pictures(server: Any, tmp_path: Path) -> None:
     async with server.async_museum() as museum:
         paths = await openshelf.download(museum.images.fetch, tmp_path).many(ids(server, 20))
         assert len({path.read_bytes() for path in paths}) > 1
@@ -122,7 +122,9 @@ async def test_pictures_are_awaited(server: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills")
-def test_a_killed_run_goes_on_with_the_rest(server: Any, tmp_path: Path) -> None:
+def test_a_run_after_a_kill_downloads_only_the_missing_pictures(
+    server: Any, tmp_path: Path
+) -> None:
     program = """
         import sys
         import openshelf

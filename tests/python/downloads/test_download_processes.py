@@ -33,7 +33,7 @@ PROGRAM = """
 
 
 @posix
-def test_a_killed_download_is_gone_on_with(server: Any, tmp_path: Path) -> None:
+def test_a_killed_download_resumes(server: Any, tmp_path: Path) -> None:
     size = 4_000_000
     server.fail("spending.download.awards", job=["finished"], tables=1, table_size=size)
     spending = server.spending()
@@ -61,9 +61,7 @@ def test_a_killed_download_is_gone_on_with(server: Any, tmp_path: Path) -> None:
 
 
 @posix
-def test_an_interrupted_download_is_gone_on_with(
-    service: FileService, client: Any, tmp_path: Path
-) -> None:
+def test_an_interrupted_download_resumes(service: FileService, client: Any, tmp_path: Path) -> None:
     hold = threading.Event()
 
     def change(_: Recorded, answer: Answer) -> Answer:
@@ -107,7 +105,7 @@ def test_two_downloads_of_a_file_do_not_mix(
 
 
 @posix
-def test_a_full_disk_is_an_error_that_leaves_what_is_there(server: Any, tmp_path: Path) -> None:
+def test_a_full_disk_is_an_error_and_leaves_the_existing_file(server: Any, tmp_path: Path) -> None:
     server.fail("spending.download.awards", job=["finished"], tables=1, table_size=3_000_000)
     spending = server.spending()
     job = spending.download.awards(FILTERS)
@@ -136,7 +134,7 @@ def test_a_full_disk_is_an_error_that_leaves_what_is_there(server: Any, tmp_path
     )
     assert ended.stdout.split()[1] == f"{old}.part"
     assert old.read_bytes() == b"mine"
-    # With space again it goes on.
+    # With enough space it succeeds.
     path = openshelf.download(spending.download.awards, tmp_path, if_exists="replace")(job)
     assert path.stat().st_size > 2_999_000
 
@@ -154,7 +152,7 @@ def test_an_unwritable_folder_is_an_error(
 
 
 @linux
-def test_a_forked_child_downloads_on_its_own(server: Any, tmp_path: Path) -> None:
+def test_a_forked_child_can_download(server: Any, tmp_path: Path) -> None:
     program = """
         import os, sys
         import openshelf
@@ -207,7 +205,7 @@ def test_memory_does_not_grow_with_the_file(server: Any, tmp_path: Path) -> None
     assert after - before < 8_000
 
 
-def test_parts_are_equal_to_the_whole_for_every_place_of_a_break(
+def test_a_download_is_complete_wherever_the_connection_breaks(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     digest = hashlib.sha256(service.content).digest()

@@ -57,7 +57,7 @@ def one(path: Path, text: str | bytes, name: str = "a.csv") -> Any:
     return table
 
 
-def test_types_follow_from_names(tmp_path: Path) -> None:
+def test_column_types_follow_from_column_names(tmp_path: Path) -> None:
     table = one(tmp_path, ",".join(TYPES) + "\n")
     assert table.column_names == [*TYPES, "_unfit"]
     assert dict(zip(table.schema.names, table.schema.types, strict=True)) == {
@@ -69,7 +69,7 @@ def test_types_follow_from_names(tmp_path: Path) -> None:
     assert units == {name for name, kind in TYPES.items() if kind == "float64"}
 
 
-def test_values_are_exact(tmp_path: Path) -> None:
+def test_values_are_read_exactly(tmp_path: Path) -> None:
     text = (
         "\ufeffnaics_code,action_date,total_obligated_amount,recipient_name\r\n"
         '0072,2024-02-29,-0.1,"ACME, ""THE"" CO\nLTD"\r\n'
@@ -121,7 +121,7 @@ def plain(value: Any) -> Any:
     return "" if value is None else value if isinstance(value, float) else str(value)
 
 
-def test_columns_and_batches(tmp_path: Path) -> None:
+def test_a_table_is_read_in_batches_of_selected_columns(tmp_path: Path) -> None:
     rows = "".join(f"{row:06},{row}.5,x\n" for row in range(40_000))
     table = one(tmp_path, f"a_id,b_amount,c\n{rows}")
     selected = table.select("c", "a_id")
@@ -140,7 +140,7 @@ def test_columns_and_batches(tmp_path: Path) -> None:
     assert repr(table) == "<openshelf.ZipTable a.csv, 4 columns>"
 
 
-def test_a_query_reads_what_it_names(tmp_path: Path) -> None:
+def test_a_query_reads_only_the_columns_it_names(tmp_path: Path) -> None:
     path = archive(
         tmp_path / "a.zip",
         {"t_1.csv": "a_code,b_amount\n01,1\n02,2\n", "t_2.csv": "a_code,b_amount\n03,3\n"},
@@ -158,7 +158,7 @@ def test_a_query_reads_what_it_names(tmp_path: Path) -> None:
     assert alone["a_code"].to_list() == ["03"]
 
 
-def test_tables_of_different_columns_are_named(tmp_path: Path) -> None:
+def test_scanning_tables_of_different_columns_needs_a_member(tmp_path: Path) -> None:
     path = archive(tmp_path / "a.zip", {"a.csv": "x\n1\n", "b.csv": "y\n1\n", "readme.pdf": "z"})
     assert [table.name for table in openshelf.read_zip(path)] == ["a.csv", "b.csv"]
     with pytest.raises(ValueError, match=r"different columns: pass member, one of a\.csv, b\.csv"):
@@ -181,7 +181,7 @@ def test_a_damaged_table_is_an_error(tmp_path: Path, text: bytes, words: str) ->
     assert not (tmp_path / "a.parquet").exists()
 
 
-def test_a_checksum_is_compared_and_no_file_is_written(tmp_path: Path) -> None:
+def test_a_wrong_checksum_is_an_error_and_no_file_is_written(tmp_path: Path) -> None:
     path = archive(tmp_path / "a.zip", {"a.csv": "a\n" + "123\n" * 9999}, zipfile.ZIP_STORED)
     content = bytearray(path.read_bytes())
     content[5000] ^= 1
@@ -192,7 +192,7 @@ def test_a_checksum_is_compared_and_no_file_is_written(tmp_path: Path) -> None:
     assert not (tmp_path / "a.parquet").exists()
 
 
-def test_other_files_are_refused(tmp_path: Path) -> None:
+def test_files_that_are_not_zip_archives_are_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         openshelf.read_zip(tmp_path / "none.zip")
     other = tmp_path / "a.zip"

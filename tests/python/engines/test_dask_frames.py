@@ -27,7 +27,7 @@ def keys(frame: Any, column: str) -> list[Any]:
     return sorted(frame[column].tolist())
 
 
-def test_a_frame_is_the_list(sandbox: Any) -> None:
+def test_a_frame_has_the_records_of_the_list(sandbox: Any) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     frame = openshelf.dask.read(listing, None, slices=4, **FIELDS)
     assert frame.npartitions == len(listing.plan(None, slices=4, **FIELDS)) > 1
@@ -37,7 +37,7 @@ def test_a_frame_is_the_list(sandbox: Any) -> None:
     assert int(frame["id"].nunique().compute(**SCHEDULER)) == len(read)
 
 
-def test_nothing_is_read_before_it_is_computed(sandbox: Any) -> None:
+def test_nothing_is_read_before_a_frame_is_computed(sandbox: Any) -> None:
     with openshelf.Sandbox(today=sandbox.today) as server:
         listing = paginate(server.gazette().documents.search)
         plan = listing.plan("water", slices=3)
@@ -57,7 +57,7 @@ def test_a_list_without_records_is_an_empty_frame(sandbox: Any) -> None:
     assert dict(read.dtypes) == dict(frame.dtypes)
 
 
-def test_flat_columns(sandbox: Any) -> None:
+def test_a_frame_can_have_flat_columns(sandbox: Any) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     frame = openshelf.dask.read(listing, "monet", flatten=True)
     wanted = pa.schema(listing.schema("monet", flatten=True)).names
@@ -65,7 +65,7 @@ def test_flat_columns(sandbox: Any) -> None:
     assert list(frame.compute(**SCHEDULER).columns) == list(frame.columns) == wanted
 
 
-def test_a_stored_plan(sandbox: Any) -> None:
+def test_a_stored_plan_is_read(sandbox: Any) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     plan = listing.plan(None, slices=3, **FIELDS)
     again = openshelf.Plan.from_json(plan.to_json(), listing)
@@ -76,7 +76,7 @@ def test_a_stored_plan(sandbox: Any) -> None:
         openshelf.dask.read_plan(openshelf.Plan.from_json(json.dumps(empty), listing))
 
 
-def test_what_is_refused(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_arguments_are_refused(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     with pytest.raises(TypeError, match=r"paginated: .* got AsyncPaginated"):
         openshelf.dask.read(paginate(sandbox.async_museum().artworks.search), "monet")
@@ -113,7 +113,7 @@ def test_a_process_has_one_client_for_all_slices(recorder: Recorder) -> None:
     assert len({id(each._paginated) for each in slices}) == 1
 
 
-def test_few_lists_are_kept() -> None:
+def test_a_process_keeps_only_a_few_lists() -> None:
     for number in range(40):
         client = make_client("museum", f"http://127.0.0.1:{number + 1}")
         listing = paginate(client.artworks.search)

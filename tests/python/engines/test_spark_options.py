@@ -20,7 +20,7 @@ def read(operation: str, **given: str) -> options.Call:
     return options.read({"operation": operation, **given})
 
 
-def test_no_parameter_has_the_name_of_an_option() -> None:
+def test_no_parameter_is_named_like_an_option() -> None:
     for operation in openshelf.operations():
         if operation["paging"] is not None:
             names = {each["name"] for each in operation["parameters"]}
@@ -29,7 +29,7 @@ def test_no_parameter_has_the_name_of_an_option() -> None:
             assert all(name == name.lower() and "." not in name for name in names)
 
 
-def test_values_by_their_kinds() -> None:
+def test_options_are_read_by_the_kinds_of_their_parameters() -> None:
     call = read(
         "gazette.documents.search",
         search_term="06",
@@ -80,12 +80,12 @@ def test_values_by_their_kinds() -> None:
         ("number", "2", 2.0),
     ],
 )
-def test_a_text_is_the_value_that_the_parameter_takes(kind: str, text: str, value: Any) -> None:
+def test_a_text_is_read_as_the_kind_of_its_parameter(kind: str, text: str, value: Any) -> None:
     found = texts.argument({"name": "x", "kind": kind}, text)
     assert (found, type(found)) == (value, type(value))
 
 
-def test_every_kind_is_known() -> None:
+def test_samples_of_every_kind_are_read_back_unchanged() -> None:
     """A sample of every parameter is itself again."""
     for operation in openshelf.operations():
         for parameter in operation["parameters"]:
@@ -99,12 +99,12 @@ def test_every_kind_is_known() -> None:
                 assert found == value or str(found) == value, parameter["name"]
 
 
-def test_what_may_be_none_is_none_unless_it_is_given() -> None:
+def test_a_nullable_parameter_is_none_unless_it_is_given() -> None:
     assert read("gazette.documents.search").arguments == {"search_term": None}
     assert read("museum.artworks.search").arguments == {"q": None}
 
 
-def test_options_of_the_client() -> None:
+def test_options_of_the_client_are_read() -> None:
     given = {
         "client.base_url": "http://127.0.0.1:9",
         "client.requests_per_second": "2.5",
@@ -160,7 +160,7 @@ def test_options_of_the_client() -> None:
         ({"plan": "{"}, "plan: expected a plan"),
     ],
 )
-def test_what_is_refused(given: dict[str, str], message: str) -> None:
+def test_invalid_options_are_refused(given: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         options.read(given)
 
@@ -181,7 +181,7 @@ def test_a_stored_plan_names_its_operation(sandbox: Any, tmp_path: Path) -> None
         other.stored_plan(other.paginated())
 
 
-def test_without_pyspark() -> None:
+def test_the_error_without_pyspark_says_what_to_install() -> None:
     program = (
         "import sys; sys.modules['pyspark'] = None\n"
         "import openshelf\n"
@@ -194,6 +194,6 @@ def test_without_pyspark() -> None:
     assert done.stdout.startswith("openshelf.spark needs pyspark: pip install 'openshelf[spark]'")
 
 
-def test_the_catalog_is_the_only_list_of_options() -> None:
-    rows = {each["name"] for each in json.loads(_core._catalog())["options"]}
-    assert not rows & set(options.OWN)
+def test_own_options_differ_from_those_of_the_client() -> None:
+    names = {each["name"] for each in json.loads(_core._catalog())["options"]}
+    assert not names & set(options.OWN)

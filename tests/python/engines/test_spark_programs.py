@@ -1,4 +1,4 @@
-"""Tests real Spark: lists as data frames, processes that are killed, and a stream that goes on."""
+"""Tests real Spark: lists as data frames, processes that are killed, and a stream that resumes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(program: str, folder: Path, *words: str, code: int = 0, timeout: float =
 
 
 @pytest.mark.timeout(300)
-def test_lists_as_data_frames(sandbox: Any, tmp_path: Path) -> None:
+def test_a_program_reads_lists_as_data_frames(sandbox: Any, tmp_path: Path) -> None:
     gazette, museum = sandbox.gazette(), sandbox.museum(requests_per_second=None)
     found = run("spark_batch", tmp_path, gazette.base_url, museum.base_url)
     rules = paginate(gazette.documents.search).records(
@@ -77,7 +77,7 @@ def test_a_killed_process_loses_and_repeats_nothing(what: str, tmp_path: Path) -
 @pytest.mark.full
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("manner", ["stopped", "killed"])
-def test_a_stream_goes_on_from_its_checkpoint(manner: str, tmp_path: Path) -> None:
+def test_a_stream_resumes_from_its_checkpoint(manner: str, tmp_path: Path) -> None:
     with openshelf.Sandbox(today="2024-10-15") as server:
         gazette = server.gazette()
         code = -9 if manner == "killed" else 0

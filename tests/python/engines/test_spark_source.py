@@ -57,7 +57,7 @@ def read_all(reader: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     "operation", LISTS, ids=lambda each: f"{each['service']}.{each['full_name']}"
 )
-def test_columns_become_spark_types_and_come_back(operation: dict[str, Any]) -> None:
+def test_columns_survive_conversion_to_spark_types_and_back(operation: dict[str, Any]) -> None:
     method = openshelf.bind(f"{operation['service']}.{operation['full_name']}")
     for flatten in (False, True):
         try:
@@ -75,7 +75,7 @@ def operation_example(operation: dict[str, Any]) -> list[Any]:
     return [None for each in operation["parameters"] if each["required"] and each["nullable"]]
 
 
-def test_every_record_comes_once(sandbox: Any) -> None:
+def test_every_record_is_read_once(sandbox: Any) -> None:
     own = source(sandbox, "museum.artworks.search", fields="id,title", slices="4")
     reader = own.reader(own.schema())
     records = read_all(reader)
@@ -95,7 +95,7 @@ def test_the_schema_is_known_without_a_request(sandbox: Any) -> None:
         assert server.calls == []
 
 
-def test_fewer_columns_are_read(sandbox: Any) -> None:
+def test_only_the_chosen_columns_are_read(sandbox: Any) -> None:
     own = source(sandbox, "museum.artworks.search", q="monet")
     chosen = StructType([StructField("title", StringType()), StructField("id", LongType())])
     records = read_all(own.reader(chosen))
@@ -104,7 +104,7 @@ def test_fewer_columns_are_read(sandbox: Any) -> None:
         own.reader(StructType([StructField("x", StringType())]))
 
 
-def test_a_stored_plan_is_read_as_it_is(sandbox: Any) -> None:
+def test_a_stored_plan_is_read_unchanged(sandbox: Any) -> None:
     listing = paginate(sandbox.gazette().documents.search)
     plan = listing.plan("water", slices=3)
     own = source(sandbox, SEARCH, plan=plan.to_json())
@@ -114,7 +114,7 @@ def test_a_stored_plan_is_read_as_it_is(sandbox: Any) -> None:
     assert len(read_all(reader)) == plan.total
 
 
-def test_no_record(sandbox: Any) -> None:
+def test_a_list_without_records_is_read(sandbox: Any) -> None:
     own = source(sandbox, SEARCH, search_term="zzznothing")
     assert read_all(own.reader(own.schema())) == []
     # What Spark makes where there is no partition.
@@ -156,7 +156,7 @@ def test_filters_become_arguments(filters: list[Filter], arguments: dict[str, An
     assert batch.pushed(call, filters) == arguments
 
 
-def test_an_argument_that_the_call_refuses_is_left_out() -> None:
+def test_filters_that_make_an_invalid_call_are_left_out() -> None:
     """A range that ends before it begins is refused, and Spark finds that it is empty."""
     call = options.read({"operation": SEARCH})
     after, before = GreaterThan(("publication_date",), LATER), LessThan(("publication_date",), DAY)
@@ -166,7 +166,7 @@ def test_an_argument_that_the_call_refuses_is_left_out() -> None:
     }
 
 
-def test_given_arguments_stay(sandbox: Any) -> None:
+def test_arguments_of_the_caller_are_kept(sandbox: Any) -> None:
     call = options.read({"operation": SEARCH, "published_from": "2024-01-01"})
     assert batch.pushed(call, [GreaterThan(("publication_date",), DAY)]) == {}
     assert batch.pushed(call, [LessThan(("publication_date",), DAY)]) == {
@@ -186,7 +186,9 @@ def test_given_arguments_stay(sandbox: Any) -> None:
         [In(("publication_date",), (DAY, LATER))],
     ],
 )
-def test_the_service_applies_filters_and_spark_again(sandbox: Any, filters: list[Filter]) -> None:
+def test_filters_are_applied_by_the_service_and_again_by_spark(
+    sandbox: Any, filters: list[Filter]
+) -> None:
     own = source(sandbox, SEARCH, fields="document_number,publication_date,type")
 
     def fulfilled(record: dict[str, Any]) -> bool:

@@ -67,7 +67,7 @@ def deliver(reader: DayReader, start: Any, read: Counter[str], limit: Any = None
         start = end
 
 
-def test_days_in_batches(recorder: Recorder, documents: Documents) -> None:
+def test_days_are_read_in_batches(recorder: Recorder, documents: Documents) -> None:
     for number, day in enumerate(days(FIRST, 20)):
         documents.add(f"2024-{number}", day)
     reader = make_reader(recorder, days(FIRST, 16)[-1], days_per_batch="5")
@@ -86,7 +86,7 @@ def test_days_in_batches(recorder: Recorder, documents: Documents) -> None:
     assert len(between(reader, start, end)) == 16
 
 
-def test_late_documents_come_once(recorder: Recorder, documents: Documents) -> None:
+def test_late_documents_are_read_once(recorder: Recorder, documents: Documents) -> None:
     for number, day in enumerate(days(FIRST, 10)):
         documents.add(f"2024-{number}", day)
     read: Counter[str] = Counter()
@@ -97,7 +97,7 @@ def test_late_documents_come_once(recorder: Recorder, documents: Documents) -> N
     documents.add("too-late", days(FIRST, 7)[0])
     start = deliver(reader, start, read)
     assert read["late-1"] == 1
-    # A new process goes on from the checkpoint, a day later.
+    # A new process continues from the checkpoint, a day later.
     documents.add("late-2", days(FIRST, 7)[-3])
     start = deliver(make_reader(recorder, days(FIRST, 8)[-1]), start, read)
     assert (read["late-2"], read["too-late"]) == (1, 0)
@@ -105,7 +105,7 @@ def test_late_documents_come_once(recorder: Recorder, documents: Documents) -> N
     assert start["day"] == "2024-06-11"
 
 
-def test_a_batch_is_repeated_as_it_was(recorder: Recorder, documents: Documents) -> None:
+def test_a_repeated_batch_has_the_same_documents(recorder: Recorder, documents: Documents) -> None:
     """After a failure Spark asks again for the records between two offsets of its checkpoint."""
     for number, day in enumerate(days(FIRST, 6)):
         documents.add(f"2024-{number}", day)
@@ -119,7 +119,7 @@ def test_a_batch_is_repeated_as_it_was(recorder: Recorder, documents: Documents)
     assert between(reader, end, after) == ["late"]
 
 
-def test_what_was_withdrawn_and_returns_is_not_repeated(
+def test_a_withdrawn_document_that_returns_is_not_repeated(
     recorder: Recorder, documents: Documents
 ) -> None:
     documents.add("2024-1", FIRST)
@@ -133,7 +133,7 @@ def test_what_was_withdrawn_and_returns_is_not_repeated(
     assert read == {"2024-1": 1}
 
 
-def test_late_documents_are_not_looked_for_all_the_time(
+def test_late_documents_are_looked_for_only_now_and_then(
     recorder: Recorder, documents: Documents
 ) -> None:
     documents.add("2024-1", FIRST)
@@ -145,7 +145,7 @@ def test_late_documents_are_not_looked_for_all_the_time(
     assert len(recorder.requests) == number
 
 
-def test_a_run_of_what_is_available_ends(recorder: Recorder, documents: Documents) -> None:
+def test_a_run_with_trigger_available_now_ends(recorder: Recorder, documents: Documents) -> None:
     documents.add("2024-1", FIRST)
     read: Counter[str] = Counter()
     start = make_reader(recorder, None).initialOffset()
@@ -159,7 +159,9 @@ def test_a_run_of_what_is_available_ends(recorder: Recorder, documents: Document
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_any_history(recorder: Recorder, documents: Documents, seed: int) -> None:
+def test_documents_are_read_once_in_any_history(
+    recorder: Recorder, documents: Documents, seed: int
+) -> None:
     """What arrives within the look-back is read once, nothing twice, however the stream stops."""
     drawn = random.Random(seed)
     back = drawn.choice([0, 1, 3, 6])
@@ -212,12 +214,14 @@ def test_a_day_ends_in_washington(recorder: Recorder, documents: Documents) -> N
         ({"days_per_batch": "0"}, "days_per_batch: expected a whole number of at least 1"),
     ],
 )
-def test_what_is_refused(recorder: Recorder, given: dict[str, str], message: str) -> None:
+def test_invalid_options_are_refused(
+    recorder: Recorder, given: dict[str, str], message: str
+) -> None:
     with pytest.raises(ValueError, match=message):
         make_reader(recorder, None, **given)
 
 
-def test_lists_without_days_are_no_streams(sandbox: Any) -> None:
+def test_lists_without_days_cannot_be_streamed(sandbox: Any) -> None:
     for name, given in (
         ("museum.artworks.search", {}),
         ("spending.search.spending_by_transaction", TRANSACTIONS),

@@ -75,7 +75,7 @@ print("whole", looked > 0)
 @pytest.mark.parametrize(
     ("what", "threshold", "calls"), [("finalizers", 100, 2), ("threads", 700, 20), ("both", 700, 2)]
 )
-def test_no_list_is_seen_before_it_is_full(
+def test_the_collector_sees_no_list_before_it_is_filled(
     what: str, threshold: int, calls: int, recorder: Recorder
 ) -> None:
     recorder.say(*[Answer(body=json.dumps({"records": RECORDS}).encode())] * (calls + 2))

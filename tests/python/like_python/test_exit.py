@@ -48,7 +48,7 @@ def test_a_waiting_call_starts_no_thread(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("kept", ["client = ", "clients = [], ", ""])
-def test_open_clients(kept: str, recorder: Recorder) -> None:
+def test_a_program_ends_with_open_clients(kept: str, recorder: Recorder) -> None:
     program = f"""
     import asyncio, sys
     from calling import make_client
@@ -67,7 +67,7 @@ def test_open_clients(kept: str, recorder: Recorder) -> None:
 
 
 @pytest.mark.slow
-def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
+def test_an_asynchronous_program_ends_quietly(recorder: Recorder) -> None:
     """Repeatedly: the runtime's threads stop using Python before Python ends."""
     program = """
     import asyncio, sys
@@ -81,7 +81,7 @@ def test_an_asynchronous_program_ends_well(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("code", [0, 3])
-def test_exit_with_a_code(code: int, recorder: Recorder) -> None:
+def test_a_program_ends_with_its_exit_code(code: int, recorder: Recorder) -> None:
     program = f"""
     import sys
     from calling import make_client
@@ -93,7 +93,7 @@ def test_exit_with_a_code(code: int, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("pieces", [1, 4], ids=["soon", "late"])
-def test_a_call_while_the_interpreter_ends(recorder: Recorder, pieces: int) -> None:
+def test_calls_are_answered_while_the_interpreter_ends(recorder: Recorder, pieces: int) -> None:
     """In an exit handler and in a destructor that runs late; an answer may take longer than signals wait."""
     recorder.answer = Answer(body=b'{"cases": 1}', pieces=pieces)
     program = """
@@ -145,7 +145,7 @@ def test_an_exit_handler_calls_while_a_daemon_thread_is_inside_a_call(
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_an_exit_handler_awaits(when: str, recorder: Recorder) -> None:
+def test_an_exit_handler_can_await_a_call(when: str, recorder: Recorder) -> None:
     """It gets its answer, or an error that it is too late; it never hangs."""
     program = """
     import asyncio, atexit, sys
@@ -173,7 +173,7 @@ def test_an_exit_handler_awaits(when: str, recorder: Recorder) -> None:
         assert output == "{}\n"
 
 
-def test_tasks_that_still_run(recorder: Recorder) -> None:
+def test_a_program_ends_with_running_tasks(recorder: Recorder) -> None:
     """`asyncio.run` cancels them; the calls end without a message."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
@@ -194,7 +194,7 @@ def test_tasks_that_still_run(recorder: Recorder) -> None:
     release.set()
 
 
-def test_a_loop_that_was_closed_over_its_calls(recorder: Recorder) -> None:
+def test_a_program_ends_after_a_loop_closed_with_running_calls(recorder: Recorder) -> None:
     """The answers arrive when no loop can receive them."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)
@@ -223,7 +223,7 @@ def test_a_loop_that_was_closed_over_its_calls(recorder: Recorder) -> None:
     assert finish(process) == QUIET
 
 
-def test_a_coroutine_that_was_never_awaited(recorder: Recorder) -> None:
+def test_a_coroutine_that_was_never_awaited_warns(recorder: Recorder) -> None:
     program = """
     import asyncio, sys
     from calling import make_client
@@ -246,7 +246,7 @@ def test_a_coroutine_that_was_never_awaited(recorder: Recorder) -> None:
 @pytest.mark.parametrize(
     "keep", ["kept = call", "kept = [call]; kept.append(kept)", "sys.x = call"]
 )
-def test_a_coroutine_that_is_left_at_the_end(keep: str, recorder: Recorder) -> None:
+def test_a_program_ends_with_an_unawaited_coroutine(keep: str, recorder: Recorder) -> None:
     program = f"""
     import sys
     from calling import make_client
@@ -260,7 +260,7 @@ def test_a_coroutine_that_is_left_at_the_end(keep: str, recorder: Recorder) -> N
         assert "never awaited" in line or line.startswith(" ")
 
 
-def test_a_warning_that_is_an_error(recorder: Recorder) -> None:
+def test_a_never_awaited_warning_may_be_an_error(recorder: Recorder) -> None:
     program = """
     import sys, warnings
     from calling import make_client
@@ -290,7 +290,9 @@ sys.late = Late()
 @pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["held", "throttle", "backoff", "answered", "timeout"])
-def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -> None:
+def test_a_program_ends_with_daemon_threads_inside_a_call(
+    way: str, late: str, recorder: Recorder
+) -> None:
     release = threading.Event()
     if way in ("held", "timeout"):
         recorder.answer = Answer(hold=release)
@@ -330,7 +332,9 @@ def test_daemon_threads_inside_a_call(way: str, late: str, recorder: Recorder) -
 @pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["records", "count", "to_jsonl", "a full pipe"])
-def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> None:
+def test_a_program_ends_with_daemon_threads_inside_a_list(
+    way: str, late: str, tmp_path: Path
+) -> None:
     """They read, log, show progress and write, wherever they are when the process ends."""
     program = """
     import logging, os, sys, threading
@@ -370,7 +374,9 @@ def test_daemon_threads_inside_a_list(way: str, late: str, tmp_path: Path) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize("late", ["", LATE], ids=["at once", "slowly"])
 @pytest.mark.parametrize("way", ["held", "answered", "backoff"])
-def test_daemon_threads_with_a_loop_inside_a_call(way: str, late: str, recorder: Recorder) -> None:
+def test_a_program_ends_with_daemon_threads_inside_an_awaited_call(
+    way: str, late: str, recorder: Recorder
+) -> None:
     release = threading.Event()
     if way == "held":
         recorder.answer = Answer(hold=release)

@@ -29,18 +29,18 @@ def both():
 """
 
 
-def test_before_and_after(recorder: Recorder) -> None:
+def test_parent_and_child_call_before_and_after_a_fork(recorder: Recorder) -> None:
     program = HEAD + "both(); child = forked(both); both(); joined(child); both()"
     assert run(program, recorder.url) == QUIET
     assert len(recorder.requests) == 4 * 4
 
 
-def test_only_after(recorder: Recorder) -> None:
+def test_parent_and_child_call_only_after_a_fork(recorder: Recorder) -> None:
     program = HEAD + "child = forked(both); joined(child); both()"
     assert run(program, recorder.url) == QUIET
 
 
-def test_a_child_of_a_child(recorder: Recorder) -> None:
+def test_a_child_of_a_child_can_call(recorder: Recorder) -> None:
     program = (
         HEAD
         + """
@@ -56,7 +56,7 @@ both()
     assert run(program, recorder.url) == QUIET
 
 
-def test_a_child_that_ends_like_any_program(recorder: Recorder) -> None:
+def test_a_forked_child_can_end_normally(recorder: Recorder) -> None:
     """It closes clients, drops them and runs the interpreter's shutdown."""
     program = (
         HEAD
@@ -77,7 +77,7 @@ both()
     assert run(program, recorder.url) == QUIET
 
 
-def test_a_child_that_never_calls(recorder: Recorder) -> None:
+def test_a_child_that_never_calls_leaves_the_connections_of_the_parent(recorder: Recorder) -> None:
     """What it inherited is dropped, and the parent's connections remain."""
     program = (
         HEAD
@@ -99,7 +99,7 @@ both()
 
 
 @pytest.mark.parametrize("way", ["sync", "async"])
-def test_while_another_thread_is_inside_a_call(way: str, recorder: Recorder) -> None:
+def test_a_fork_works_while_another_thread_is_inside_a_call(way: str, recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = lambda request: Answer(
         hold=release if "/countries" in request.target else None
@@ -138,7 +138,7 @@ both()
 @pytest.mark.parametrize(
     "_turn", [0, *(pytest.param(turn, marks=pytest.mark.full) for turn in range(1, 200))]
 )
-def test_many_forks_while_threads_call(recorder: Recorder, _turn: int) -> None:
+def test_many_forks_work_while_threads_call(recorder: Recorder, _turn: int) -> None:
     program = (
         HEAD
         + """
@@ -165,7 +165,7 @@ both()
     assert run(program, recorder.url) == QUIET
 
 
-def test_a_fork_inside_a_running_loop(recorder: Recorder) -> None:
+def test_a_fork_inside_a_running_loop_works(recorder: Recorder) -> None:
     """The child does not use the loop, but it uses synchronous calls."""
     program = (
         HEAD
@@ -184,7 +184,7 @@ asyncio.run(main())
     assert run(program, recorder.url) == QUIET
 
 
-def test_pools_of_processes(recorder: Recorder) -> None:
+def test_forked_process_pools_work(recorder: Recorder) -> None:
     program = (
         HEAD
         + """
@@ -232,7 +232,7 @@ client.totals.world()
     assert len(recorder.requests) == 4
 
 
-def test_a_pre_forking_server_whose_parent_waits(recorder: Recorder) -> None:
+def test_a_pre_forking_server_works(recorder: Recorder) -> None:
     """Children are forked, serve and end one after another while the master sleeps."""
     program = (
         HEAD
@@ -251,7 +251,9 @@ both()
     assert len(recorder.requests) == 4 * 10
 
 
-def test_while_another_thread_begins_the_first_awaited_call(recorder: Recorder) -> None:
+def test_a_fork_works_while_another_thread_begins_the_first_awaited_call(
+    recorder: Recorder,
+) -> None:
     """The call's first import runs once; a child would wait for the importing thread."""
     program = (
         HEAD
@@ -279,7 +281,7 @@ both()
 
 
 @pytest.mark.slow
-def test_forks_of_a_handler_that_runs_inside_a_call(recorder: Recorder) -> None:
+def test_a_logging_handler_can_fork_inside_a_call(recorder: Recorder) -> None:
     """A runtime task passes a record to Python, which forks there while others do the same."""
     recorder.answer = lambda request: Answer(503 if "/countries" in request.target else 200)
     program = (
@@ -308,7 +310,7 @@ both()
 
 
 @pytest.mark.slow
-def test_children_that_drop_a_list_whose_pages_are_under_way(recorder: Recorder) -> None:
+def test_children_can_drop_a_list_whose_pages_are_requested(recorder: Recorder) -> None:
     """The pages belong to the parent, and a lock of their runtime may be held."""
     results = [{"id": str(number)} for number in range(100)]
     body = json.dumps(results).encode()

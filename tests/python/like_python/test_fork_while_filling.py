@@ -66,6 +66,8 @@ def answer(request: Recorded) -> Answer:
     ],
     ids=["modules", "running loop", "names of annotations", "logger", "records of a page"],
 )
-def test_a_fork_while_it_is_made(place: str, argument: str, work: str, recorder: Recorder) -> None:
+def test_a_fork_works_while_a_shared_value_is_made(
+    place: str, argument: str, work: str, recorder: Recorder
+) -> None:
     recorder.answer = answer
     assert run(PROGRAM, recorder.url, place, argument, work) == (0, "", "")

@@ -52,12 +52,12 @@ def at_once(work: Callable[[int], None], times: int = TURNS) -> None:
 @pytest.mark.skipif(
     not sysconfig.get_config_var("Py_GIL_DISABLED"), reason="this interpreter always has its GIL"
 )
-def test_the_module_does_not_ask_for_the_gil() -> None:
+def test_the_module_does_not_enable_the_gil() -> None:
     program = "import sys, openshelf; print(sys._is_gil_enabled())"
     assert run(program) == (0, "False\n", "")
 
 
-def test_a_coroutine_is_awaited_once_among_threads(recorder: Recorder) -> None:
+def test_only_one_thread_can_await_a_coroutine(recorder: Recorder) -> None:
     """One thread gets the answer, and the others get the error of an awaited coroutine."""
     client = make_client("disease", recorder.url, asynchronous=True)
     calls = iter([client.totals.world() for _ in range(TURNS)])
@@ -81,7 +81,7 @@ def test_a_coroutine_is_awaited_once_among_threads(recorder: Recorder) -> None:
     asyncio.run(client.aclose())
 
 
-def test_clients_and_views_are_shared(recorder: Recorder) -> None:
+def test_threads_share_clients_and_views(recorder: Recorder) -> None:
     shared: dict[str, Any] = {"view": None}
     with make_client("disease", recorder.url) as client:
 
@@ -96,7 +96,7 @@ def test_clients_and_views_are_shared(recorder: Recorder) -> None:
     assert recorder.requests == []
 
 
-def test_refusals_are_each_threads_own(recorder: Recorder) -> None:
+def test_each_thread_gets_its_own_errors(recorder: Recorder) -> None:
     with openshelf.Spending(base_url=recorder.url) as spending:
 
         def work(number: int) -> None:
@@ -110,7 +110,7 @@ def test_refusals_are_each_threads_own(recorder: Recorder) -> None:
     assert recorder.requests == []
 
 
-def test_one_answer_is_read_by_all(recorder: Recorder) -> None:
+def test_threads_share_an_answer(recorder: Recorder) -> None:
     with make_client("disease", recorder.url) as client:
         answer = openshelf.raw(client.totals.world)()
 
@@ -123,7 +123,7 @@ def test_one_answer_is_read_by_all(recorder: Recorder) -> None:
         at_once(work)
 
 
-def test_values_that_another_thread_changes(recorder: Recorder) -> None:
+def test_a_call_survives_changes_of_its_values_by_another_thread(recorder: Recorder) -> None:
     """A call uses the values that it finds; it neither fails nor sends half a value."""
     filters: dict[str, Any] = {"keywords": ["steel"]}
     with openshelf.Spending(base_url=recorder.url) as spending:
@@ -140,7 +140,7 @@ def test_values_that_another_thread_changes(recorder: Recorder) -> None:
         at_once(work)
 
 
-def test_a_sandbox_is_shared() -> None:
+def test_threads_share_a_sandbox() -> None:
     with openshelf.Sandbox() as server, server.disease(max_retries=0) as disease:
 
         def work(number: int) -> None:

@@ -44,7 +44,7 @@ def records(count: int) -> list[dict[str, object]]:
     return [{"id": n, "title": f"A title, {n}", "x": [n, [n], "\t"]} for n in range(count)]
 
 
-def test_a_large_answer_is_whole_or_a_memory_error(recorder: Recorder) -> None:
+def test_a_large_answer_is_complete_or_a_memory_error(recorder: Recorder) -> None:
     large, small = (json.dumps({"data": records(count)}).encode() for count in (150_000, 3))
     recorder.say(*[Answer(body=body) for body in [small, *[large] * len(MEGABYTES), small]])
     code, output, errors = run(PROGRAM, recorder.url, *map(str, MEGABYTES))
@@ -79,7 +79,7 @@ print(sorted(ends))
 """
 
 
-def test_python_s_own_shortage_is_passed_on(recorder: Recorder) -> None:
+def test_a_memory_error_of_python_is_raised(recorder: Recorder) -> None:
     pytest.importorskip("_testcapi")
     recorder.say(Answer(body=json.dumps({"data": records(60), "text": "\u20ac"}).encode()))
     code, output, errors = run(NO_MEMORY, recorder.url, "1500")

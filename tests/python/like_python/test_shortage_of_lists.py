@@ -118,7 +118,9 @@ def answer(request: Recorded) -> Answer:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
-def test_every_way_is_whole_or_a_memory_error(way: str, recorder: Recorder, tmp_path: Path) -> None:
+def test_every_kind_of_list_is_complete_or_a_memory_error(
+    way: str, recorder: Recorder, tmp_path: Path
+) -> None:
     recorder.answer = answer
     code, output, errors = run(PROGRAM, way, recorder.url, f"{tmp_path}/x", *map(str, MEGABYTES))
     assert code == 0, (code, errors[-2000:])

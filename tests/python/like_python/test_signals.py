@@ -81,7 +81,7 @@ WAYS = pytest.mark.parametrize("way", ["sync", "async"])
 
 @WAYS
 @pytest.mark.parametrize("where", ["headers", "body", "backoff", "throttle"])
-def test_ctrl_c(where: str, way: str, recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_a_call(where: str, way: str, recorder: Recorder) -> None:
     """The server still holds its answer when the call has ended."""
     release = threading.Event()
     first = {
@@ -101,14 +101,14 @@ def test_ctrl_c(where: str, way: str, recorder: Recorder) -> None:
 
 
 @WAYS
-def test_ctrl_c_while_connecting(way: str) -> None:
+def test_ctrl_c_interrupts_connecting(way: str) -> None:
     with nobody_accepts() as url:
         code, output, errors = interrupt(url, way, "connect")
     assert (code, output, errors) == (0, ["interrupted"], "")
 
 
 @WAYS
-def test_ctrl_c_while_all_calls_are_slowed(way: str, recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_a_call_that_is_slowed_by_a_429(way: str, recorder: Recorder) -> None:
     recorder.answer = Answer(429, headers={"Retry-After": "30"})
     code, output, errors = interrupt(
         recorder.url, way, "slowed", lambda: recorder.wait_for_requests(1)
@@ -117,7 +117,7 @@ def test_ctrl_c_while_all_calls_are_slowed(way: str, recorder: Recorder) -> None
     assert len(recorder.requests) == 1
 
 
-def test_ctrl_c_while_waiting_for_a_place(recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_waiting_for_max_concurrency(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     code, output, errors = interrupt(
@@ -176,7 +176,7 @@ def test_the_connection_of_an_interrupted_call_is_closed(recorder: Recorder) -> 
     release.set()
 
 
-def test_another_signals_handler_runs_while_a_call_waits(recorder: Recorder) -> None:
+def test_the_handler_of_another_signal_runs_while_a_call_waits(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     process = start(
@@ -224,7 +224,7 @@ def test_a_handler_that_raises_ends_the_call_with_its_error(recorder: Recorder) 
     release.set()
 
 
-def test_ctrl_c_while_other_threads_call(recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_only_the_main_thread(recorder: Recorder) -> None:
     """Only the main thread is interrupted; the others get their answers."""
     release = threading.Event()
     recorder.answer = Answer(hold=release)

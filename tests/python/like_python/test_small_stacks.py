@@ -59,7 +59,7 @@ def nested(depth: int, innermost: str, padding: str) -> bytes:
     ],
 )
 @pytest.mark.parametrize("length", [10, 40_000])
-def test_every_depth_is_read(
+def test_nested_json_is_read_on_small_stacks(
     stack: int, innermost: str, value: object, length: int, recorder: Recorder
 ) -> None:
     bodies = [nested(depth, innermost, "x" * length) for depth in DEPTHS]
@@ -69,7 +69,7 @@ def test_every_depth_is_read(
     assert json.loads(output) == [[depth, value] for depth in DEPTHS]
 
 
-def test_what_no_stack_holds_is_refused(recorder: Recorder) -> None:
+def test_too_deeply_nested_json_is_refused(recorder: Recorder) -> None:
     bodies = [b'{"all": ' + b"[" * depth + b"]" * depth + b"}" for depth in (20_000, 2_000_000)]
     bodies += [b"[" * 500_000, b'{"a": ' * 100_000]
     recorder.say(*[Answer(body=body) for body in bodies])

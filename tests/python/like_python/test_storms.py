@@ -130,7 +130,9 @@ STORM = joined(
     "count",
     [pytest.param(5_000, marks=pytest.mark.slow), pytest.param(100_000, marks=pytest.mark.full)],
 )
-def test_a_storm_of_cancellations(count: int, counting: Counting, figures: Any) -> None:
+def test_a_storm_of_cancellations_leaks_nothing(
+    count: int, counting: Counting, figures: Any
+) -> None:
     """Calls are cancelled in bursts of a hundred."""
     process = start(STORM, counting.url, str(count))
     output, errors = process.communicate(timeout=1400)
@@ -181,7 +183,7 @@ SOAK = joined(
 
 @pytest.mark.full
 @pytest.mark.parametrize("way", ["sync", "async"])
-def test_a_soak(way: str, counting: Counting, figures: Any) -> None:
+def test_a_hundred_thousand_calls_leak_nothing(way: str, counting: Counting, figures: Any) -> None:
     """A hundred thousand calls, synchronous and asynchronous."""
     process = start(SOAK, counting.url, "100000", way)
     output, errors = process.communicate(timeout=1400)

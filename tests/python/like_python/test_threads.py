@@ -37,7 +37,7 @@ def together(works: list[Callable[[], None]]) -> None:
         raise errors[0]
 
 
-def test_everybody_gets_the_own_answer(recorder: Recorder) -> None:
+def test_every_thread_gets_its_own_answers(recorder: Recorder) -> None:
     recorder.answer = echo
     with make_client("disease", recorder.url) as client:
 
@@ -51,7 +51,7 @@ def test_everybody_gets_the_own_answer(recorder: Recorder) -> None:
     assert recorder.opened <= 12 + 8
 
 
-def test_waiting_and_awaiting_side_by_side(recorder: Recorder) -> None:
+def test_synchronous_and_awaited_calls_run_side_by_side(recorder: Recorder) -> None:
     recorder.answer = echo
     async_client = make_client("disease", recorder.url, asynchronous=True)
     with make_client("disease", recorder.url) as client:
@@ -71,7 +71,7 @@ def test_waiting_and_awaiting_side_by_side(recorder: Recorder) -> None:
         together([waits, awaits] * 4)
 
 
-def test_views_of_threads_do_not_mix(recorder: Recorder) -> None:
+def test_views_of_different_threads_do_not_mix(recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(
         body=json.dumps([request.header("x-own"), request.target]).encode()
     )
@@ -86,7 +86,7 @@ def test_views_of_threads_do_not_mix(recorder: Recorder) -> None:
         together([lambda number=number: work(number) for number in range(8)])
 
 
-def test_one_closes_while_others_call(recorder: Recorder) -> None:
+def test_one_thread_can_close_a_client_while_others_call(recorder: Recorder) -> None:
     for _ in range(5):
         client = make_client("disease", recorder.url)
 
@@ -100,7 +100,7 @@ def test_one_closes_while_others_call(recorder: Recorder) -> None:
         together([work, work, work, client.close])
 
 
-def test_errors_of_one_thread_are_its_own(recorder: Recorder) -> None:
+def test_errors_of_one_thread_do_not_affect_others(recorder: Recorder) -> None:
     recorder.answer = lambda request: (
         Answer(404) if "bad" in request.target else Answer(body=b'"good"')
     )
@@ -121,7 +121,7 @@ def test_errors_of_one_thread_are_its_own(recorder: Recorder) -> None:
         together([fails, works] * 4)
 
 
-def test_a_thread_that_waits_stops_no_other(recorder: Recorder) -> None:
+def test_a_waiting_thread_does_not_block_others(recorder: Recorder) -> None:
     """A waiting thread blocks neither Python code nor calls."""
     release = threading.Event()
     recorder.answer = lambda request: Answer(hold=release if "held" in request.target else None)
@@ -141,7 +141,7 @@ def test_a_thread_that_waits_stops_no_other(recorder: Recorder) -> None:
         assert done == [{}]
 
 
-def test_the_thread_that_drove_the_others_may_leave(recorder: Recorder) -> None:
+def test_another_thread_takes_over_driving_the_runtime(recorder: Recorder) -> None:
     """A waiting thread drives the runtime; when its call is over, another one takes over."""
     releases = [threading.Event() for _ in range(6)]
     recorder.answer = lambda request: Answer(
@@ -165,7 +165,7 @@ def test_the_thread_that_drove_the_others_may_leave(recorder: Recorder) -> None:
             assert done == list(range(number + 1))
 
 
-def test_clients_made_in_many_threads(recorder: Recorder) -> None:
+def test_many_threads_make_and_close_clients(recorder: Recorder) -> None:
     def work() -> None:
         for _ in range(5):
             with make_client("disease", recorder.url) as client:

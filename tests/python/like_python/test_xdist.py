@@ -68,7 +68,7 @@ def test_pickles(client):
 
 
 @pytest.mark.slow
-def test_a_suite_on_two_workers(recorder: Recorder, tmp_path: Path) -> None:
+def test_a_test_suite_runs_on_two_workers(recorder: Recorder, tmp_path: Path) -> None:
     recorder.answer = Answer()
     (tmp_path / "conftest.py").write_text(CONFTEST)
     (tmp_path / "test_suite.py").write_text(SUITE)

@@ -52,7 +52,7 @@ def test_clients_share_a_pace(service: Service, limiter: str) -> None:
     assert worst_window(service.times, RATE, slack=0.2) <= 0
 
 
-async def test_asynchronous_clients_share_it_too(service: Service, limiter: str) -> None:
+async def test_asynchronous_clients_share_a_pace(service: Service, limiter: str) -> None:
     options: dict[str, Any] = {"requests_per_second": RATE, "limiter": limiter}
     async with (
         openshelf.AsyncDisease(base_url=service.url, **options) as first,
@@ -63,7 +63,7 @@ async def test_asynchronous_clients_share_it_too(service: Service, limiter: str)
     assert worst_window(service.times, RATE, slack=0.2) <= 0
 
 
-def test_services_and_hosts_have_limits_of_their_own(service: Service, limiter: str) -> None:
+def test_services_and_hosts_have_separate_limits(service: Service, limiter: str) -> None:
     """Nobody waits for another service, or for another host of the same."""
     slow = {"requests_per_second": 0.001, "limiter": limiter, "deadline": 20}
     with Service() as other:
@@ -128,7 +128,7 @@ def test_a_redirect_takes_a_turn(service: Service, limiter: str) -> None:
     assert answer.waited > 0.05
 
 
-def test_whoever_gives_up_leaves_its_turn(service: Service, limiter: str) -> None:
+def test_a_call_that_gives_up_returns_its_turn(service: Service, limiter: str) -> None:
     client = client_of(service, limiter=limiter, requests_per_second=2.0)
     client.totals.country("Italy")
     hasty = client.with_options(deadline=0.01)
@@ -139,7 +139,7 @@ def test_whoever_gives_up_leaves_its_turn(service: Service, limiter: str) -> Non
     assert len(service.requests) == 2
 
 
-def test_a_pickle_finds_the_limiter_again(service: Service, limiter: str) -> None:
+def test_pickled_clients_share_the_limiter(service: Service, limiter: str) -> None:
     client = client_of(service, limiter=limiter, on_limiter_error="raise")
     copies = [pickle.loads(pickle.dumps(client)) for _ in range(2)]  # noqa: S301
     for copy in copies:
@@ -152,7 +152,7 @@ def test_a_pickle_finds_the_limiter_again(service: Service, limiter: str) -> Non
     assert worst_window(service.times, RATE, slack=0.2) <= 0
 
 
-def test_copies_share_the_pace_of_the_process(service: Service) -> None:
+def test_pickled_copies_share_the_pace_of_the_process(service: Service) -> None:
     """Ten workers of an engine in one process do not send at ten times the pace."""
     text = pickle.dumps(client_of(service))
     copies = [pickle.loads(text) for _ in range(4)]  # noqa: S301
@@ -164,7 +164,7 @@ def test_copies_share_the_pace_of_the_process(service: Service) -> None:
     assert worst_window(service.times, RATE, slack=0.2) <= 0
 
 
-def test_copies_of_other_rates_are_no_error(service: Service) -> None:
+def test_copies_with_other_rates_are_accepted(service: Service) -> None:
     clients = [client_of(service, requests_per_second=rate) for rate in (1000.0, 2000.0, None)]
     for client in clients:
         pickle.loads(pickle.dumps(client)).totals.country("Italy")  # noqa: S301
@@ -185,7 +185,7 @@ def test_copies_of_other_rates_are_no_error(service: Service) -> None:
         "redis://name:secret@": "",
     }.items(),
 )
-def test_what_is_no_limiter_is_refused(service: Service, given: str, says: str) -> None:
+def test_an_invalid_limiter_is_refused(service: Service, given: str, says: str) -> None:
     with pytest.raises(openshelf.ArgumentError, match=r"^limiter: expected ") as caught:
         client_of(service, limiter=given)
     assert says in str(caught.value)
@@ -197,7 +197,7 @@ def test_a_limiter_needs_a_rate(service: Service, limiter: str) -> None:
         client_of(service, limiter=limiter, requests_per_second=None)
 
 
-def test_a_file_of_somebody_else_stays_as_it_is(service: Service, tmp_path: Path) -> None:
+def test_a_foreign_file_is_left_unchanged(service: Service, tmp_path: Path) -> None:
     client = client_of(service, limiter=f"file:{tmp_path}/shared")
     client.totals.country("Italy")
     (path,) = tmp_path.iterdir()
@@ -220,7 +220,7 @@ def test_a_folder_that_cannot_be_used_is_an_error(service: Service, tmp_path: Pa
     assert service.requests == []
 
 
-def test_a_name_is_in_the_cache_folder(
+def test_a_named_limiter_is_a_file_in_the_cache_folder(
     service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
@@ -229,7 +229,7 @@ def test_a_name_is_in_the_cache_folder(
     assert names == [f"work-disease-127.0.0.1-{service.port}.limit"]
 
 
-def test_a_server_that_is_not_there(service: Service) -> None:
+def test_an_unreachable_server_is_an_error(service: Service) -> None:
     options: dict[str, Any] = {"limiter": "redis://127.0.0.1:9/0", "on_limiter_error": "raise"}
     with pytest.raises(openshelf.LimiterError, match="refused"):
         client_of(service, **options).totals.country("Italy")

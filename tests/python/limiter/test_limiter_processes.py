@@ -59,20 +59,20 @@ def workers(service: Service) -> Iterator[Callable[[str, str], subprocess.Popen[
 
 
 def sent_after(service: Service, count: int) -> None:
-    """Waits for so many more requests."""
+    """Waits for this many more requests."""
     wanted = len(service.arrivals) + count
     assert soon(lambda: len(service.arrivals) >= wanted)
 
 
 @pytest.mark.parametrize("kind", ["file", "redis"])
-def test_processes_share_a_pace_and_are_killed(
+def test_processes_share_a_pace_while_some_are_killed(
     kind: str,
     service: Service,
     workers: Callable[[str, str], subprocess.Popen[str]],
     tmp_path: Path,
     request: pytest.FixtureRequest,
 ) -> None:
-    """Whoever is killed while it waits, or while it holds the lock, stops nobody else."""
+    """A process that is killed while it waits, or while it holds the lock, does not block the others."""
     limiter = f"file:{tmp_path}/shared"
     if kind == "redis":
         limiter = request.getfixturevalue("redis_server").url
@@ -90,7 +90,7 @@ def test_processes_share_a_pace_and_are_killed(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("stop", ["killed", "stopped"])
-def test_a_server_goes_away_and_comes_back_empty(
+def test_processes_keep_the_rate_while_the_server_is_restarted(
     stop: str,
     service: Service,
     workers: Callable[[str, str], subprocess.Popen[str]],
@@ -131,10 +131,8 @@ def test_a_server_goes_away_and_comes_back_empty(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no fork")
-def test_forked_children_have_places_of_their_own(
-    service: Service, redis_server: RedisServer
-) -> None:
-    """Children of a fork have the same random numbers, and are told apart all the same."""
+def test_forked_children_have_separate_places(service: Service, redis_server: RedisServer) -> None:
+    """Forked children have the same random numbers, and are still distinguished."""
     code, _, errors = finish(start(FORKED, service.url, redis_server.url))
     assert code == 0, errors
     assert len(service.requests) == 5

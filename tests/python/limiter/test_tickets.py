@@ -136,7 +136,7 @@ CASES = {
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("rate", [1.0, 5.0, 40.0])
 @pytest.mark.parametrize("seed", range(3))
-def test_every_window_keeps_the_rate(
+def test_no_interval_exceeds_the_rate(
     redis: RedisConnection, case: str, rate: float, seed: int
 ) -> None:
     limit = Limit(redis, rate)
@@ -155,7 +155,7 @@ def test_every_window_keeps_the_rate(
         assert max(counts) <= 1.1 * min(counts) + 2
 
 
-def test_a_thousand_workers(redis: RedisConnection) -> None:
+def test_a_thousand_workers_keep_the_rate(redis: RedisConnection) -> None:
     limit = Limit(redis, 5.0)
     simulation = Simulation(limit, workers=1000, seconds=600, deaths=0.002, paused=(300.0, 60.0))
     simulation.run()
@@ -172,7 +172,7 @@ def test_another_rate_is_an_error(redis: RedisConnection) -> None:
         Limit(redis, 2.0).ask("b", 1)
 
 
-def test_whoever_waits_keeps_its_place(redis: RedisConnection) -> None:
+def test_a_waiting_worker_keeps_its_place(redis: RedisConnection) -> None:
     limit = Limit(redis, 1.0)
     limit.ask("first", 0)
     for number, worker in enumerate(["first", "second", "third"]):
@@ -194,7 +194,7 @@ def owned(slots: dict[str, tuple[int, int]]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_slots_never_meet(redis: RedisConnection, seed: int) -> None:
+def test_slots_never_overlap(redis: RedisConnection, seed: int) -> None:
     """Workers come, go and ask for their slots at any time; a slot lasts as long as its worker believes."""
     chance = random.Random(seed)
     limit = Limit(redis, 5.0, LEASE)

@@ -34,7 +34,7 @@ def drifting() -> Iterator[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("service", contract.FILES)
-def test_the_sandbox_agrees_with_the_table(service: str, sandbox: Any, tmp_path: Path) -> None:
+def test_the_sandbox_agrees_with_the_catalog(service: str, sandbox: Any, tmp_path: Path) -> None:
     with getattr(sandbox, service)() as client:
         drift = compare(client, service, tmp_path, jobs=True)
     asked = {each.id for each in contract.operations() if each.service == service}
@@ -42,7 +42,7 @@ def test_the_sandbox_agrees_with_the_table(service: str, sandbox: Any, tmp_path:
     assert set(drift.agreed) == asked
 
 
-def test_a_renamed_member_and_one_left_out_are_reported(drifting: Any, tmp_path: Path) -> None:
+def test_a_renamed_and_a_missing_member_are_reported(drifting: Any, tmp_path: Path) -> None:
     one = "disease.totals.country"
     drifting.fail(one, times=None, rename={"cases": "caseCount", "iso2": None})
     with drifting.disease() as client:
@@ -61,7 +61,7 @@ def test_a_renamed_member_and_one_left_out_are_reported(drifting: Any, tmp_path:
     assert f"{len(drift.agreed)} operations agree with the catalog, 2 depart, 0 were not" in text
 
 
-def test_what_was_not_answered_is_told_apart(drifting: Any, tmp_path: Path) -> None:
+def test_unanswered_operations_are_reported_separately(drifting: Any, tmp_path: Path) -> None:
     one, two = "disease.totals.country", "disease.totals.world"
     drifting.fail(one, times=None, status=404)
     drifting.fail(two, times=None, bad_json=True)
@@ -73,7 +73,7 @@ def test_what_was_not_answered_is_told_apart(drifting: Any, tmp_path: Path) -> N
     assert drift.unanswered[two].startswith("DecodeError: ")
 
 
-def test_jobs_are_not_begun_unasked(drifting: Any, tmp_path: Path) -> None:
+def test_jobs_are_started_only_on_request(drifting: Any, tmp_path: Path) -> None:
     with drifting.spending() as client:
         drift = compare(client, "spending", tmp_path)
     jobs = {
@@ -103,7 +103,7 @@ def works(sandbox: Any) -> Any:
 
 
 @given(st.data())
-def test_any_member_that_goes_or_changes_is_seen(works: Any, data: st.DataObject) -> None:
+def test_any_missing_or_changed_member_is_found(works: Any, data: st.DataObject) -> None:
     identity = "museum.artworks.list"
     kind = answer_type(contract.by_id()[identity])
     changed = copy.deepcopy(works)
@@ -135,7 +135,7 @@ def test_any_member_that_goes_or_changes_is_seen(works: Any, data: st.DataObject
         ({"a": None}, dict[str, int], "is null, the catalog says int"),
     ],
 )
-def test_other_types_are_seen(value: Any, kind: Any, what: str) -> None:
+def test_other_types_are_found(value: Any, kind: Any, what: str) -> None:
     (found,) = departures(value, kind)
     assert found.what == what
 
@@ -144,5 +144,5 @@ def test_other_types_are_seen(value: Any, kind: Any, what: str) -> None:
     ("value", "kind"),
     [(1, float), (None, str | None), ([1, 2.5], list[float]), ({"a": {}}, dict[str, Any])],
 )
-def test_what_fits_is_no_departure(value: Any, kind: Any) -> None:
+def test_fitting_values_are_not_departures(value: Any, kind: Any) -> None:
     assert list(departures(value, kind)) == []

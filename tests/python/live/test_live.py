@@ -71,7 +71,7 @@ def test_a_call_is_answered(service: str, client: Any) -> None:
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_answers_are_what_the_table_says(
+def test_answers_agree_with_the_catalog(
     service: str, client: Any, drifts: list[Drift], tmp_path: Path
 ) -> None:
     drift = compare(client, service, tmp_path)

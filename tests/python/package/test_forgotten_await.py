@@ -30,7 +30,9 @@ USES: dict[str, tuple[Callable[[Any], Any], str, type[Exception]]] = {
 
 @pytest.mark.parametrize("use", USES)
 @pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
-def test_the_error_says_what_to_write(use: str, async_clients: dict[str, Any]) -> None:
+def test_the_error_for_a_forgotten_await_says_what_to_write(
+    use: str, async_clients: dict[str, Any]
+) -> None:
     act, words, kind = USES[use]
     for operation in operations():
         call = method_of(async_clients[operation.service], operation)(**fewest(operation))
@@ -42,7 +44,7 @@ def test_the_error_says_what_to_write(use: str, async_clients: dict[str, Any]) -
         call.close()
 
 
-def test_the_call_itself_is_as_good_as_before(sandbox: Any) -> None:
+def test_a_call_behaves_like_a_coroutine(sandbox: Any) -> None:
     """It is true, has a name, no private attributes, and can be awaited in every way."""
 
     class Wrapped:
@@ -70,7 +72,7 @@ def test_the_call_itself_is_as_good_as_before(sandbox: Any) -> None:
     asyncio.run(run())
 
 
-def test_a_call_that_is_forgotten_still_warns(async_clients: dict[str, Any]) -> None:
+def test_a_forgotten_call_still_warns(async_clients: dict[str, Any]) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         with pytest.raises(TypeError, match="was not awaited"):
@@ -91,7 +93,7 @@ def paginated(clients: dict[str, Any], operation: Any) -> Any:
 
 
 @for_each(LISTS)
-def test_a_loop_of_the_other_kind(
+def test_the_error_for_the_wrong_kind_of_loop_says_what_to_write(
     operation: Any, clients: dict[str, Any], async_clients: dict[str, Any]
 ) -> None:
     given = {
@@ -114,7 +116,7 @@ def test_a_loop_of_the_other_kind(
 
 
 @for_each(LISTS)
-def test_a_list_without_its_arguments(
+def test_the_error_for_a_loop_over_paginate_says_what_to_write(
     operation: Any, clients: dict[str, Any], async_clients: dict[str, Any]
 ) -> None:
     name = operation.full_name

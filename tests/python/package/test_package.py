@@ -48,14 +48,14 @@ def test_importing_prints_nothing_and_starts_no_thread() -> None:
     assert (done.stdout, done.stderr) == ("", "")
 
 
-def test_everything_announced_is_there() -> None:
+def test_every_exported_name_exists() -> None:
     for name in openshelf.__all__:
         assert hasattr(openshelf, name), name
     services = ["Museum", "Placeholder", "Gazette", "Spending", "Disease"]
     assert set(services) | {f"Async{name}" for name in services} <= set(openshelf.__all__)
 
 
-def test_the_version_is_the_distributions() -> None:
+def test_the_version_is_that_of_the_distribution() -> None:
     assert openshelf.__version__ == importlib.metadata.version("openshelf")
     required = importlib.metadata.requires("openshelf") or []
     assert [each for each in required if "extra ==" not in each] == []
@@ -100,7 +100,7 @@ ERRORS = sorted(
 
 @pytest.mark.parametrize("name", ERRORS)
 @pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
-def test_errors_pickle(name: str, protocol: int) -> None:
+def test_errors_can_be_pickled(name: str, protocol: int) -> None:
     error = an_error(name)
     again = pickle.loads(pickle.dumps(error, protocol))  # noqa: S301
     assert type(again) is type(error)
@@ -155,7 +155,7 @@ def public_bases(kind: type) -> list[str]:
     return names
 
 
-def test_the_drawn_tree_is_that_of_the_classes() -> None:
+def test_the_documented_tree_of_errors_is_that_of_the_classes() -> None:
     """All of them, each below its base and with Python's class of its kind."""
     drawn = listed_tree()
     assert drawn.pop("OpenshelfError") == ("", "")

@@ -48,7 +48,7 @@ def test_every_picture_knows_what_it_is(
     )
 
 
-def test_it_is_bytes_in_every_other_respect(placeholder: Any) -> None:
+def test_a_picture_behaves_like_bytes(placeholder: Any) -> None:
     picture = placeholder.fetch_seed("a", 64)
     plain = bytes(picture)
     assert type(plain) is bytes
@@ -62,7 +62,7 @@ def test_it_is_bytes_in_every_other_respect(placeholder: Any) -> None:
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
-def test_it_travels(placeholder: Any, protocol: int) -> None:
+def test_a_picture_can_be_pickled_and_copied(placeholder: Any, protocol: int) -> None:
     picture = placeholder.fetch_id(1, 64, extension="webp")
     for other in (
         pickle.loads(pickle.dumps(picture, protocol)),  # noqa: S301
@@ -73,7 +73,7 @@ def test_it_travels(placeholder: Any, protocol: int) -> None:
         assert (other, other.media_type, other.size) == (picture, "image/webp", (64, 64))
 
 
-def test_a_notebook_shows_it(placeholder: Any) -> None:
+def test_a_notebook_shows_a_picture(placeholder: Any) -> None:
     picture = placeholder.fetch_seed("a", 64)
     bundle = picture._repr_mimebundle_()
     assert bundle == {"text/plain": repr(picture), "image/jpeg": base64.b64encode(picture).decode()}
@@ -97,7 +97,7 @@ def test_the_bundle_of_webp_contains_a_png(placeholder: Any) -> None:
     ("size", "shown"),
     [((300, 200), (300, 200)), ((1030, 20), (515, 10)), ((3000, 2001), (1000, 667))],
 )
-def test_the_png_shows_the_same(size: tuple[int, int], shown: tuple[int, int]) -> None:
+def test_the_png_shows_the_same_picture(size: tuple[int, int], shown: tuple[int, int]) -> None:
     colours = PIL.Image.effect_mandelbrot(size, (-3, -2.5, 2, 2.5), 20)
     for mode in ("RGB", "RGBA"):
         image = PIL.Image.merge(mode, [colours] * len(mode))
@@ -116,13 +116,13 @@ def test_the_png_shows_the_same(size: tuple[int, int], shown: tuple[int, int]) -
         assert all(highest <= 2 for _, highest in difference.getextrema())
 
 
-def test_a_file_that_is_cut_off_has_no_png(placeholder: Any) -> None:
+def test_a_truncated_file_has_no_png(placeholder: Any) -> None:
     picture = bytes(placeholder.fetch_seed("a", 64, extension="webp"))
     for end in range(0, len(picture) - 1, 7):
         assert _core._png_of_webp(picture[:end]) is None
 
 
-def test_it_saves_itself(placeholder: Any, tmp_path: Path) -> None:
+def test_a_picture_can_be_saved(placeholder: Any, tmp_path: Path) -> None:
     picture = placeholder.fetch_seed("a", 64)
     target = tmp_path / "a.jpg"
     target.write_bytes(b"older")
@@ -135,7 +135,7 @@ def test_it_saves_itself(placeholder: Any, tmp_path: Path) -> None:
     assert {each.name for each in tmp_path.iterdir()} == {"a.jpg", "other"}
 
 
-def test_what_cannot_be_saved_leaves_nothing(tmp_path: Path) -> None:
+def test_a_failed_save_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Picture(GIF).save(tmp_path / "missing" / "a.gif")
     (tmp_path / "folder").mkdir()
@@ -154,7 +154,7 @@ def test_what_cannot_be_saved_leaves_nothing(tmp_path: Path) -> None:
         (PADDED_JPEG, "image/jpeg"),
     ],
 )
-def test_sizes_of_all_formats(content: bytes, kind: str) -> None:
+def test_the_size_is_read_in_all_formats(content: bytes, kind: str) -> None:
     picture = Picture(content)
     assert (picture.media_type, picture.size) == (kind, (300, 20))
     for end in range(len(content)):
@@ -181,12 +181,14 @@ def test_no_content_is_an_error(beginning: bytes, rest: bytes) -> None:
         ("", "image/gif"),
     ],
 )
-def test_the_service_is_believed_where_it_names_a_picture(said: str | None, kept: str) -> None:
+def test_the_media_type_of_the_service_is_used_if_it_is_of_a_picture(
+    said: str | None, kept: str
+) -> None:
     assert Picture(GIF, said).media_type == kept
     assert Picture(b"?").media_type == "application/octet-stream"
 
 
-def test_a_museum_picture_is_saved_and_its_path_given(tmp_path: Path) -> None:
+def test_saving_a_museum_picture_returns_its_path(tmp_path: Path) -> None:
     with openshelf.Sandbox(today="2024-10-15") as sandbox, sandbox.museum() as museum:
         image = museum.artworks.get(27992)["data"]["image_id"]
         path = museum.images.save(image, width=200, directory=tmp_path)
@@ -201,7 +203,7 @@ def test_a_museum_picture_is_saved_and_its_path_given(tmp_path: Path) -> None:
             museum.images.save("../secret")
 
 
-async def test_awaited_it_gives_the_path_too(tmp_path: Path) -> None:
+async def test_saving_an_awaited_museum_picture_returns_its_path(tmp_path: Path) -> None:
     with openshelf.Sandbox(today="2024-10-15") as sandbox:
         async with sandbox.async_museum() as museum, sandbox.async_placeholder() as placeholder:
             image = (await museum.artworks.get(27992))["data"]["image_id"]

@@ -83,7 +83,7 @@ def operations() -> list[dict[str, Any]]:
     return list(CATALOG.values())
 
 
-def rows_below(service: str, group: str) -> list[dict[str, Any]]:
+def operations_below(service: str, group: str) -> list[dict[str, Any]]:
     return [
         operation
         for operation in operations()
@@ -99,7 +99,7 @@ def test_a_client_shows_its_operations(service: str, asynchronous: bool) -> None
     seen = Reader(client._repr_html_())
     text = "\n".join(seen.texts)
     assert type(client).__name__ in text and "127.0.0.1:9" in text
-    own = rows_below(service, "")
+    own = operations_below(service, "")
     assert seen.counts["tr"] == len(own)
     for operation in own:
         assert f"{operation['name']}(" in text and operation["summary"] in text
@@ -109,7 +109,7 @@ def test_a_client_shows_its_operations(service: str, asynchronous: bool) -> None
     namespaces = {group.split(".")[0] for group in groups}
     for name in namespaces:
         inner = Reader(getattr(client, name)._repr_html_())
-        assert inner.counts["tr"] == len(rows_below(service, name))
+        assert inner.counts["tr"] == len(operations_below(service, name))
         assert f"{type(client).__name__}.{name}" in inner.texts[0]
     if not asynchronous:
         client.close()
@@ -125,7 +125,7 @@ def answer(recorder: Recorder, body: bytes, **headers: str) -> openshelf.RawAnsw
         return openshelf.raw(disease.totals.world)()
 
 
-def test_a_whole_answer(recorder: Recorder) -> None:
+def test_html_shows_the_whole_answer(recorder: Recorder) -> None:
     body = json.dumps({"cases": HOSTILE}).encode()
     seen = Reader(answer(recorder, body, **{"X-Own": HOSTILE})._repr_html_())
     text = "".join(seen.texts)
@@ -134,7 +134,7 @@ def test_a_whole_answer(recorder: Recorder) -> None:
     assert "disease.totals.world" in text and "200" in text and f"{len(body)} bytes" in text
 
 
-def test_a_long_body_is_cut_and_one_of_bytes_is_not_shown(recorder: Recorder) -> None:
+def test_html_shortens_a_long_body_and_hides_a_binary_one(recorder: Recorder) -> None:
     long = "".join(Reader(answer(recorder, b'"' + b"\xc3\xa9" * 9000 + b'"')._repr_html_()).texts)
     assert "\u00e9" * 1999 + "..." in long and "\u00e9" * 2000 not in long
     picture = Reader(answer(recorder, b"\xff\xd8\xff\x00")._repr_html_())
@@ -162,7 +162,7 @@ records = st.lists(
 
 @settings(max_examples=40)
 @given(data=records)
-def test_a_page_shows_its_first_records_whatever_they_hold(
+def test_a_page_shows_its_first_records_whatever_they_contain(
     recorder: Recorder, data: list[dict[str, Any]]
 ) -> None:
     recorder.answer = Answer(body=json.dumps(data).encode())
@@ -182,7 +182,7 @@ def test_a_page_shows_its_first_records_whatever_they_hold(
                 assert html.escape(start, quote=True) in page._repr_html_()
 
 
-def test_iterators_say_what_they_page_through(
+def test_the_repr_of_an_iterator_shows_its_call(
     clients: dict[str, Any], async_clients: dict[str, Any]
 ) -> None:
     for kind, prefix in ((clients, ""), (async_clients, "Async")):
@@ -192,7 +192,7 @@ def test_iterators_say_what_they_page_through(
         assert repr(listed.pages("monet", limit=5)) == f"<openshelf.{prefix}Pages of {call}>"
 
 
-def test_a_long_argument_is_cut(clients: dict[str, Any]) -> None:
+def test_a_long_argument_is_shortened(clients: dict[str, Any]) -> None:
     filters = {"keywords": ["steel" * 100], "award_type_codes": ["A"]}
     listed = openshelf.paginate(clients["spending"].search.spending_by_award)
     assert len(repr(listed.records(filters, ["Award ID"]))) < 300
@@ -211,7 +211,7 @@ def test_only_a_client_with_an_image_server_has_its_address() -> None:
         openshelf.Gazette(image_api_url="http://127.0.0.1:9")
 
 
-def test_an_answer_that_is_no_json_is_told_as_that(recorder: Recorder) -> None:
+def test_the_error_for_an_answer_that_is_not_json_says_so(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b"\xff\xd8\xff", headers={"Content-Type": "image/jpeg"})
     with make_client("placeholder", recorder.url) as placeholder:
         picture = openshelf.raw(placeholder.fetch_random)(10)
@@ -238,7 +238,7 @@ def test_an_answer_that_is_no_json_is_told_as_that(recorder: Recorder) -> None:
 def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
     operation = next(
         operation
-        for operation in rows_below(service, "")
+        for operation in operations_below(service, "")
         if not any(each["required"] for each in operation["parameters"])
         and operation["answer"] != "address"
     )
@@ -271,7 +271,7 @@ def test_a_closed_client_names_itself_and_says_what_to_do(service: str) -> None:
     asyncio.run(run())
 
 
-def test_the_records_of_a_closed_client(recorder: Recorder) -> None:
+def test_records_of_a_closed_client_are_refused(recorder: Recorder) -> None:
     placeholder = make_client("placeholder", recorder.url)
     records = openshelf.paginate(placeholder.list).records()
     placeholder.close()

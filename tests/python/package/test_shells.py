@@ -85,7 +85,7 @@ def shell(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
 
 
 @pytest.mark.parametrize("case", TYPED)
-def test_what_tab_completes_runs(shell: Any, case: str) -> None:
+def test_completed_commands_run(shell: Any, case: str) -> None:
     typed, written = TYPED[case]
     # Keys that are typed while the shell completes wait for it.
     shell.send(typed + "; echo 'it is ''over'\r")
@@ -93,6 +93,6 @@ def test_what_tab_completes_runs(shell: Any, case: str) -> None:
     assert re.search(written, shell.before), shell.before
 
 
-def test_tab_twice_lists_what_there_is(shell: Any) -> None:
+def test_tab_twice_lists_the_completions(shell: Any) -> None:
     shell.send("openshelf show disease.influenza.\t\t")
     shell.expect(r"disease\.influenza\.ilinet")

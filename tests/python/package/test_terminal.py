@@ -37,7 +37,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("case", MISTAKES)
-def test_a_mistake_is_one_line(case: str, tmp_path: Path) -> None:
+def test_a_mistake_is_reported_in_one_line(case: str, tmp_path: Path) -> None:
     words, named = MISTAKES[case]
     done = run(*words, cwd=tmp_path)
     assert done.returncode == 2
@@ -47,7 +47,7 @@ def test_a_mistake_is_one_line(case: str, tmp_path: Path) -> None:
     assert named in done.stderr
 
 
-def test_a_port_that_is_taken_is_one_line() -> None:
+def test_a_port_in_use_is_reported_in_one_line() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

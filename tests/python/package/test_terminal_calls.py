@@ -41,13 +41,13 @@ def run(server: Any, *words: str, **options: Any) -> subprocess.CompletedProcess
     )
 
 
-def test_an_answer_in_a_pipe_is_json(server: Any) -> None:
+def test_an_answer_is_written_to_a_pipe_as_json(server: Any) -> None:
     done = run(server, "call", "disease.totals.country", "country=Italy", "day=1")
     assert (done.returncode, done.stderr) == (0, b"")
     assert json.loads(done.stdout) == server.disease().totals.country("Italy", day=1)
 
 
-def test_all_records_come_in_every_format(server: Any, tmp_path: Path) -> None:
+def test_all_records_are_written_in_every_format(server: Any, tmp_path: Path) -> None:
     records = list(
         openshelf.paginate(server.gazette().documents.search).records(
             "water", fields=["document_number", "title"]
@@ -72,7 +72,7 @@ def test_all_records_come_in_every_format(server: Any, tmp_path: Path) -> None:
     assert all(len(line) <= 100 for line in table)
 
 
-def test_arguments_are_read_by_their_parameters(server: Any, tmp_path: Path) -> None:
+def test_arguments_are_read_as_their_parameters_require(server: Any, tmp_path: Path) -> None:
     filters = {"award_type_codes": ["A", "B"], "keywords": ["transport"]}
     file = tmp_path / "filters.json"
     file.write_text(json.dumps(filters))
@@ -105,7 +105,7 @@ def test_pictures_are_saved(server: Any, tmp_path: Path) -> None:
     assert piped.stdout == expected
 
 
-def test_a_job_is_downloaded_and_gone_on_with(server: Any, tmp_path: Path) -> None:
+def test_files_of_jobs_and_lists_are_downloaded(server: Any, tmp_path: Path) -> None:
     filters = json.dumps({"award_type_codes": ["A"]})
     server.fail("spending.download.awards", job=["ready", "finished"])
     words = ["download", "spending.download.awards", filters, "--output", str(tmp_path)]
@@ -113,7 +113,7 @@ def test_a_job_is_downloaded_and_gone_on_with(server: Any, tmp_path: Path) -> No
     (path,) = tmp_path.iterdir()
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode() == f"{path}\n"
-    # As after a kill: the rest is missing, and the file begins anew without its origin.
+    # As after a kill: the rest is missing, and the file is downloaded from the start without its origin.
     whole, part = path.read_bytes(), path.with_name(f"{path.name}.part")
     part.write_bytes(whole[:100])
     path.unlink()
@@ -154,7 +154,7 @@ FAILURES = {
 }  # fmt: skip
 
 
-def test_parquet_is_a_file_or_goes_through_a_pipe(server: Any, tmp_path: Path) -> None:
+def test_parquet_is_written_to_a_file_or_a_pipe(server: Any, tmp_path: Path) -> None:
     words = [
         "call",
         "gazette.documents.search",
@@ -176,7 +176,7 @@ def test_parquet_is_a_file_or_goes_through_a_pipe(server: Any, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("case", FAILURES)
-def test_a_failure_is_one_line_with_its_status(case: str, server: Any) -> None:
+def test_a_failure_is_one_line_and_a_status(case: str, server: Any) -> None:
     words, status, named = FAILURES[case]
     done = run(server, *words)
     errors = done.stderr.decode()
@@ -185,7 +185,7 @@ def test_a_failure_is_one_line_with_its_status(case: str, server: Any) -> None:
     assert named in errors
 
 
-def test_a_service_that_is_not_reached_is_status_1() -> None:
+def test_an_unreachable_service_is_status_1() -> None:
     closed = {"OPENSHELF_DISEASE_URL": "http://127.0.0.1:1"}
     done = subprocess.run(
         [*COMMAND, "call", "disease.totals.world"],
@@ -195,7 +195,7 @@ def test_a_service_that_is_not_reached_is_status_1() -> None:
     assert done.stderr.startswith("openshelf: ConnectError: ")
 
 
-def test_interrupted_it_leaves_no_half_file(server: Any, tmp_path: Path) -> None:
+def test_an_interrupted_call_leaves_the_old_file(server: Any, tmp_path: Path) -> None:
     file = tmp_path / "all.jsonl"
     file.write_text("what was there before\n")
     server.fail("gazette.documents.search", delay=0.3, times=None)
@@ -244,7 +244,7 @@ def on_terminal(server: Any, words: list[str], columns: int = 60) -> tuple[int, 
     return process.wait(timeout=60), errors.decode()
 
 
-def test_on_a_terminal_it_is_a_table_that_fits(server: Any) -> None:
+def test_an_answer_on_a_terminal_is_a_table_that_fits(server: Any) -> None:
     words = ["call", "museum.artworks.search", "q=monet", "limit=3", "fields=id,title,date_display,place_of_origin,artist_title"]  # fmt: skip
     status, errors = on_terminal(server, words)
     lines = errors.splitlines()
@@ -290,13 +290,13 @@ def test_words_are_completed(typed: tuple[str, ...]) -> None:
     assert expected <= found if typed == ("",) else found == expected
 
 
-def test_operations_are_found_by_words_of_their_paths() -> None:
+def test_operations_are_found_by_words_in_their_paths() -> None:
     done = run(None, "list", "covid", "vaccine")
     assert b"disease.vaccine.country " in done.stdout
     assert b"influenza" not in done.stdout
 
 
-def test_help_is_of_a_terminal() -> None:
+def test_help_is_written_for_a_terminal() -> None:
     """No Python syntax, and no command that only shells use."""
     shown = run(None, "--help").stdout.decode()
     assert ">>>" not in shown and "complete," not in shown
@@ -330,8 +330,8 @@ def test_operations_are_shown() -> None:
     program = """
 import contextlib, io, openshelf
 from openshelf.__main__ import main
-for row in openshelf.operations()[::30]:
-    name = f"{row['service']}.{row['full_name']}"
+for each in openshelf.operations()[::30]:
+    name = f"{each['service']}.{each['full_name']}"
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         assert main(["show", name]) == 0

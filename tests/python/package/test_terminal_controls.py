@@ -58,7 +58,7 @@ def escape_of(sign: str, form: str) -> str:
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_a_terminal_obeys_no_name_and_no_value(
+def test_control_characters_in_names_and_values_are_escaped(
     form: str, asked: dict[str, str], recorder: Recorder
 ) -> None:
     """CSV has the columns of the catalog; members without a column are JSON in one of them."""
@@ -82,7 +82,7 @@ def test_a_terminal_obeys_no_name_and_no_value(
 
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("place", ["pipe", "file"])
-def test_elsewhere_every_character_stays(
+def test_pipes_and_files_receive_every_character(
     form: str, place: str, asked: dict[str, str], tmp_path: Path
 ) -> None:
     file = tmp_path / "output"
@@ -102,7 +102,7 @@ def test_elsewhere_every_character_stays(
         assert all(f"value{sign}." in text for sign in OBEYED if sign not in "\n\r\t")
 
 
-def test_a_value_of_a_column_is_escaped_on_a_terminal_alone(
+def test_values_of_a_column_are_escaped_only_on_a_terminal(
     asked: dict[str, str], recorder: Recorder
 ) -> None:
     title = "".join(f"value{sign}." for sign in OBEYED)
@@ -116,7 +116,7 @@ def test_a_value_of_a_column_is_escaped_on_a_terminal_alone(
     assert all(f"value{escape_of(sign, 'table')}." in text for sign in OBEYED)
 
 
-def test_a_terminal_obeys_no_text(asked: dict[str, str], recorder: Recorder) -> None:
+def test_control_characters_in_text_are_escaped(asked: dict[str, str], recorder: Recorder) -> None:
     text = "title,a\tb\n" + "".join(OBEYED) + ".\n"
     recorder.answer = Answer(body=text.encode(), headers={"Content-Type": "text/csv"})
     words = ["call", "gazette.documents.search_csv", "search_term=x"]
@@ -138,7 +138,9 @@ MESSAGES = {
 
 
 @pytest.mark.parametrize("case", MESSAGES)
-def test_a_terminal_obeys_no_message(case: str, asked: dict[str, str], recorder: Recorder) -> None:
+def test_control_characters_in_messages_are_escaped(
+    case: str, asked: dict[str, str], recorder: Recorder
+) -> None:
     words, expected = MESSAGES[case]
     refusal = {"status": 404, "error": "".join(OBEYED), "detail": f"end {''.join(OBEYED)}"}
     recorder.answer = Answer(status=404, body=json.dumps(refusal).encode())
@@ -149,7 +151,9 @@ def test_a_terminal_obeys_no_message(case: str, asked: dict[str, str], recorder:
 
 
 @pytest.mark.parametrize("are", ["warnings", "errors"])
-def test_a_terminal_obeys_no_warning(are: str, asked: dict[str, str], recorder: Recorder) -> None:
+def test_control_characters_in_warnings_are_escaped(
+    are: str, asked: dict[str, str], recorder: Recorder
+) -> None:
     """A field that no record has is named as it was passed."""
     recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
     words = ["call", "museum.artworks.list", "fields=id,a\x1b[31m\x9b\u202e"]
@@ -160,7 +164,7 @@ def test_a_terminal_obeys_no_warning(are: str, asked: dict[str, str], recorder: 
     assert "Traceback" not in text
 
 
-def test_a_terminal_obeys_no_name_of_a_file(
+def test_control_characters_in_file_names_are_escaped(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     recorder.answer = Answer(body=b"\xff\xd8\xff", headers={"Content-Type": "image/jpeg"})
@@ -172,7 +176,7 @@ def test_a_terminal_obeys_no_name_of_a_file(
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_a_terminal_of_another_encoding_gets_no_bytes_of_utf_8(
+def test_a_latin_1_terminal_receives_no_utf_8_bytes(
     form: str, asked: dict[str, str], recorder: Recorder
 ) -> None:
     """To a terminal of Latin-1 the second byte of "\u011b" begins an escape sequence."""
@@ -189,7 +193,7 @@ def test_a_terminal_of_another_encoding_gets_no_bytes_of_utf_8(
         assert r"über \u011b" in text and r"ü\u011b" in text
 
 
-def test_a_device_that_is_a_terminal_is_one(asked: dict[str, str]) -> None:
+def test_a_device_that_is_a_terminal_is_treated_as_one(asked: dict[str, str]) -> None:
     status, came = on_terminal(*SEARCH, "--output", "/dev/stdout", "--format", "csv", env=asked)
     assert (status, r"name009b\x9b" in lines_without_controls(came)) == (0, True)
     words = ["call", "museum.artworks.list", "--format", "parquet", "--output", "/dev/stdout"]
@@ -238,7 +242,7 @@ VALUES = st.recursive(
     form=st.sampled_from(FORMATS),
 )
 @example(records=[{"\u009b31m": "\x7f\u2066"}], form="csv")
-def test_nothing_that_a_service_can_send_is_obeyed(records: list[Any], form: str) -> None:
+def test_any_records_are_escaped_on_a_terminal(records: list[Any], form: str) -> None:
     came = Terminal().everything(lambda out: output.write_records(records, form, out))
     text = lines_without_controls(came)
     assert not any("\ud800" <= sign <= "\udfff" for sign in text)
@@ -257,7 +261,7 @@ def test_nothing_that_a_service_can_send_is_obeyed(records: list[Any], form: str
 
 
 @given(text=TEXTS)
-def test_no_text_that_a_service_can_send_is_obeyed(text: str) -> None:
+def test_any_text_is_escaped_on_a_terminal(text: str) -> None:
     came = Terminal().everything(lambda out: output.write_value(text, "json", out))
     lines_without_controls(came)
     piped = io.BytesIO()
@@ -265,7 +269,7 @@ def test_no_text_that_a_service_can_send_is_obeyed(text: str) -> None:
     assert piped.getvalue() == f"{text}\n".encode(errors="surrogatepass")
 
 
-def test_a_table_of_python_is_shown_without_them(recorder: Recorder) -> None:
+def test_the_repr_of_a_table_escapes_control_characters(recorder: Recorder) -> None:
     """In a session of Python: values, and the names of members that no column has."""
     for sign in OBEYED:
         record = {"id": 1, "title": f"t{sign}", f"n{sign}": sign}
@@ -277,7 +281,7 @@ def test_a_table_of_python_is_shown_without_them(recorder: Recorder) -> None:
         assert "_extra" in shown and '{"n' in shown
 
 
-def test_a_call_of_python_is_shown_without_them(recorder: Recorder) -> None:
+def test_the_repr_of_a_call_escapes_control_characters(recorder: Recorder) -> None:
     """A text from a service may be the argument of the next call."""
     with make_client("museum", recorder.url) as museum:
         search = openshelf.paginate(museum.artworks.search)

@@ -77,7 +77,7 @@ def test_a_file_is_written_through_a_link(
         assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
-def test_a_document_is_written_through_a_link_and_when_it_is_whole(tmp_path: Path) -> None:
+def test_a_document_is_written_through_a_link_and_only_when_complete(tmp_path: Path) -> None:
     file = tmp_path / "museum.json"
     file.write_text(BEFORE)
     link = tmp_path / "link.json"
@@ -113,7 +113,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("ending", ["json", "parquet"])
 @pytest.mark.parametrize("case", REFUSED)
-def test_what_cannot_be_written_is_refused_before_anything_is_asked(
+def test_an_unwritable_file_is_refused_before_any_request(
     case: str, ending: str, asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -136,7 +136,7 @@ def test_what_cannot_be_written_is_refused_before_anything_is_asked(
 @pytest.mark.parametrize("form", ["json", "parquet"])
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "a link"])
 @pytest.mark.parametrize("to", ["a pipe", "a file"])
-def test_the_output_under_its_own_name_is_written_to(
+def test_standard_output_can_be_named_as_a_file(
     to: str, name: str, form: str, asked: dict[str, str], tmp_path: Path
 ) -> None:
     """Also if it was redirected into a file, which is neither replaced nor truncated."""
@@ -165,7 +165,7 @@ def test_the_output_under_its_own_name_is_written_to(
 
 
 @pytest.mark.parametrize("form", ["json", "parquet"])
-def test_a_pipe_with_a_name_is_written_to(form: str, asked: dict[str, str], tmp_path: Path) -> None:
+def test_a_named_pipe_can_be_written(form: str, asked: dict[str, str], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     parts: list[bytes] = []
@@ -179,7 +179,7 @@ def test_a_pipe_with_a_name_is_written_to(form: str, asked: dict[str, str], tmp_
     assert is_written(tmp_path / f"written.{form}")
 
 
-def test_devices_stay_devices(asked: dict[str, str]) -> None:
+def test_devices_are_written_and_not_replaced(asked: dict[str, str]) -> None:
     done = run(*CALL, "--output", os.devnull, env=asked)
     assert (done.returncode, done.stderr) == (0, b"")
     assert Path(os.devnull).is_char_device()
@@ -190,7 +190,7 @@ def test_devices_stay_devices(asked: dict[str, str]) -> None:
         assert "/dev/full" in errors and "space" in errors
 
 
-def test_a_picture_is_written_where_it_was_asked_for(
+def test_a_picture_is_written_to_the_named_file(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     """An operation with a name of its own for the file accepts another one, and an answer that is not a picture is rejected."""
@@ -229,7 +229,7 @@ def others(file: Path) -> set[Path]:
 
 @pytest.mark.parametrize("form", ["json", "csv", "parquet"])
 @pytest.mark.parametrize("name", ["works", "w" * 240, "w\u00f6rks [1].*"])
-def test_the_next_run_removes_what_a_killed_one_left(
+def test_the_next_run_removes_the_files_of_a_killed_one(
     name: str, form: str, asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     file = tmp_path / f"{name}.{form}"
@@ -248,7 +248,7 @@ def test_the_next_run_removes_what_a_killed_one_left(
     assert others(file) == set()
 
 
-def test_killed_while_records_are_written(
+def test_the_next_run_removes_the_records_of_a_killed_one(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     """In the middle of a list, with records in the file that nobody will finish."""
@@ -269,7 +269,7 @@ def test_killed_while_records_are_written(
 
 
 @pytest.mark.parametrize("more", [[], ["--all"]], ids=["one answer", "everything"])
-def test_a_killed_parquet_beside_a_position_leaves_nothing(
+def test_a_killed_parquet_write_beside_a_position_leaves_nothing(
     more: list[str], asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     """The core writes the file there, started with `resume=True`, instead of the command line."""
@@ -311,7 +311,7 @@ def begin_parts(file: Path, recorder: Recorder) -> None:
     assert Path(f"{file}.position").exists() and Path(f"{file}.unfinished").exists()
 
 
-def test_what_another_process_writes_stays(
+def test_a_file_that_another_process_writes_is_kept(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     """Both write the same file: the one that ends last wins, and neither damages the other's."""
@@ -336,7 +336,7 @@ def test_what_another_process_writes_stays(
     assert others(file) == set()
 
 
-def test_files_of_others_stay(asked: dict[str, str], tmp_path: Path) -> None:
+def test_foreign_files_are_kept(asked: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "works.json"
     token = "0123456789abcdef" * 2
     for name in (
@@ -357,7 +357,7 @@ def test_files_of_others_stay(asked: dict[str, str], tmp_path: Path) -> None:
     assert aim.read_text() == BEFORE
 
 
-def test_a_killed_pipe_of_parquet_leaves_nothing(
+def test_a_killed_parquet_write_to_a_pipe_leaves_nothing(
     asked: dict[str, str], recorder: Recorder, tmp_path: Path
 ) -> None:
     """It is collected in a file that has no name."""

@@ -54,7 +54,7 @@ def is_one_line(errors: bytes) -> bool:
 
 @BUFFERS
 @pytest.mark.parametrize("case", WRITING)
-def test_a_closed_output_is_one_line_and_status_1(
+def test_a_closed_output_is_reported_in_one_line_with_status_1(
     case: str, buffers: dict[str, str], server: Any
 ) -> None:
     done = run(*WRITING[case], redirected=">&-", env=environment(**server.urls, **buffers))
@@ -65,7 +65,7 @@ def test_a_closed_output_is_one_line_and_status_1(
 @BUFFERS
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
 @pytest.mark.parametrize("case", WRITING)
-def test_a_full_output_is_one_line_and_status_1(
+def test_a_full_output_is_reported_in_one_line_with_status_1(
     case: str, buffers: dict[str, str], server: Any
 ) -> None:
     done = run(*WRITING[case], redirected=f">{FULL}", env=environment(**server.urls, **buffers))
@@ -81,7 +81,7 @@ REFUSED = ["call", "disease.totals.country", "country=Nowhere"]
 @BUFFERS
 @pytest.mark.parametrize("redirected", ["2>&-", f"2>{FULL}", "<&- >&- 2>&-"])
 @pytest.mark.parametrize(("words", "status"), [(MISTAKE, 2), (REFUSED, 1), (["--nothing"], 2)])
-def test_the_status_needs_no_errors_stream(
+def test_the_status_is_the_same_without_an_error_stream(
     words: list[str], status: int, redirected: str, buffers: dict[str, str], server: Any
 ) -> None:
     if str(FULL) in redirected and not FULL.exists():
@@ -91,7 +91,7 @@ def test_the_status_needs_no_errors_stream(
 
 
 @pytest.mark.parametrize("case", ["an answer", "every record", "Parquet", "operations"])
-def test_an_answer_needs_no_other_stream(case: str, server: Any) -> None:
+def test_an_answer_is_written_without_input_and_error_streams(case: str, server: Any) -> None:
     whole = run(*WRITING[case], env=environment(**server.urls))
     done = run(*WRITING[case], redirected="<&- 2>&-", env=environment(**server.urls))
     assert (done.returncode, len(done.stdout)) == (0, len(whole.stdout))
@@ -99,7 +99,7 @@ def test_an_answer_needs_no_other_stream(case: str, server: Any) -> None:
 
 
 @pytest.mark.parametrize("redirected", [">&-", "<&- >&-", "<&- >&- 2>&-"])
-def test_a_file_needs_no_stream(redirected: str, server: Any, tmp_path: Path) -> None:
+def test_a_file_is_written_without_any_stream(redirected: str, server: Any, tmp_path: Path) -> None:
     file = tmp_path / "water.json"
     words = [*WRITING["an answer"], "--output", str(file)]
     done = run(*words, redirected=redirected, env=environment(**server.urls))
@@ -108,7 +108,7 @@ def test_a_file_needs_no_stream(redirected: str, server: Any, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("redirected", [">&-", "<&- >&- 2>&-"])
-def test_what_is_written_to_a_closed_stream_reaches_no_service(
+def test_output_to_a_closed_stream_is_not_sent_to_a_service(
     redirected: str, recorder: Recorder
 ) -> None:
     """A connection would get the descriptor of the output if nothing replaced it."""
@@ -119,7 +119,7 @@ def test_what_is_written_to_a_closed_stream_reaches_no_service(
     assert [each.method for each in recorder.requests] == ["GET"]
 
 
-def test_a_closed_input_is_a_mistake(server: Any) -> None:
+def test_a_closed_input_is_an_error(server: Any) -> None:
     words = ["call", "gazette.documents.search", "search_term=@-"]
     done = run(*words, redirected="<&-", env=environment(**server.urls))
     assert (done.returncode, done.stdout) == (2, b"")
@@ -128,9 +128,7 @@ def test_a_closed_input_is_a_mistake(server: Any) -> None:
 
 @BUFFERS
 @pytest.mark.parametrize("case", [case for case in WRITING if case != "a sandbox"])
-def test_a_reader_that_is_gone_is_no_mistake(
-    case: str, buffers: dict[str, str], server: Any
-) -> None:
+def test_a_closed_pipe_is_not_an_error(case: str, buffers: dict[str, str], server: Any) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as output:
@@ -142,7 +140,7 @@ def test_a_reader_that_is_gone_is_no_mistake(
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_reader_that_has_seen_enough_is_no_mistake(server: Any) -> None:
+def test_a_reader_that_stops_early_is_not_an_error(server: Any) -> None:
     """As with `| head -1`: it leaves in the middle of a list, which is not read any further."""
     words = [*CALL[:2], "search_term=the", "--all", "--format", "jsonl"]
     before = server.stats["requests"]
@@ -159,7 +157,7 @@ def test_a_reader_that_has_seen_enough_is_no_mistake(server: Any) -> None:
 
 
 @BUFFERS
-def test_a_failure_counts_although_the_reader_left(
+def test_a_failure_is_reported_after_the_reader_left(
     buffers: dict[str, str], recorder: Recorder
 ) -> None:
     """The remaining output is lost without a message about the pipe."""
@@ -180,7 +178,7 @@ def test_a_failure_counts_although_the_reader_left(
     assert is_one_line(errors) and b"NotFoundError" in errors, errors
 
 
-def test_records_that_nobody_reads_hide_no_failure(recorder: Recorder) -> None:
+def test_unread_records_do_not_hide_a_failure(recorder: Recorder) -> None:
     """The records of the first page are in the buffer when the second page fails."""
     page = {"pagination": {"total": 200, "total_pages": 2, "current_page": 1, "limit": 100}}
     page["data"] = [{"id": number} for number in range(100)]
@@ -198,14 +196,14 @@ def test_records_that_nobody_reads_hide_no_failure(recorder: Recorder) -> None:
     assert is_one_line(done.stderr) and b"NotFoundError" in done.stderr, done.stderr
 
 
-def test_a_character_that_the_encoding_lacks_is_no_mistake() -> None:
+def test_a_character_missing_from_the_encoding_is_not_an_error() -> None:
     done = run("show", "gazette.documents.search", env=environment(PYTHONIOENCODING="ascii"))
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
 
 
 @pytest.mark.parametrize("form", ["json", "jsonl", "csv", "parquet"])
-def test_a_full_disk_leaves_a_file_what_it_was(form: str, server: Any, tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_old_file(form: str, server: Any, tmp_path: Path) -> None:
     """The system limits the size of files of this process, including compiled modules."""
     file = tmp_path / f"water.{form}"
     file.write_text("what was there before\n")

@@ -37,13 +37,13 @@ def asked(server: Any) -> dict[str, str]:
 # ------------------------------------------------------------ one operation
 
 
-def test_an_operation_that_is_looked_up_is_the_one_of_the_list() -> None:
+def test_looking_up_an_operation_gives_the_one_in_the_list() -> None:
     for each in openshelf.operations():
         assert _core._operation(f"{each['service']}.{each['full_name']}") == each
 
 
 @pytest.mark.parametrize("name", ["", "museum", "museum.", "museum.artworks", ".search", "no.such"])
-def test_what_is_no_operation_is_none(name: str) -> None:
+def test_looking_up_an_unknown_name_gives_none(name: str) -> None:
     assert _core._operation(name) is None
 
 
@@ -110,7 +110,7 @@ BY_POSITION = {
 
 
 @pytest.mark.parametrize("case", BY_POSITION)
-def test_required_arguments_are_taken_by_position(
+def test_required_arguments_are_accepted_by_position(
     case: str, server: Any, asked: dict[str, str]
 ) -> None:
     words, call = BY_POSITION[case]
@@ -161,7 +161,7 @@ CORRECTED = {
 
 
 @pytest.mark.parametrize("case", CORRECTED)
-def test_a_mistake_names_what_was_meant(case: str, tmp_path: Path) -> None:
+def test_the_error_for_a_mistake_names_what_was_meant(case: str, tmp_path: Path) -> None:
     words, named = CORRECTED[case]
     done = run(*words, cwd=tmp_path, env=environment(OPENSHELF_OFFLINE="1"))
     errors = done.stderr.decode()
@@ -174,13 +174,13 @@ def test_a_mistake_names_what_was_meant(case: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["a.JSON", "a", "a.b.json", ".hidden"])
-def test_other_endings_pass(name: str, asked: dict[str, str], tmp_path: Path) -> None:
+def test_other_file_endings_are_accepted(name: str, asked: dict[str, str], tmp_path: Path) -> None:
     done = run("call", "disease.totals.world", "--output", name, env=asked, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, b"")
     assert json.loads((tmp_path / name).read_text())["cases"]
 
 
-def test_a_format_that_is_named_takes_any_ending(asked: dict[str, str], tmp_path: Path) -> None:
+def test_an_explicit_format_accepts_any_file_ending(asked: dict[str, str], tmp_path: Path) -> None:
     words = ["disease.totals.world", "--format", "csv", "--output", "a.txt"]
     assert run("call", *words, env=asked, cwd=tmp_path).returncode == 0
     assert (tmp_path / "a.txt").read_text().startswith("updated,cases,")
@@ -196,7 +196,7 @@ def rows(text: bytes) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text.decode(), newline="")))
 
 
-def test_one_place_is_a_row_of_csv(asked: dict[str, str], server: Any) -> None:
+def test_one_place_is_one_row_of_csv(asked: dict[str, str], server: Any) -> None:
     words = ["call", "disease.totals.country", "Italy", "--format", "csv"]
     done = run(*words, "--all", env=asked)
     assert (done.returncode, done.stdout) == (2, b""), "one place is no list"
@@ -208,7 +208,7 @@ def test_one_place_is_a_row_of_csv(asked: dict[str, str], server: Any) -> None:
     assert not {"_unfit", "_extra"} & set(row)
 
 
-def test_a_time_series_is_a_row_a_day(asked: dict[str, str], server: Any) -> None:
+def test_a_time_series_has_one_row_per_day(asked: dict[str, str], server: Any) -> None:
     words = ["call", "disease.historical.country", "Italy", "last_days=5", "--format", "csv"]
     found = rows(run(*words, env=asked).stdout)
     table = openshelf.table(server.disease().historical.country)("Italy", last_days=5)
@@ -216,7 +216,9 @@ def test_a_time_series_is_a_row_a_day(asked: dict[str, str], server: Any) -> Non
     assert [row["cases"] for row in found] == [str(each) for each in table.to_arrow()["cases"]]
 
 
-def test_what_fits_no_column_keeps_its_column(recorder: Recorder, tmp_path: Path) -> None:
+def test_unknown_members_are_written_to_their_own_column(
+    recorder: Recorder, tmp_path: Path
+) -> None:
     """Both on one page and on a later one, and also for a value longer than 128 KB."""
     long = "x" * 200_000
     page = {"total": 3, "total_pages": 2, "current_page": 1, "limit": 2}
@@ -238,7 +240,9 @@ def test_what_fits_no_column_keeps_its_column(recorder: Recorder, tmp_path: Path
 
 
 @pytest.mark.skipif(os.name != "posix", reason="devices of Unix")
-def test_csv_takes_room_on_the_disk_that_it_is_for(asked: dict[str, str], tmp_path: Path) -> None:
+def test_csv_uses_temporary_space_on_the_disk_of_its_file(
+    asked: dict[str, str], tmp_path: Path
+) -> None:
     """The folder of temporary files may be small, and a device has none."""
     program = """
 import sys, tempfile
@@ -291,7 +295,7 @@ def _core_services() -> dict[str, None]:
     return dict.fromkeys(each["service"] for each in _core._operation_index())
 
 
-def test_a_list_in_a_pipe_has_a_whole_line_an_operation() -> None:
+def test_a_list_in_a_pipe_has_one_full_line_per_operation() -> None:
     index = _core._operation_index()
     *lines, last = run("list", env=environment(COLUMNS="40")).stdout.decode().splitlines()
     assert [re.split("  +", line) for line in lines] == [

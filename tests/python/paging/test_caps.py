@@ -30,7 +30,7 @@ def numbers(records: Any) -> list[str]:
     return [record["document_number"] for record in records]
 
 
-def test_every_document_comes_once_from_the_latest_day_on(gazettes: Any) -> None:
+def test_every_document_is_returned_once_newest_first(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     reported = search(TERM)["count"]
     found = list(paginate(search, concurrency=8).records(TERM))
@@ -42,7 +42,7 @@ def test_every_document_comes_once_from_the_latest_day_on(gazettes: Any) -> None
     assert reported in {12_000, WINDOW}
 
 
-def test_the_oldest_first_when_that_is_asked(gazettes: Any) -> None:
+def test_documents_are_returned_oldest_first_on_request(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     found = list(paginate(search).records(TERM, order="oldest", fields=["publication_date"]))
     days = [record["publication_date"] for record in found]
@@ -50,7 +50,7 @@ def test_the_oldest_first_when_that_is_asked(gazettes: Any) -> None:
     assert days == sorted(days)
 
 
-def test_other_conditions_and_years_stay(gazettes: Any) -> None:
+def test_other_conditions_and_the_year_are_kept(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     latest = search(TERM, order="newest", per_page=2)["results"][0]["publication_date"]
     for more in ({"publication_year": int(latest[:4])}, {"published_from": latest[:4] + "-01-01"}):
@@ -59,7 +59,7 @@ def test_other_conditions_and_years_stay(gazettes: Any) -> None:
         assert {record["publication_date"][:4] for record in found} == {latest[:4]}
 
 
-def test_relevance_is_refused_when_more_is_wanted_than_it_reaches(gazettes: Any) -> None:
+def test_order_by_relevance_is_refused_beyond_its_cap(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     with pytest.raises(openshelf.ArgumentError, match=r"order='relevance'.*10000.*max_records"):
         list(paginate(search).records(TERM, order="relevance"))
@@ -67,7 +67,7 @@ def test_relevance_is_refused_when_more_is_wanted_than_it_reaches(gazettes: Any)
     assert len(list(few.records(TERM, order="relevance"))) == 2500
 
 
-def test_under_faults_as_well(gazettes: Any) -> None:
+def test_every_document_is_returned_once_despite_faults(gazettes: Any) -> None:
     gazettes.fail("gazette.documents.search", status=503, probability=0.1, seed=1, retry_after=0)
     gazettes.fail("gazette.documents.search", cut=100, probability=0.05, seed=2)
     try:
@@ -78,7 +78,7 @@ def test_under_faults_as_well(gazettes: Any) -> None:
     assert len(found) == len(set(found)) == 12_000
 
 
-def test_killed_and_gone_on_with(gazettes: Any, tmp_path: Path) -> None:
+def test_every_document_is_written_once_after_kills(gazettes: Any, tmp_path: Path) -> None:
     program = """
         import os, sys
         import openshelf
@@ -109,7 +109,7 @@ def test_killed_and_gone_on_with(gazettes: Any, tmp_path: Path) -> None:
     assert len(found) == len(set(found)) == 12_000
 
 
-def test_records_that_come_and_go_leave_the_others_exactly_once(tmp_path: Path) -> None:
+def test_unchanged_records_are_returned_once_while_others_come_and_go(tmp_path: Path) -> None:
     with openshelf.Sandbox(today=TODAY, scale=30) as server:
         search = server.gazette().documents.search
         before = set(numbers(paginate(search).records(TERM, fields=["document_number"])))
@@ -129,7 +129,7 @@ def museum() -> Iterator[Any]:
         yield server
 
 
-def test_every_artwork_of_a_search_comes_once_by_its_id(museum: Any) -> None:
+def test_every_artwork_of_a_search_is_returned_once_in_order_of_id(museum: Any) -> None:
     client = museum.museum().with_options(validate=False)
     found = [record["id"] for record in paginate(client.artworks.search).records(ALL)]
     listed = {record["id"] for record in paginate(client.artworks.list).records()}
@@ -141,7 +141,7 @@ def test_every_artwork_of_a_search_comes_once_by_its_id(museum: Any) -> None:
     assert (count, count.is_exact) == (1_500, True)
 
 
-def test_a_query_of_ones_own_is_kept(museum: Any) -> None:
+def test_a_query_of_the_caller_is_kept(museum: Any) -> None:
     client = museum.museum().with_options(validate=False)
     query = {"range": {"id": {"gte": 1}}}
     found = list(paginate(client.artworks.search).records(ALL, query=query, fields=["title"]))
@@ -149,7 +149,7 @@ def test_a_query_of_ones_own_is_kept(museum: Any) -> None:
     assert all(set(record) >= {"id", "title"} for record in found)
 
 
-def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
+def test_another_order_is_refused_beyond_the_cap(museum: Any) -> None:
     search = museum.museum().with_options(validate=False).artworks.search
     sort = {"title.keyword": "asc"}
     with pytest.raises(openshelf.ArgumentError, match=r"sort=.*1000.*in the order of id"):
@@ -158,7 +158,7 @@ def test_another_order_is_refused_beyond_the_window(museum: Any) -> None:
     assert len(few) == 1000
 
 
-def test_where_there_is_no_way_the_run_says_how_much_is_left(museum: Any) -> None:
+def test_the_error_at_a_cap_without_a_strategy_says_how_many_records_exist(museum: Any) -> None:
     client = museum.museum().with_options(validate=False)
     resources = ["artworks", "agents", "galleries"]
     found: list[Any] = []
@@ -172,7 +172,7 @@ def test_where_there_is_no_way_the_run_says_how_much_is_left(museum: Any) -> Non
     assert len(list(few.records(resources))) == 900
 
 
-def test_awards_go_on_with_a_cursor_and_stay_whole_while_others_come_and_go() -> None:
+def test_unchanged_awards_are_returned_once_by_cursor_during_changes() -> None:
     with openshelf.Sandbox(today=TODAY, scale=3) as server:
         search = server.spending().search.spending_by_award
         fields = ["Award ID", "Award Amount"]
@@ -192,7 +192,7 @@ def test_awards_go_on_with_a_cursor_and_stay_whole_while_others_come_and_go() ->
     assert set(before) - set(after)
 
 
-def test_pages_too_small_to_reach_everything_name_larger_ones(gazettes: Any) -> None:
+def test_the_error_for_small_pages_recommends_larger_ones(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     records = paginate(search, concurrency=8).records(TERM, per_page=10)
     with pytest.raises(openshelf.TruncatedError, match="per_page=1000 reaches further") as raised:
@@ -202,7 +202,7 @@ def test_pages_too_small_to_reach_everything_name_larger_ones(gazettes: Any) -> 
 
 
 @pytest.mark.parametrize("level", ["awards", "subawards"])
-def test_awards_have_a_key_that_nobody_asks_for(level: str) -> None:
+def test_awards_are_identified_by_a_member_that_is_not_requested(level: str) -> None:
     """If it were requested by name, the service would return null for it."""
     fields = ["Award ID"] if level == "awards" else ["Sub-Award ID"]
     with openshelf.Sandbox(today=TODAY) as server:
@@ -233,7 +233,7 @@ def awards(server: Any) -> dict[str, int]:
 
 @pytest.mark.full
 @pytest.mark.timeout(1200)
-def test_two_hundred_thousand_awards_and_their_transactions() -> None:
+def test_two_hundred_thousand_awards_and_transactions_are_returned_once() -> None:
     with openshelf.Sandbox(today=TODAY, scale=100) as server:
         found = awards(server)
         assert len(found) > 50_000 * 2
@@ -251,7 +251,7 @@ def test_two_hundred_thousand_awards_and_their_transactions() -> None:
 @pytest.mark.full
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("capped", [False, True])
-def test_sixty_thousand_documents_of_which_a_day_holds_more_than_pages_reach(
+def test_sixty_thousand_documents_are_read_although_one_day_exceeds_the_cap(
     capped: bool,
 ) -> None:
     with openshelf.Sandbox(today=TODAY, scale=150, capped_counts=capped) as server:

@@ -33,7 +33,9 @@ def ids(records: Any) -> list[int]:
 
 
 @pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
-def test_a_total_that_changes_is_an_error(server: Any, moved: dict[str, int]) -> None:
+def test_a_changed_total_is_an_error_with_on_change_raise(
+    server: Any, moved: dict[str, int]
+) -> None:
     listing = paginate(server.museum().artworks.list, concurrency=1, on_change="raise")
     server.fail("museum.artworks.list", **moved)
     said = r"(30[03]|297).* were returned; others may have been missed.*mend"
@@ -47,7 +49,7 @@ def test_a_total_that_changes_is_an_error(server: Any, moved: dict[str, int]) ->
 
 @pytest.mark.parametrize("moved", [{"insert": 3}, {"delete": 3}])
 @pytest.mark.parametrize("concurrency", [1, 4])
-def test_unless_pages_are_asked_again_until_they_fit(
+def test_pages_are_requested_again_until_they_adjoin(
     server: Any, moved: dict[str, int], concurrency: int
 ) -> None:
     method = server.museum().artworks.list
@@ -66,7 +68,7 @@ def test_unless_pages_are_asked_again_until_they_fit(
     assert records.completeness.pages_asked_again >= 1
 
 
-def test_or_a_warning_and_no_record_twice(server: Any) -> None:
+def test_a_change_is_a_warning_and_no_record_is_repeated_with_on_change_warn(server: Any) -> None:
     method = server.museum().artworks.list
     before = ids(paginate(method).records())
     server.fail("museum.artworks.list", insert=3)
@@ -82,7 +84,7 @@ def test_or_a_warning_and_no_record_twice(server: Any) -> None:
     assert found == before
 
 
-def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
+def test_pages_that_no_longer_adjoin_are_an_error_with_an_equal_total(
     recorder: Recorder,
 ) -> None:
     recorder.script.extend([works(range(10), total=20), works(range(8, 18), total=20)])
@@ -94,7 +96,7 @@ def test_pages_that_no_longer_adjoin_are_an_error_though_the_total_is_the_same(
             list(records)
 
 
-async def test_the_same_awaited(server: Any) -> None:
+async def test_a_changed_total_is_an_error_for_an_asynchronous_client(server: Any) -> None:
     method = server.async_museum().artworks.list
     server.fail("museum.artworks.list", insert=3)
     with pytest.raises(openshelf.ChangedWhilePaging):
@@ -109,7 +111,7 @@ def recipients(recorder: Recorder) -> Any:
         yield client.recipient.search
 
 
-def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
+def test_an_empty_a_short_and_a_repeated_page_do_not_end_a_list(
     recorder: Recorder, recipients: Any
 ) -> None:
     pages: list[list[int]] = [[1, 2, 3], [], [4], [4], [5, 6, 7], [8]]
@@ -127,7 +129,7 @@ def test_an_empty_a_short_and_a_repeated_page_do_not_end_it(
 
 
 @pytest.mark.parametrize("way", ["records", "pages", "awaited records", "awaited pages"])
-async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str) -> None:
+async def test_an_empty_first_page_does_not_end_a_list(recorder: Recorder, way: str) -> None:
     recorder.script.extend([page([], more=True), page([1, 2], more=False)])
     how, _, what = way.rpartition(" ")
     kind = openshelf.AsyncSpending if how else openshelf.Spending
@@ -142,7 +144,7 @@ async def test_an_empty_first_page_does_not_end_it(recorder: Recorder, way: str)
         assert [record["id"] for record in found] == ["1", "2"]
 
 
-async def test_an_empty_first_page_that_promises_more_is_no_end(recorder: Recorder) -> None:
+async def test_an_empty_first_page_with_a_total_is_an_error(recorder: Recorder) -> None:
     recorder.script.extend(works([], total=20) for _ in range(10))
     museum = openshelf.AsyncMuseum(base_url=recorder.url, requests_per_second=None)
     with pytest.raises(openshelf.TruncatedError, match="0 of 20 records"):
@@ -150,9 +152,7 @@ async def test_an_empty_first_page_that_promises_more_is_no_end(recorder: Record
             pass
 
 
-def test_a_page_that_is_repeated_for_ever_does_not_loop(
-    recorder: Recorder, recipients: Any
-) -> None:
+def test_an_endlessly_repeated_page_ends_with_an_error(recorder: Recorder, recipients: Any) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with pytest.raises(openshelf.ChangedWhilePaging, match="in a row had nothing new"):
         list(paginate(recipients, concurrency=1).records(limit=3))
@@ -160,7 +160,7 @@ def test_a_page_that_is_repeated_for_ever_does_not_loop(
 
 
 @pytest.mark.parametrize("records", [[1, 2, 3], []], ids=["known", "empty"])
-def test_a_total_that_does_not_end_it_does_not_loop(
+def test_a_list_that_always_announces_another_page_ends(
     recorder: Recorder, recipients: Any, records: list[int]
 ) -> None:
     """Another page is always announced. The total may show that everything came."""
@@ -178,7 +178,7 @@ def test_a_total_that_does_not_end_it_does_not_loop(
     assert len(recorder.requests) < 10
 
 
-def test_with_a_warning_a_list_goes_on_however_far_it_moved(recorder: Recorder) -> None:
+def test_a_list_that_moved_far_is_read_on_with_on_change_warn(recorder: Recorder) -> None:
     works = [{"id": str(number)} for number in range(600)]
     for begin in (0, 100, 200, 300, 0, 100, 200, 300, 400, 500):
         recorder.script.append(Answer(body=json.dumps(works[begin : begin + 100]).encode()))
@@ -195,7 +195,9 @@ def test_with_a_warning_a_list_goes_on_however_far_it_moved(recorder: Recorder) 
     assert found == [str(number) for number in range(600)]
 
 
-def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
+def test_an_endlessly_repeated_page_ends_with_a_warning(
+    recorder: Recorder, recipients: Any
+) -> None:
     recorder.script.extend(page([1, 2, 3], more=True) for _ in range(50))
     with warnings.catch_warnings(record=True) as heard:
         warnings.simplefilter("always")
@@ -206,7 +208,7 @@ def test_with_a_warning_it_ends(recorder: Recorder, recipients: Any) -> None:
     assert "3 pages in a row had nothing new: paging ends here" in end
 
 
-def test_pages_are_asked_from_our_own_parameters(recorder: Recorder) -> None:
+def test_pages_are_requested_by_number_not_by_a_link_of_the_answer(recorder: Recorder) -> None:
     """A next page that the answer names is never followed."""
     results = [{"document_number": str(number)} for number in range(25)]
     for part in (results[:20], results[20:]):

@@ -22,7 +22,7 @@ def server() -> Any:
         yield sandbox
 
 
-def test_a_completeness_is_a_value() -> None:
+def test_completeness_compares_copies_and_cannot_be_changed() -> None:
     one = Completeness("counted", "so many came", 1, 2, 3)
     assert repr(one) == (
         "Completeness(level='counted', reason='so many came', changes=1, pages_asked_again=2, "
@@ -38,7 +38,7 @@ def test_a_completeness_is_a_value() -> None:
         del one.level
 
 
-def test_a_written_number_is_a_number() -> None:
+def test_the_number_of_written_records_is_an_int() -> None:
     known = Completeness("exact", "one answer")
     written = Written(5000, known)
     assert written == 5000
@@ -48,7 +48,7 @@ def test_a_written_number_is_a_number() -> None:
 
 
 @pytest.mark.parametrize("what", ["records", "pages", "batches"])
-async def test_an_iterator_says_what_is_known_as_it_goes_on(sandbox: Any, what: str) -> None:
+async def test_an_iterator_updates_its_completeness(sandbox: Any, what: str) -> None:
     here = getattr(paginate(sandbox.museum().artworks.list), what)(limit=50)
     awaited = getattr(paginate(sandbox.async_museum().artworks.list), what)(limit=50)
     for each in (here, awaited):
@@ -65,7 +65,7 @@ async def test_an_iterator_says_what_is_known_as_it_goes_on(sandbox: Any, what: 
     assert here.completeness.changes == 0
 
 
-async def test_batches_that_are_closed_know_what_they_knew(sandbox: Any) -> None:
+async def test_closed_batches_keep_their_completeness(sandbox: Any) -> None:
     batches = paginate(sandbox.async_museum().artworks.list).batches(limit=50)
     await anext(batches)
     known = batches.completeness
@@ -75,7 +75,7 @@ async def test_batches_that_are_closed_know_what_they_knew(sandbox: Any) -> None
     assert batches.completeness == known
 
 
-async def test_tables_and_files_have_it(sandbox: Any, tmp_path: Path) -> None:
+async def test_tables_and_files_have_a_completeness(sandbox: Any, tmp_path: Path) -> None:
     listing = paginate(sandbox.museum().artworks.list)
     awaited = paginate(sandbox.async_museum().artworks.list)
     table = listing.table(limit=50)
@@ -111,14 +111,14 @@ async def test_tables_and_files_have_it(sandbox: Any, tmp_path: Path) -> None:
         assert (written, written.completeness) == (300, known)
 
 
-def test_a_part_of_a_list_is_not_proven(sandbox: Any) -> None:
+def test_a_list_not_read_to_its_end_is_unproven(sandbox: Any) -> None:
     records = paginate(sandbox.museum().artworks.list, max_pages=3).records(limit=50)
     assert len(list(records)) == 150
     assert records.completeness.level == "unproven"
     assert "not read to its end" in records.completeness.reason
 
 
-def test_to_prove_a_list_asks_for_every_seam_twice(server: Any) -> None:
+def test_prove_requests_every_seam_twice(server: Any) -> None:
     method = server.museum().artworks.list
     asked = []
     for prove in (False, True):
@@ -133,12 +133,12 @@ def test_to_prove_a_list_asks_for_every_seam_twice(server: Any) -> None:
 
 
 @pytest.mark.parametrize("prove", [None, "yes", 2])
-def test_whether_to_prove_is_a_bool(sandbox: Any, prove: Any) -> None:
+def test_prove_must_be_a_bool(sandbox: Any, prove: Any) -> None:
     with pytest.raises(TypeError):
         paginate(sandbox.museum().artworks.list, prove=prove)
 
 
-def test_the_log_says_which_pages_are_asked_again(
+def test_the_log_says_which_pages_are_requested_again(
     server: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     method = server.museum().artworks.list
@@ -152,7 +152,7 @@ def test_the_log_says_which_pages_are_asked_again(
     assert said[0].endswith("again")
 
 
-def test_our_own_bar_shows_it_and_others_are_left_alone(server: Any) -> None:
+def test_only_our_own_bar_shows_repeated_requests(server: Any) -> None:
     stream = io.StringIO()
     bar = Line(stream, 300, "works")
     note(bar, "asking page 7 again")

@@ -42,7 +42,7 @@ MADE: dict[str, Callable[[Any, Bar], Any]] = {
 
 @pytest.mark.parametrize("asynchronous", [False, True])
 @pytest.mark.parametrize("what", MADE)
-def test_progress_that_keeps_what_reports_to_it(
+def test_a_progress_object_that_references_its_list_is_collected(
     what: str, asynchronous: bool, recorder: Recorder
 ) -> None:
     client = make_client("museum", recorder.url, asynchronous=asynchronous)
@@ -54,7 +54,7 @@ def test_progress_that_keeps_what_reports_to_it(
     assert found() is None
 
 
-def test_an_iterator_that_is_under_way(recorder: Recorder) -> None:
+def test_a_started_iterator_in_a_cycle_is_collected(recorder: Recorder) -> None:
     recorder.answer = PAGE
     with make_client("museum", recorder.url) as client:
         bar = Bar()
@@ -68,7 +68,7 @@ def test_an_iterator_that_is_under_way(recorder: Recorder) -> None:
         assert recorder.wait_for(lambda: gc.collect() >= 0 and found() is None)
 
 
-def test_what_is_in_use_is_not_collected(recorder: Recorder) -> None:
+def test_an_iterator_in_use_is_not_collected(recorder: Recorder) -> None:
     recorder.answer = PAGE
     with make_client("museum", recorder.url) as client:
         updated: list[int] = []
@@ -89,7 +89,7 @@ class Keeping(openshelf.Placeholder):
     kept: Any
 
 
-def test_a_client_that_keeps_its_own_method(recorder: Recorder) -> None:
+def test_a_client_that_references_its_own_method_is_collected(recorder: Recorder) -> None:
     client = Keeping(base_url=recorder.url)
     client.kept = client.seed_url
     found = weakref.ref(client)

@@ -127,7 +127,7 @@ def sizes(operation: contract.Operation, method: Any, arguments: dict[str, Any])
 
 
 @pytest.mark.parametrize("operation", PAGED)
-def test_all_pages_in_order_and_nothing_else(
+def test_all_pages_are_returned_in_order_and_nothing_else(
     operation: contract.Operation, own: dict[str, Any]
 ) -> None:
     method = method_of(own[operation.service], operation)
@@ -161,7 +161,7 @@ def test_all_pages_in_order_and_nothing_else(
 
 
 @pytest.mark.parametrize("operation", PAGED)
-def test_the_same_awaited(
+def test_the_asynchronous_client_returns_the_same_records_pages_and_count(
     operation: contract.Operation, own: dict[str, Any], own_async: dict[str, Any]
 ) -> None:
     arguments = arguments_of(operation)
@@ -182,7 +182,9 @@ def test_the_same_awaited(
 
 
 @for_each(SINGLE)
-def test_what_does_not_page_is_refused(operation: contract.Operation, own: dict[str, Any]) -> None:
+def test_an_operation_without_pages_is_refused(
+    operation: contract.Operation, own: dict[str, Any]
+) -> None:
     method = method_of(own[operation.service], operation)
     with pytest.raises(
         TypeError, match="returns everything in one answer: call it without paginate"

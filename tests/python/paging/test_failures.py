@@ -104,7 +104,7 @@ def write(listing: Any, path: Path) -> None:
 @pytest.mark.parametrize(("service", "listed", "page"), LISTS)
 @pytest.mark.parametrize(("failure", "error"), FAILURES)
 @pytest.mark.parametrize("mode", ["", "Async"])
-def test_pages_before_one_that_fails_are_given_and_written(
+def test_pages_before_a_failed_one_are_returned_and_written(
     recorder: Recorder,
     tmp_path: Path,
     service: str,

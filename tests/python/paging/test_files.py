@@ -49,7 +49,7 @@ LINES = """
 """
 
 
-def test_a_killed_file_has_every_record_once_in_the_end(sandbox: Any, tmp_path: Path) -> None:
+def test_a_file_has_every_record_once_after_kills(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     address = sandbox.museum().base_url
     for kill in ("20", "70", "1", "130"):
@@ -76,7 +76,9 @@ KILLS = 200
 @posix
 @pytest.mark.full
 @pytest.mark.timeout(1500)
-def test_files_whose_programs_are_killed_at_any_moment(tmp_path: Path, figures: Any) -> None:
+def test_a_file_has_every_record_once_whenever_its_program_is_killed(
+    tmp_path: Path, figures: Any
+) -> None:
     """Two hundred kills from outside, at moments that no program chooses."""
     dice = random.Random(11)
     kills = files = 0
@@ -103,7 +105,7 @@ def test_files_whose_programs_are_killed_at_any_moment(tmp_path: Path, figures: 
     figures("kills", {"kills": kills, "files": files, "records": len(everything)})
 
 
-def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
+def test_a_file_is_replaced_only_when_it_is_complete(tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     path.write_text("what was here before\n")
     with openshelf.Sandbox() as server:
@@ -120,7 +122,7 @@ def test_a_file_appears_when_it_is_whole(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["artworks.jsonl"]
 
 
-async def test_the_same_awaited(sandbox: Any, tmp_path: Path) -> None:
+async def test_an_awaited_file_can_be_resumed(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     listing = paginate(sandbox.async_museum().artworks.list)
     assert await listing.to_jsonl(path, limit=50, resume=True) == 300
@@ -128,7 +130,7 @@ async def test_the_same_awaited(sandbox: Any, tmp_path: Path) -> None:
     assert len(path.read_text().splitlines()) == 300
 
 
-async def test_what_is_seen_beside_a_page_is_seen_where_it_is_awaited(tmp_path: Path) -> None:
+async def test_progress_is_reported_in_the_thread_that_awaits(tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     here = threading.get_ident()
     threads: set[int] = set()
@@ -142,7 +144,7 @@ async def test_what_is_seen_beside_a_page_is_seen_where_it_is_awaited(tmp_path: 
     assert threads == {here}
 
 
-async def test_a_file_whose_writing_was_cancelled_is_gone_on_with(tmp_path: Path) -> None:
+async def test_a_file_resumes_after_its_writing_was_cancelled(tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     with openshelf.Sandbox() as server:
         method = server.async_museum().artworks.list
@@ -161,7 +163,9 @@ async def test_a_file_whose_writing_was_cancelled_is_gone_on_with(tmp_path: Path
     assert len(set(ids)) == len(ids) == 300
 
 
-async def test_an_error_while_it_is_written_is_the_awaiters(tmp_path: Path) -> None:
+async def test_an_error_while_a_file_is_written_is_raised_where_it_is_awaited(
+    tmp_path: Path,
+) -> None:
     with openshelf.Sandbox() as server:
         listing = paginate(server.async_museum(max_retries=0).artworks.list)
         with pytest.raises(FileNotFoundError):
@@ -175,7 +179,7 @@ async def test_an_error_while_it_is_written_is_the_awaiters(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("kind", ["sync", "async"])
-def test_a_file_that_lacks_what_was_promised_is_not_whole_the_next_time_either(
+def test_a_file_with_missing_records_is_incomplete_at_the_next_call_too(
     tmp_path: Path, kind: str
 ) -> None:
     path = tmp_path / "artworks.jsonl"
@@ -204,7 +208,7 @@ async def one(call: Any) -> Any:
     return await call
 
 
-def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path) -> None:
+def test_resume_leaves_a_file_without_a_position_unchanged(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     path.write_text("mine\n")
     with pytest.raises(FileExistsError, match=r"there is no position file beside it"):
@@ -212,7 +216,7 @@ def test_a_file_without_its_position_is_not_touched(sandbox: Any, tmp_path: Path
     assert path.read_text() == "mine\n"
 
 
-def test_a_file_that_lost_a_part_is_not_gone_on_with(sandbox: Any, tmp_path: Path) -> None:
+def test_a_file_that_lost_bytes_is_not_resumed(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     listing = paginate(sandbox.museum().artworks.list, max_pages=2)
     listing.to_jsonl(path, limit=PAGE, resume=True)
@@ -272,7 +276,9 @@ def test_two_writers_do_not_mix_their_records(sandbox: Any, tmp_path: Path, resu
     assert listing.to_jsonl(path, limit=PAGE, resume=True) == 300
 
 
-def test_a_file_that_is_whole_has_no_position_of_another_one(sandbox: Any, tmp_path: Path) -> None:
+def test_a_complete_file_removes_the_position_of_an_earlier_one(
+    sandbox: Any, tmp_path: Path
+) -> None:
     path, position = tmp_path / "artworks.jsonl", tmp_path / "artworks.jsonl.position"
     first = paginate(sandbox.museum().artworks.list, max_pages=2)
     assert first.to_jsonl(path, limit=PAGE, resume=True) == 2 * PAGE
@@ -289,7 +295,7 @@ def test_a_file_that_is_whole_has_no_position_of_another_one(sandbox: Any, tmp_p
     assert position.read_text() == "mine"
 
 
-def test_a_list_that_changed_before_it_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_list_that_changed_while_interrupted_is_complete_after_resume(tmp_path: Path) -> None:
     path = tmp_path / "artworks.jsonl"
     begun = 3 * PAGE
     with openshelf.Sandbox() as server:
@@ -317,7 +323,7 @@ def test_a_list_that_changed_before_it_is_gone_on_with(tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("kind", ["pipe", "device"])
-def test_only_a_file_can_be_gone_on_with(sandbox: Any, tmp_path: Path, kind: str) -> None:
+def test_only_a_regular_file_can_be_resumed(sandbox: Any, tmp_path: Path, kind: str) -> None:
     path = Path(os.devnull) if kind == "device" else tmp_path / "pipe"
     if kind == "pipe":
         os.mkfifo(path)
@@ -355,7 +361,9 @@ def test_a_file_keeps_its_mode(sandbox: Any, tmp_path: Path) -> None:
 
 @posix
 @pytest.mark.parametrize("is_there", [True, False])
-def test_what_a_link_points_to_is_written(sandbox: Any, tmp_path: Path, is_there: bool) -> None:
+def test_a_file_is_written_through_symbolic_links(
+    sandbox: Any, tmp_path: Path, is_there: bool
+) -> None:
     (tmp_path / "data").mkdir()
     target, link, outer = tmp_path / "data" / "target", tmp_path / "link", tmp_path / "outer"
     if is_there:
@@ -369,9 +377,7 @@ def test_what_a_link_points_to_is_written(sandbox: Any, tmp_path: Path, is_there
 
 
 @pytest.mark.parametrize("resume", [True, False])
-def test_a_folder_is_refused_before_anything_is_asked(
-    sandbox: Any, tmp_path: Path, resume: bool
-) -> None:
+def test_a_folder_is_refused_before_any_request(sandbox: Any, tmp_path: Path, resume: bool) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     sandbox.forget_calls()
@@ -382,9 +388,7 @@ def test_a_folder_is_refused_before_anything_is_asked(
 
 
 @posix
-def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_other_threads_run_while_a_pipe_is_written(sandbox: Any, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[str] = []
@@ -398,7 +402,7 @@ def test_a_pipe_is_written_through_and_other_threads_run_meanwhile(
 
 
 @pytest.mark.parametrize("more", ["", "import logging"], ids=["plain", "logging"])
-def test_ctrl_c_is_heard_between_pages_that_come_quickly(tmp_path: Path, more: str) -> None:
+def test_ctrl_c_interrupts_between_fast_pages(tmp_path: Path, more: str) -> None:
     program = """
         import sys
         import openshelf
@@ -426,7 +430,7 @@ def test_ctrl_c_is_heard_between_pages_that_come_quickly(tmp_path: Path, more: s
 @pytest.mark.slow
 @posix
 @pytest.mark.parametrize("reader", ["nobody", "slow"])
-def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader: str) -> None:
+def test_ctrl_c_interrupts_writing_to_a_pipe(sandbox: Any, tmp_path: Path, reader: str) -> None:
     program = """
         import sys
         import openshelf
@@ -458,7 +462,7 @@ def test_ctrl_c_ends_the_writing_of_a_pipe(sandbox: Any, tmp_path: Path, reader:
 
 @pytest.mark.slow
 @posix
-def test_a_pipe_whose_reader_is_slow_can_be_given_up(tmp_path: Path) -> None:
+def test_writing_to_a_pipe_with_a_slow_reader_can_be_cancelled(tmp_path: Path) -> None:
     program = """
         import asyncio, os, sys, threading, time
         import openshelf
@@ -494,7 +498,7 @@ def test_a_pipe_whose_reader_is_slow_can_be_given_up(tmp_path: Path) -> None:
 @posix
 @pytest.mark.parametrize("resume", [False, True], ids=["whole", "resumed"])
 @pytest.mark.parametrize("leaves", ["leaves", "goes on"])
-def test_a_fork_leaves_its_parents_file_alone(
+def test_a_forked_child_leaves_the_file_of_its_parent_alone(
     sandbox: Any, tmp_path: Path, leaves: str, resume: bool
 ) -> None:
     program = """
@@ -539,7 +543,7 @@ def test_a_fork_leaves_its_parents_file_alone(
 
 
 @posix
-def test_the_output_of_a_program_is_written_through(sandbox: Any, tmp_path: Path) -> None:
+def test_records_are_written_to_standard_output_in_order(sandbox: Any, tmp_path: Path) -> None:
     program = """
         import os, sys
         import openshelf
@@ -564,7 +568,7 @@ def test_the_output_of_a_program_is_written_through(sandbox: Any, tmp_path: Path
 
 
 @pytest.mark.parametrize("resume", [True, False])
-def test_a_file_appears_where_the_run_began(
+def test_a_file_is_written_to_the_folder_in_which_the_call_began(
     sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, resume: bool
 ) -> None:
     here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"

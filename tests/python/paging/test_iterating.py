@@ -29,7 +29,7 @@ def settled(server: Any) -> bool:
     return False
 
 
-def test_nothing_is_asked_before_the_first_record(server: Any) -> None:
+def test_nothing_is_requested_before_the_first_record(server: Any) -> None:
     listing = paginate(server.museum().artworks.list)
     records = listing.records(limit=10)
     assert server.calls == []
@@ -49,7 +49,7 @@ def test_no_more_pages_are_read_ahead_than_allowed(server: Any) -> None:
 
 
 @pytest.mark.parametrize(("asked", "allowed", "most"), [(5, 8, 5), (50, 3, 3), (None, 8, 4)])
-def test_no_more_pages_than_allowed_are_under_way(
+def test_no_more_pages_than_allowed_are_requested_at_once(
     server: Any, asked: int | None, allowed: int, most: int
 ) -> None:
     server.fail("museum.artworks.list", delay=0.02, times=None)
@@ -72,7 +72,7 @@ def test_no_more_pages_than_allowed_are_under_way(
     assert 1 <= highest <= most
 
 
-def test_a_break_leaves_nothing_under_way(server: Any) -> None:
+def test_a_break_leaves_no_request_running(server: Any) -> None:
     server.fail("museum.artworks.list", delay=0.3, times=None)
     for record in paginate(server.museum().artworks.list).records(limit=10):
         assert record["id"]
@@ -83,7 +83,7 @@ def test_a_break_leaves_nothing_under_way(server: Any) -> None:
     assert len(server.calls) == asked
 
 
-def test_a_cancelled_task_leaves_nothing_under_way(server: Any) -> None:
+def test_a_cancelled_task_leaves_no_request_running(server: Any) -> None:
     server.fail("museum.artworks.list", delay=5, times=None)
 
     async def read() -> None:
@@ -99,7 +99,7 @@ def test_a_cancelled_task_leaves_nothing_under_way(server: Any) -> None:
     assert settled(server)
 
 
-def test_an_error_comes_where_its_page_would_and_ends_the_run(server: Any) -> None:
+def test_an_error_is_raised_in_place_of_its_page_and_ends_the_iterator(server: Any) -> None:
     museum = server.museum(max_retries=0)
     records = paginate(museum.artworks.list, concurrency=1).records(limit=100)
     first = [next(records) for _ in range(100)]
@@ -112,20 +112,20 @@ def test_an_error_comes_where_its_page_would_and_ends_the_run(server: Any) -> No
     assert list(records) == []
 
 
-def test_retries_are_the_clients(server: Any) -> None:
+def test_pages_are_retried_as_the_client_says(server: Any) -> None:
     server.fail("museum.artworks.list", status=503, times=2, retry_after=0)
     records = list(paginate(server.museum(max_retries=3).artworks.list).records())
     assert len(records) == 300
 
 
-def test_a_page_that_is_no_json_is_reported(server: Any) -> None:
+def test_a_page_with_invalid_json_is_reported(server: Any) -> None:
     server.fail("museum.artworks.list", bad_json=True)
     with pytest.raises(openshelf.DecodeError) as raised:
         list(paginate(server.museum().artworks.list).records())
     assert raised.value.position is not None
 
 
-def test_what_is_wrong_in_a_record_is_reported_where_it_stands_in_the_answer() -> None:
+def test_a_decode_error_in_a_record_has_its_position_in_the_answer() -> None:
     body = b'{"pagination": {"total": 1}, "data": [{"id": 7, "title": "\\uZZZZ"}]}'
     with Recorder() as recorder:
         recorder.answer = Answer(body=body)
@@ -150,7 +150,7 @@ def test_the_throttle_is_obeyed(server: Any) -> None:
     assert times[-1] - times[0] >= 5 / 50 * 0.8
 
 
-def test_two_threads_do_not_share_an_iterator_unnoticed(server: Any) -> None:
+def test_two_threads_that_use_one_iterator_at_once_get_an_error(server: Any) -> None:
     server.fail("museum.artworks.list", delay=0.3, times=1)
     pages = paginate(server.museum().artworks.list).pages(limit=100)
     errors: list[Exception] = []
@@ -169,7 +169,7 @@ def test_two_threads_do_not_share_an_iterator_unnoticed(server: Any) -> None:
     assert [str(error) for error in errors] == ["another thread is using this iterator"]
 
 
-def test_threads_with_iterators_of_their_own_share_a_client(server: Any) -> None:
+def test_threads_with_separate_iterators_share_a_client(server: Any) -> None:
     listing = paginate(server.museum().artworks.list)
     found: list[int] = []
     threads = [
@@ -191,7 +191,7 @@ REFUSED: dict[str, Callable[[Any], Any]] = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_arguments_are_checked_before_anything_is_asked(server: Any, name: str) -> None:
+def test_arguments_are_checked_before_any_request(server: Any, name: str) -> None:
     with pytest.raises(openshelf.ArgumentError) as raised:
         REFUSED[name](server.museum())
     assert [fault["parameter"] for fault in raised.value.faults] == [name]
@@ -220,13 +220,13 @@ def test_options_out_of_bounds_are_refused(
         paginate(server.museum().artworks.list, **options)
 
 
-def test_what_is_no_method_is_refused() -> None:
+def test_anything_but_a_method_of_a_client_is_refused() -> None:
     for wrong in (print, 3, "museum.artworks.list"):
         with pytest.raises(TypeError, match="expected a method of an openshelf client"):
             paginate(wrong)
 
 
-def test_a_phrase_that_comes_back_with_escapes_is_no_hindrance(sandbox: Any) -> None:
+def test_an_answer_that_repeats_the_phrase_with_escapes_is_read(sandbox: Any) -> None:
     search = sandbox.gazette().documents.search
     plain = search('"water"')
     assert '"' in plain["description"]
@@ -235,7 +235,7 @@ def test_a_phrase_that_comes_back_with_escapes_is_no_hindrance(sandbox: Any) -> 
 
 
 @pytest.mark.parametrize("what", ["records", "pages"])
-async def test_a_call_that_is_given_up_loses_nothing(sandbox: Any, what: str) -> None:
+async def test_a_cancelled_anext_loses_nothing(sandbox: Any, what: str) -> None:
     listing = paginate(sandbox.async_museum().artworks.list)
     arguments = {"limit": 10, "fields": ["id"]}
     expected = [each async for each in getattr(listing, what)(**arguments)]
@@ -259,7 +259,7 @@ async def test_a_call_that_is_given_up_loses_nothing(sandbox: Any, what: str) ->
         assert found == expected
 
 
-async def test_the_next_call_may_follow_one_that_was_cancelled_at_once() -> None:
+async def test_anext_can_be_called_right_after_a_cancelled_one() -> None:
     with openshelf.Sandbox() as server:
         records = paginate(server.async_museum().artworks.list).records(limit=100)
         server.fail("museum.artworks.list", delay=0.05, times=1)
@@ -270,7 +270,7 @@ async def test_the_next_call_may_follow_one_that_was_cancelled_at_once() -> None
     assert len(found) == 300
 
 
-def test_a_few_pages_are_asked_as_the_call_itself_asks_them() -> None:
+def test_a_few_pages_are_requested_as_the_plain_call_requests_them() -> None:
     with openshelf.Sandbox(scale=30) as server:
         search = server.gazette().documents.search
         pages = list(paginate(search, max_pages=2).pages("document", order="relevance"))
@@ -282,7 +282,7 @@ def test_a_few_pages_are_asked_as_the_call_itself_asks_them() -> None:
 
 
 @pytest.mark.parametrize("bounds", [{"max_records": 3}, {"max_pages": 1}], ids=str)
-def test_a_count_is_the_same_whatever_is_wanted(sandbox: Any, bounds: dict[str, int]) -> None:
+def test_a_count_ignores_max_records_and_max_pages(sandbox: Any, bounds: dict[str, int]) -> None:
     for method, arguments in [
         (sandbox.placeholder().list, {}),
         (sandbox.museum().artworks.list, {}),
@@ -293,7 +293,7 @@ def test_a_count_is_the_same_whatever_is_wanted(sandbox: Any, bounds: dict[str, 
         assert (bounded, bounded.is_exact) == (whole, whole.is_exact)
 
 
-def test_a_list_that_only_an_empty_page_ends_is_counted_as_a_bound(sandbox: Any) -> None:
+def test_the_count_of_a_list_without_a_total_is_a_lower_bound(sandbox: Any) -> None:
     district = sandbox.spending().search.spending_by_category.district
     filters = {"award_type_codes": ["A", "B", "C", "D"]}
     count = paginate(district).count(filters)
@@ -311,7 +311,7 @@ class Closing:
         str(object())
 
 
-def test_an_error_in_a_loop_is_the_loops_own(sandbox: Any) -> None:
+def test_an_error_in_the_body_of_a_loop_is_raised_unchanged(sandbox: Any) -> None:
     def fail() -> None:
         for _ in paginate(sandbox.museum().artworks.list, progress=Closing()).records(limit=10):
             _ = 1 / 0
@@ -320,7 +320,9 @@ def test_an_error_in_a_loop_is_the_loops_own(sandbox: Any) -> None:
         fail()
 
 
-async def test_an_error_in_an_awaited_loop_is_the_loops_own(sandbox: Any) -> None:
+async def test_an_error_in_the_body_of_an_asynchronous_loop_is_raised_unchanged(
+    sandbox: Any,
+) -> None:
     async def fail() -> None:
         listing = paginate(sandbox.async_museum().artworks.list, progress=Closing())
         async for _ in listing.records(limit=10):
@@ -330,14 +332,16 @@ async def test_an_error_in_an_awaited_loop_is_the_loops_own(sandbox: Any) -> Non
         await fail()
 
 
-async def test_an_error_beside_a_call_that_is_not_awaited_is_kept(sandbox: Any) -> None:
+async def test_an_error_beside_a_call_that_is_never_awaited_is_raised_unchanged(
+    sandbox: Any,
+) -> None:
     museum = sandbox.async_museum()
     with pytest.raises(ZeroDivisionError), pytest.warns(RuntimeWarning, match="never awaited"):
         _ = [museum.artworks.list(), 1 / 0]
 
 
 @pytest.mark.parametrize("what", ["records", "pages"])
-async def test_the_next_one_may_have_a_default(sandbox: Any, what: str) -> None:
+async def test_anext_takes_a_default(sandbox: Any, what: str) -> None:
     listing = paginate(sandbox.async_museum().artworks.list)
     iterator = getattr(listing, what)(limit=100)
     found = []

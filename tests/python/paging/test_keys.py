@@ -35,8 +35,8 @@ class Stopping:
     def close(self) -> None: ...
 
 
-class Road:
-    """One way to continue a list: its files, its continuation, and its records."""
+class ResumedList:
+    """One kind of list that is resumed: its files, its continuation, and its records."""
 
     def __init__(self, kind: str, folder: Path, sandbox: Any, monkeypatch: Any) -> None:
         self.kind, _, self.what = kind.partition(" ")
@@ -50,7 +50,7 @@ class Road:
             before = _core._set_batch_bytes(1)
             monkeypatch.callback = lambda: _core._set_batch_bytes(before)
 
-    def go_on(self, **options: Any) -> Any:
+    def resume(self, **options: Any) -> Any:
         client = self.sandbox.museum() if self.kind == "sync" else self.sandbox.async_museum()
         if self.what == "records":
             options["resume"] = self.path
@@ -80,7 +80,7 @@ class Road:
 
     def begin(self, pages: int = 3) -> None:
         with pytest.raises(KeyboardInterrupt):
-            self.go_on(progress=Stopping(pages))
+            self.resume(progress=Stopping(pages))
 
     def ids(self) -> list[int]:
         match self.what:
@@ -99,39 +99,39 @@ class Road:
         return {each.name: each.read_bytes() for each in self.path.parent.iterdir()}
 
 
-ROADS = [f"{kind} {what}" for kind in ("sync", "async") for what in ("records", "jsonl", "parquet")]
+KINDS = [f"{kind} {what}" for kind in ("sync", "async") for what in ("records", "jsonl", "parquet")]
 
 
-@pytest.fixture(params=ROADS)
-def road(request: Any, tmp_path: Path, sandbox: Any) -> Any:
+@pytest.fixture(params=KINDS)
+def resumed(request: Any, tmp_path: Path, sandbox: Any) -> Any:
     class Callback:
         callback: Callable[[], object] = staticmethod(lambda: None)
 
     after = Callback()
-    yield Road(request.param, tmp_path, sandbox, after)
+    yield ResumedList(request.param, tmp_path, sandbox, after)
     after.callback()
 
 
-def test_keys_are_there_while_they_are_needed_and_not_longer(road: Road) -> None:
-    road.begin()
-    counted = road.counted()
+def test_the_file_of_keys_exists_only_while_it_is_needed(resumed: ResumedList) -> None:
+    resumed.begin()
+    counted = resumed.counted()
     assert counted >= PAGE
-    assert road.keys.stat().st_size >= HEADER + 8 * counted
-    done = road.go_on()
-    ids = road.ids()
+    assert resumed.keys.stat().st_size >= HEADER + 8 * counted
+    done = resumed.resume()
+    ids = resumed.ids()
     # The page at which an iterator was interrupted comes again.
-    assert set(ids) == {record["id"] for record in whole(road)}
-    assert len(ids) - len(set(ids)) <= (PAGE if road.what == "records" else 0)
+    assert set(ids) == {record["id"] for record in whole(resumed)}
+    assert len(ids) - len(set(ids)) <= (PAGE if resumed.what == "records" else 0)
     assert done.completeness.level != "unproven"
-    assert not road.keys.exists()
-    assert json.loads(road.position.read_text())["completeness"]["level"] != "unproven"
-    road.sandbox.forget_calls()
-    assert road.go_on().completeness == done.completeness
-    assert road.sandbox.calls == []
+    assert not resumed.keys.exists()
+    assert json.loads(resumed.position.read_text())["completeness"]["level"] != "unproven"
+    resumed.sandbox.forget_calls()
+    assert resumed.resume().completeness == done.completeness
+    assert resumed.sandbox.calls == []
 
 
-def whole(road: Road) -> list[Any]:
-    return list(paginate(road.sandbox.museum().artworks.list).records(fields=["id"]))
+def whole(resumed: ResumedList) -> list[Any]:
+    return list(paginate(resumed.sandbox.museum().artworks.list).records(fields=["id"]))
 
 
 DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
@@ -146,57 +146,57 @@ DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_keys_that_are_not_what_they_were_are_told_and_nothing_is_touched(
-    road: Road, damage: str
+def test_changed_keys_are_reported_and_no_file_is_touched(
+    resumed: ResumedList, damage: str
 ) -> None:
-    road.begin()
-    new = DAMAGES[damage](road.keys.read_bytes())
+    resumed.begin()
+    new = DAMAGES[damage](resumed.keys.read_bytes())
     if new is None:
-        road.keys.unlink()
+        resumed.keys.unlink()
     else:
-        road.keys.write_bytes(new)
-    before = road.files()
-    told = rf"{road.keys.name}: the keys .* restore the file, or delete .*{road.position.name} and"
+        resumed.keys.write_bytes(new)
+    before = resumed.files()
+    told = rf"{resumed.keys.name}: the keys .* restore the file, or delete .*{resumed.position.name} and"
     with pytest.raises(openshelf.ArgumentError, match=told):
-        road.go_on()
-    assert road.files() == before
+        resumed.resume()
+    assert resumed.files() == before
 
 
 @pytest.mark.parametrize("left", [b"", b"half a k", b"8" * 160])
-def test_what_a_killed_program_left_behind_the_position_is_cut(road: Road, left: bytes) -> None:
-    road.begin()
-    kept = road.keys.read_bytes()[: HEADER + 8 * road.counted()]
-    road.keys.write_bytes(kept + left)
-    road.go_on()
-    assert set(road.ids()) == {record["id"] for record in whole(road)}
-    assert not road.keys.exists()
+def test_keys_that_a_killed_program_wrote_beyond_the_position_are_cut_off(
+    resumed: ResumedList, left: bytes
+) -> None:
+    resumed.begin()
+    kept = resumed.keys.read_bytes()[: HEADER + 8 * resumed.counted()]
+    resumed.keys.write_bytes(kept + left)
+    resumed.resume()
+    assert set(resumed.ids()) == {record["id"] for record in whole(resumed)}
+    assert not resumed.keys.exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links")
 @pytest.mark.parametrize("kind", ["file", "link", "folder"])
-def test_what_we_did_not_make_is_left_alone(road: Road, kind: str) -> None:
-    other = road.path.parent / "other"
+def test_files_that_we_did_not_make_are_left_alone(resumed: ResumedList, kind: str) -> None:
+    other = resumed.path.parent / "other"
     other.write_bytes(b"openshelf keys 1precious")
     match kind:
         case "file":
-            road.keys.write_text("precious")
+            resumed.keys.write_text("precious")
         case "link":
-            road.keys.symlink_to(other)
+            resumed.keys.symlink_to(other)
         case _:
-            road.keys.mkdir()
-    names = sorted(road.path.parent.iterdir())
+            resumed.keys.mkdir()
+    names = sorted(resumed.path.parent.iterdir())
     with pytest.raises(
         openshelf.ArgumentError, match=r"openshelf did not write this file.*use another file"
     ):
-        road.go_on()
-    assert sorted(road.path.parent.iterdir()) == names
+        resumed.resume()
+    assert sorted(resumed.path.parent.iterdir()) == names
     assert other.read_bytes() == b"openshelf keys 1precious"
-    assert kind != "file" or road.keys.read_text() == "precious"
+    assert kind != "file" or resumed.keys.read_text() == "precious"
 
 
-def test_a_position_that_was_deleted_leaves_keys_that_are_replaced(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_keys_without_their_deleted_position_are_replaced(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     listing = paginate(sandbox.museum().artworks.list, resume=mark)
     pages = listing.pages(limit=PAGE)
@@ -207,7 +207,7 @@ def test_a_position_that_was_deleted_leaves_keys_that_are_replaced(
     assert sorted(tmp_path.iterdir()) == [mark]
 
 
-def test_an_older_position_is_refused(sandbox: Any, tmp_path: Path) -> None:
+def test_a_position_of_an_older_version_is_refused(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     listing = paginate(sandbox.museum().artworks.list, resume=mark)
     pages = listing.pages(limit=PAGE)
@@ -239,7 +239,7 @@ PROGRAM = """
     [pytest.param(12, marks=pytest.mark.slow), pytest.param(150, marks=pytest.mark.full)],
 )
 @pytest.mark.timeout(1500)
-def test_keys_are_never_behind_their_position_whenever_a_program_is_killed(
+def test_every_record_is_written_once_although_the_list_grows_after_kills(
     tmp_path: Path, kind: str, most: int
 ) -> None:
     """In the end all records are there once, although the list grows after each kill."""

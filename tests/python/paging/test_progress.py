@@ -28,20 +28,20 @@ class Bar:
         self.closed += 1
 
 
-def test_an_object_of_ones_own_is_reported(sandbox: Any) -> None:
+def test_progress_is_reported_to_an_object_of_the_caller(sandbox: Any) -> None:
     bar = Bar()
     records = list(paginate(sandbox.museum().artworks.list, progress=bar).records(limit=70))
     assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)
     assert len(bar.updates) == 5
 
 
-def test_the_total_is_what_is_wanted(sandbox: Any) -> None:
+def test_the_total_is_limited_by_max_records(sandbox: Any) -> None:
     bar = Bar()
     list(paginate(sandbox.museum().artworks.list, progress=bar, max_records=120).records())
     assert (sum(bar.updates), bar.total, bar.closed) == (120, 120, 1)
 
 
-def test_a_bar_is_closed_when_its_reader_goes_away(sandbox: Any) -> None:
+def test_a_bar_is_closed_when_its_iterator_is_dropped(sandbox: Any) -> None:
     bar = Bar()
     records = paginate(sandbox.museum().artworks.list, progress=bar).records(limit=10)
     next(records)
@@ -49,14 +49,14 @@ def test_a_bar_is_closed_when_its_reader_goes_away(sandbox: Any) -> None:
     assert bar.closed == 1
 
 
-async def test_the_same_awaited(sandbox: Any) -> None:
+async def test_an_asynchronous_client_reports_progress(sandbox: Any) -> None:
     bar = Bar()
     listing = paginate(sandbox.async_museum().artworks.list, progress=bar)
     records = [record async for record in listing.records(limit=70)]
     assert (sum(bar.updates), bar.total, bar.closed) == (len(records), 300, 1)
 
 
-def test_progress_goes_on_where_an_earlier_program_stopped(sandbox: Any, tmp_path: Path) -> None:
+def test_progress_starts_where_an_earlier_program_stopped(sandbox: Any, tmp_path: Path) -> None:
     listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position")
     pages = listing.pages(limit=50)
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_progress_goes_on_where_an_earlier_program_stopped(sandbox: Any, tmp_pat
     ],
     ids=["days", "ids"],
 )
-def test_the_total_of_a_list_that_is_gone_on_with_in_parts_is_that_of_all(
+def test_the_total_of_a_resumed_list_counts_all_its_parts(
     tmp_path: Path, name: str, arguments: dict[str, Any], scale: int, everything: int
 ) -> None:
     arguments = dict(arguments)
@@ -95,7 +95,7 @@ def test_the_total_of_a_list_that_is_gone_on_with_in_parts_is_that_of_all(
     assert len(rest) < everything == sum(bar.updates)
 
 
-def test_an_error_of_the_bar_is_the_callers(sandbox: Any) -> None:
+def test_an_error_of_the_bar_is_raised(sandbox: Any) -> None:
     class Broken(Bar):
         def update(self, n: int, /) -> None:
             raise RuntimeError(n)
@@ -104,7 +104,7 @@ def test_an_error_of_the_bar_is_the_callers(sandbox: Any) -> None:
         list(paginate(sandbox.museum().artworks.list, progress=Broken()).records(limit=70))
 
 
-def test_a_pipe_is_silent(sandbox: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_progress_is_written_to_a_pipe(sandbox: Any, capsys: pytest.CaptureFixture[str]) -> None:
     list(paginate(sandbox.museum().artworks.list, progress=True).records())
     assert capsys.readouterr() == ("", "")
 
@@ -114,7 +114,9 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_a_terminal_without_tqdm_has_a_line(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_tqdm_shows_a_line(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setitem(sys.modules, "tqdm", None)
@@ -126,7 +128,7 @@ def test_a_terminal_without_tqdm_has_a_line(sandbox: Any, monkeypatch: pytest.Mo
     )
 
 
-def test_a_terminal_with_tqdm_has_its_bar(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_with_tqdm_shows_its_bar(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("tqdm")
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
@@ -135,7 +137,7 @@ def test_a_terminal_with_tqdm_has_its_bar(sandbox: Any, monkeypatch: pytest.Monk
     assert "museum.artworks.list" in terminal.getvalue()
 
 
-def test_a_line_without_a_total_counts() -> None:
+def test_a_line_without_a_total_shows_the_number_of_records() -> None:
     terminal = Terminal()
     line = Line(terminal, None, "x")
     line.update(1500)
@@ -143,14 +145,14 @@ def test_a_line_without_a_total_counts() -> None:
     assert terminal.getvalue() == "\rx: 1,500 records\n"
 
 
-def test_a_bar_with_a_total_keeps_it() -> None:
+def test_a_bar_with_a_total_keeps_its_total() -> None:
     bar = Bar()
     bar.total = 7
     assert progress_bar(bar, 300, "x") is bar
     assert bar.total == 7
 
 
-def test_a_count_says_when_it_is_a_bound() -> None:
+def test_a_count_says_when_it_is_a_lower_bound() -> None:
     exact, bound = Count(12), Count(12, is_exact=False)
     assert (repr(exact), repr(bound), str(bound)) == ("12", "at least 12", "at least 12")
     assert exact == bound == 12
@@ -185,7 +187,7 @@ class Kernel:
         return self.handle
 
 
-def test_a_notebook_has_a_bar_in_one_output(
+def test_a_notebook_shows_a_bar_in_one_output(
     sandbox: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kernel = Kernel(monkeypatch, object())
@@ -201,7 +203,7 @@ def test_a_notebook_has_a_bar_in_one_output(
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_shell_without_a_kernel_is_a_terminal(
+def test_a_shell_without_a_kernel_shows_no_notebook_bar(
     sandbox: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kernel = Kernel(monkeypatch, None)
@@ -209,7 +211,7 @@ def test_a_shell_without_a_kernel_is_a_terminal(
     assert kernel.handle.shown == []
 
 
-def test_a_bar_of_a_notebook_draws_rarely_and_its_end_always(
+def test_a_notebook_bar_is_drawn_rarely_and_always_at_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kernel = Kernel(monkeypatch, object())

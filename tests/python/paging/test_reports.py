@@ -38,7 +38,7 @@ KINDS = pytest.mark.parametrize("kind", ["sync", "async"])
 
 
 @KINDS
-async def test_a_request_that_failed_is_logged_as_that_of_a_call(
+async def test_a_failed_request_of_a_list_is_logged_like_that_of_a_call(
     recorder: Recorder, kind: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "openshelf")
@@ -84,7 +84,7 @@ def moving(recorder: Recorder) -> Any:
     return openshelf.Spending(base_url=recorder.url, requests_per_second=None).recipient.search
 
 
-def test_each_warning_of_a_page_is_reported_once_though_it_is_an_error(recorder: Recorder) -> None:
+def test_warnings_of_a_page_that_are_errors_are_raised_once_each(recorder: Recorder) -> None:
     listing = paginate(moving(recorder), on_change="warn", concurrency=1)
     records = listing.records(limit=3)
     assert [next(records)["id"] for _ in range(3)] == ["1", "2", "3"]
@@ -96,7 +96,7 @@ def test_each_warning_of_a_page_is_reported_once_though_it_is_an_error(recorder:
         assert list(records) == []
 
 
-def test_a_page_that_a_bar_refuses_stays_before_the_next_one(sandbox: Any) -> None:
+def test_a_page_stays_before_the_next_one_when_the_bar_fails(sandbox: Any) -> None:
     """Another thread that requests a record meanwhile does not get the one after it."""
 
     class Bar:
@@ -133,7 +133,7 @@ def test_a_page_that_a_bar_refuses_stays_before_the_next_one(sandbox: Any) -> No
     assert [page.number for page in pages] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_bar_that_failed_once_goes_on_and_is_closed(sandbox: Any) -> None:
+def test_a_bar_that_failed_once_is_updated_again_and_closed(sandbox: Any) -> None:
     class Bar:
         shown: list[int] = []  # noqa: RUF012  one bar
         closed = 0
@@ -154,7 +154,7 @@ def test_a_bar_that_failed_once_goes_on_and_is_closed(sandbox: Any) -> None:
     assert (Bar.shown, Bar.closed) == ([100, 100, 100], 1)
 
 
-def test_what_a_page_drops_may_run_python(sandbox: Any) -> None:
+def test_python_code_may_run_when_a_page_is_dropped(sandbox: Any) -> None:
     """Another thread that requests the next record meanwhile is not waited for."""
     records = paginate(sandbox.museum().artworks.list).records(limit=50)
     found: list[str] = []

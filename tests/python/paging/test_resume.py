@@ -17,7 +17,7 @@ def ids(records: Any) -> list[int]:
     return [record["id"] for record in records]
 
 
-def test_a_run_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path: Path) -> None:
+def test_a_list_resumes_after_the_last_page_that_was_used(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     museum = sandbox.museum()
     listing = paginate(museum.artworks.list, resume=mark)
@@ -33,7 +33,7 @@ def test_a_run_goes_on_behind_the_last_page_that_was_used(sandbox: Any, tmp_path
 
 
 @pytest.mark.parametrize("change", ["arguments", "size", "operation", "garbage", "version"])
-def test_a_position_of_something_else_is_refused(sandbox: Any, tmp_path: Path, change: str) -> None:
+def test_a_position_of_another_call_is_refused(sandbox: Any, tmp_path: Path, change: str) -> None:
     mark = tmp_path / "position"
     museum = sandbox.museum()
     pages = paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
@@ -72,7 +72,7 @@ SAME = {
 
 
 @pytest.mark.parametrize("how", SAME)
-def test_the_same_call_written_otherwise_goes_on(sandbox: Any, tmp_path: Path, how: str) -> None:
+def test_an_equal_call_written_differently_resumes(sandbox: Any, tmp_path: Path, how: str) -> None:
     name, first, again = SAME[how]
     method = getattr(sandbox.museum().artworks, name)
     listing = paginate(method, resume=tmp_path / "position")
@@ -83,7 +83,7 @@ def test_the_same_call_written_otherwise_goes_on(sandbox: Any, tmp_path: Path, h
     assert used + rest == ids(paginate(method).records(limit=PAGE, **first))
 
 
-def test_the_size_that_is_taken_anyway_may_be_named(sandbox: Any, tmp_path: Path) -> None:
+def test_the_default_page_size_may_be_passed_when_resuming(sandbox: Any, tmp_path: Path) -> None:
     listing = paginate(sandbox.museum().artworks.list, resume=tmp_path / "position")
     pages = listing.pages()
     next(pages), next(pages)
@@ -100,7 +100,7 @@ def test_the_size_that_is_taken_anyway_may_be_named(sandbox: Any, tmp_path: Path
     ],
     ids=lambda extra: next(iter(extra)),
 )
-def test_what_a_view_adds_and_where_it_ends_belong_to_the_call(
+def test_a_position_depends_on_the_extras_of_a_view_and_on_the_bounds(
     sandbox: Any, tmp_path: Path, extra: dict[str, Any]
 ) -> None:
     mark = tmp_path / "position"
@@ -115,9 +115,7 @@ def test_what_a_view_adds_and_where_it_ends_belong_to_the_call(
     assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2
 
 
-def test_a_member_that_a_view_adds_to_the_body_belongs_to_the_call(
-    sandbox: Any, tmp_path: Path
-) -> None:
+def test_a_position_depends_on_the_extra_body_of_a_view(sandbox: Any, tmp_path: Path) -> None:
     mark = tmp_path / "position"
     spending = sandbox.spending()
     given = {"filters": {"award_type_codes": ["A"]}, "limit": 10}
@@ -129,7 +127,7 @@ def test_a_member_that_a_view_adds_to_the_body_belongs_to_the_call(
         paginate(other.search.spending_by_category.naics, resume=mark).pages(**given)
 
 
-def test_a_position_stays_where_the_run_began(
+def test_a_position_is_written_to_the_folder_in_which_the_call_began(
     sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "elsewhere").mkdir()
@@ -141,7 +139,7 @@ def test_a_position_stays_where_the_run_began(
     assert list(Path().iterdir()) == []
 
 
-def test_a_folder_that_is_not_there_is_reported_and_nothing_is_lost(
+def test_a_missing_folder_for_the_position_is_reported_after_the_first_page(
     sandbox: Any, tmp_path: Path
 ) -> None:
     pages = paginate(sandbox.museum().artworks.list, resume=tmp_path / "no" / "file").pages()
@@ -178,7 +176,7 @@ def test_a_killed_program_loses_no_record(sandbox: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("fault", ["short", "moved"])
-def test_what_was_promised_is_held_against_what_comes_after_a_kill(
+def test_a_resumed_list_is_checked_against_the_total_before_the_interruption(
     tmp_path: Path, fault: str
 ) -> None:
     works = [{"id": number} for number in range(100)]

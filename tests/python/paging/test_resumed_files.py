@@ -29,49 +29,49 @@ def begun(sandbox: Any, tmp_path: Path) -> Path:
         def close(self) -> None: ...
 
     with pytest.raises(KeyboardInterrupt):
-        go_on(sandbox, path, progress=Stopping())
+        continue_file(sandbox, path, progress=Stopping())
     assert len(path.read_text().splitlines()) == 2 * PAGE
     return path
 
 
-def go_on(sandbox: Any, path: Any, **options: Any) -> int:
+def continue_file(sandbox: Any, path: Any, **options: Any) -> int:
     method = sandbox.museum().artworks.list
     listing = paginate(method, max_records=3 * PAGE, **options)
     return listing.to_jsonl(path, limit=PAGE, resume=True)
 
 
-def test_a_file_is_gone_on_with(sandbox: Any, begun: Path) -> None:
-    assert go_on(sandbox, begun) == 3 * PAGE
+def test_a_file_resumes(sandbox: Any, begun: Path) -> None:
+    assert continue_file(sandbox, begun) == 3 * PAGE
     whole = list(paginate(sandbox.museum().artworks.list, max_records=3 * PAGE).records(limit=PAGE))
     assert lines_of(begun) == whole
 
 
 @pytest.mark.parametrize("added", ['{"id": 7}\n', "x"])
-def test_what_was_appended_by_hand_is_not_cut(sandbox: Any, begun: Path, added: str) -> None:
+def test_bytes_appended_by_hand_are_not_cut_off(sandbox: Any, begun: Path, added: str) -> None:
     with begun.open("a") as file:
         file.write(added)
     before = begun.read_text()
     with pytest.raises(OSError, match=rf"works\.jsonl.*changed.*{len(added)} bytes follow the"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
     assert begun.read_text() == before
 
 
-def test_nor_what_was_appended_to_a_whole_file(sandbox: Any, begun: Path) -> None:
-    go_on(sandbox, begun)
+def test_bytes_appended_to_a_complete_file_are_not_cut_off(sandbox: Any, begun: Path) -> None:
+    continue_file(sandbox, begun)
     with begun.open("a") as file:
         file.write('{"id": 7}\n')
     with pytest.raises(OSError, match="10 bytes follow the"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
 
 
-def test_a_position_within_a_line_is_told(sandbox: Any, begun: Path) -> None:
+def test_a_position_within_a_line_is_reported(sandbox: Any, begun: Path) -> None:
     text = begun.read_text()
     begun.write_text(text[:5] + "more" + text[5:])
     with pytest.raises(OSError, match=r"end in the middle of a line.*delete it and its position"):
-        go_on(sandbox, begun)
+        continue_file(sandbox, begun)
 
 
-def test_a_page_that_was_being_written_is_written_anew(sandbox: Any, begun: Path) -> None:
+def test_an_unfinished_page_is_written_again(sandbox: Any, begun: Path) -> None:
     """As a killed program leaves it: its position names the page that it began to write."""
     position = Path(f"{begun}.position")
     stored = json.loads(position.read_text())
@@ -81,12 +81,12 @@ def test_a_page_that_was_being_written_is_written_anew(sandbox: Any, begun: Path
     position.write_text(json.dumps(stored))
     with begun.open("a") as file:
         file.write(half)
-    assert go_on(sandbox, begun) == 3 * PAGE
+    assert continue_file(sandbox, begun) == 3 * PAGE
     assert len({record["id"] for record in lines_of(begun)}) == 3 * PAGE
 
 
 @pytest.mark.parametrize("kind", [str, os.fsencode, Path], ids=["text", "bytes", "path"])
-def test_a_path_is_what_pythons_own_functions_take(
+def test_a_path_may_be_a_str_bytes_or_path_and_may_begin_with_a_tilde(
     sandbox: Any, tmp_path: Path, kind: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     museum = sandbox.museum()
@@ -116,7 +116,7 @@ def test_the_folder_of_another_user_is_refused(sandbox: Any) -> None:
         paginate(sandbox.museum().artworks.list).to_jsonl("~nobody/works.jsonl")
 
 
-def test_what_is_no_path_is_refused(sandbox: Any) -> None:
+def test_anything_but_a_path_is_refused(sandbox: Any) -> None:
     method = sandbox.museum().artworks.list
     for path in [7, None, object()]:
         with pytest.raises(TypeError):

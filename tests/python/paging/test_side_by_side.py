@@ -27,7 +27,7 @@ WITHOUT_TOTAL = [
 TOLD = [each for each in WITHOUT_TOTAL if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
 
 
-def test_there_are_such_lists() -> None:
+def test_there_are_lists_without_a_total() -> None:
     assert len(WITHOUT_TOTAL) > 20
     assert len(TOLD) >= 4
 
@@ -63,11 +63,15 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
 
 
 @pytest.mark.parametrize("operation", WITHOUT_TOTAL)
-def test_what_stays_comes_once_while_records_appear(operation: contract.Operation) -> None:
+def test_unchanged_records_are_returned_once_while_others_appear(
+    operation: contract.Operation,
+) -> None:
     read_while(operation, insert=1)
 
 
 @pytest.mark.parametrize("operation", TOLD)
-def test_what_stays_comes_once_while_records_vanish(operation: contract.Operation) -> None:
+def test_unchanged_records_are_returned_once_while_others_vanish(
+    operation: contract.Operation,
+) -> None:
     read_while(operation, delete=1)
     read_while(operation, insert=1, delete=2)

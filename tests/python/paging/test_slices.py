@@ -71,7 +71,9 @@ def union(plan: Any) -> collections.Counter[str]:
 
 @pytest.mark.parametrize("operation", PAGED)
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-def test_the_slices_are_the_list(operation: contract.Operation, own: dict[str, Any]) -> None:
+def test_the_slices_together_are_the_list(
+    operation: contract.Operation, own: dict[str, Any]
+) -> None:
     listing = paginate(method_of(own[operation.service], operation))
     arguments = arguments_of(operation)
     plan = listing.plan(slices=5, **arguments)
@@ -85,7 +87,9 @@ def test_the_slices_are_the_list(operation: contract.Operation, own: dict[str, A
 
 @DIVIDED
 @pytest.mark.parametrize("slices", [1, 2, 7, 30, None])
-def test_a_divided_list(sandbox: Any, rule: str, slices: int | None) -> None:
+def test_the_slices_of_a_divided_list_have_all_its_records(
+    sandbox: Any, rule: str, slices: int | None
+) -> None:
     listing, arguments = list_of(sandbox, rule)
     plan = listing.plan(slices=slices, **arguments)
     if slices is not None and slices < 7:
@@ -104,7 +108,7 @@ def test_a_divided_list(sandbox: Any, rule: str, slices: int | None) -> None:
 
 
 @DIVIDED
-def test_the_same_plan_has_the_same_names(sandbox: Any, rule: str) -> None:
+def test_equal_plans_have_equal_slice_names(sandbox: Any, rule: str) -> None:
     listing, arguments = list_of(sandbox, rule)
     first, second = listing.plan(slices=5, **arguments), listing.plan(slices=5, **arguments)
     assert list(first) == list(second)
@@ -114,7 +118,7 @@ def test_the_same_plan_has_the_same_names(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_a_plan_is_stored(sandbox: Any, rule: str) -> None:
+def test_a_plan_can_be_pickled_and_stored_as_json(sandbox: Any, rule: str) -> None:
     listing, arguments = list_of(sandbox, rule)
     plan = listing.plan(slices=4, **arguments)
     for copy in (
@@ -136,7 +140,7 @@ def names_of(part: Any) -> tuple[str, int]:
 
 @pytest.mark.slow
 @DIVIDED
-def test_other_processes_read_slices(sandbox: Any, rule: str) -> None:
+def test_slices_are_read_in_other_processes(sandbox: Any, rule: str) -> None:
     listing, arguments = list_of(sandbox, rule)
     plan = listing.plan(slices=4, **arguments)
     with ProcessPoolExecutor(2) as processes:
@@ -145,7 +149,9 @@ def test_other_processes_read_slices(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_every_output(sandbox: Any, rule: str, tmp_path: Path) -> None:
+def test_every_kind_of_output_has_all_records_of_a_slice(
+    sandbox: Any, rule: str, tmp_path: Path
+) -> None:
     listing, arguments = list_of(sandbox, rule)
     part = listing.plan(slices=4, **arguments)[1]
     number = sum(1 for _ in part)
@@ -177,7 +183,7 @@ def test_an_interrupted_slice_resumes(sandbox: Any, rule: str, tmp_path: Path) -
 
 
 @DIVIDED
-def test_asynchronous_slices(sandbox: Any, rule: str) -> None:
+def test_an_asynchronous_client_reads_slices(sandbox: Any, rule: str) -> None:
     name, arguments = RULES[rule]
     service, _, path = name.partition(".")
 
@@ -202,7 +208,7 @@ def test_asynchronous_slices(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_split(sandbox: Any, rule: str) -> None:
+def test_a_slice_can_be_split(sandbox: Any, rule: str) -> None:
     listing, arguments = list_of(sandbox, rule)
     part = listing.plan(slices=3, **arguments)[1]
     parts = part.split(3)
@@ -255,7 +261,7 @@ def test_slices_leave_no_gap(sandbox: Any, rule: str, slices: int) -> None:
         ),
     ],
 )
-def test_slices_end_where_the_caller_ends(
+def test_slices_keep_the_bounds_of_the_caller(
     sandbox: Any, given: dict[str, Any], first: str | None, last: str | None
 ) -> None:
     listing, arguments = list_of(sandbox, "days")
@@ -270,7 +276,7 @@ def test_slices_end_where_the_caller_ends(
     assert all(next_day(one[1]) == two[0] for one, two in itertools.pairwise(own))
 
 
-def test_slices_of_several_periods(sandbox: Any) -> None:
+def test_slices_keep_the_periods_of_the_caller(sandbox: Any) -> None:
     """Between the caller's periods are days of no slice, and an empty one of a period is of one."""
     listing, arguments = list_of(sandbox, "periods")
     periods = [
@@ -292,7 +298,9 @@ def test_slices_of_several_periods(sandbox: Any) -> None:
 
 @DIVIDED
 @pytest.mark.parametrize("seed", range(6))
-def test_a_list_that_changes_between_slices(rule: str, seed: int) -> None:
+def test_unchanged_records_are_read_once_while_the_list_changes_between_slices(
+    rule: str, seed: int
+) -> None:
     """What was there throughout, with an unchanged place, is read once, or an error is raised."""
     drawn = random.Random(seed)
     with openshelf.Sandbox() as server:
@@ -364,7 +372,7 @@ def a_busy_day(request: Recorded) -> Answer:
     return Answer(body=json.dumps(answer).encode())
 
 
-def test_a_day_that_is_divided_by_type(recorder: Recorder) -> None:
+def test_a_busy_day_is_divided_by_type(recorder: Recorder) -> None:
     """Its types have slices of their own, without records too: a later one belongs to one of them."""
     recorder.answer = a_busy_day
     listing = paginate(make_client("gazette", recorder.url).documents.search)
@@ -384,7 +392,7 @@ def test_a_day_that_is_divided_by_type(recorder: Recorder) -> None:
     assert "days 2024-01-05 to 2024-01-05 notice, 4000 records" in repr(plan[3])
 
 
-def test_checking(sandbox: Any) -> None:
+def test_a_plan_checks_the_counts_of_its_slices(sandbox: Any) -> None:
     listing, arguments = list_of(sandbox, "numbers")
     plan = listing.plan(slices=3, **arguments)
     counts = {part.name: int(part.expected) for part in plan}
@@ -398,7 +406,7 @@ def test_checking(sandbox: Any) -> None:
         plan.check(counts | {first: counts[first] + 1})
 
 
-def test_checking_windows(sandbox: Any) -> None:
+def test_a_plan_checks_the_counts_of_its_windows(sandbox: Any) -> None:
     listing, arguments = list_of(sandbox, "windows")
     plan = listing.plan(slices=3, **arguments)
     counts = {part.name: sum(1 for _ in part) for part in plan}
@@ -407,7 +415,7 @@ def test_checking_windows(sandbox: Any) -> None:
         plan.check(counts | {plan[0].name: 0})
 
 
-def test_what_is_refused(sandbox: Any) -> None:
+def test_invalid_arguments_of_a_plan_are_refused(sandbox: Any) -> None:
     museum = sandbox.museum()
     listing = paginate(museum.artworks.search)
     for slices in (0, -1, True, "3", 2.5):
@@ -434,7 +442,7 @@ def test_what_is_refused(sandbox: Any) -> None:
         openshelf.Plan.from_json(text, paginate(museum.artworks.list))
 
 
-def test_lists_are_pickled(sandbox: Any) -> None:
+def test_lists_can_be_pickled(sandbox: Any) -> None:
     method = sandbox.museum().artworks.search
     listing = paginate(method, max_records=7, concurrency=2, on_change="raise", prove=True)
     copy = pickle.loads(pickle.dumps(listing))  # noqa: S301  our own bytes
@@ -450,7 +458,7 @@ def test_a_plan_sends_few_requests(recorder: Recorder) -> None:
     assert (len(plan), plan.total, len(recorder.requests)) == (1, 3, 1)
 
 
-def test_what_people_see(sandbox: Any) -> None:
+def test_the_repr_of_a_plan_and_its_slices(sandbox: Any) -> None:
     listing, arguments = list_of(sandbox, "days")
     plan = listing.plan(slices=2, **arguments)
     assert repr(plan).startswith("<openshelf.Plan of gazette.documents.search: ")

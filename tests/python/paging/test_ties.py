@@ -23,7 +23,7 @@ def ids(records: Any) -> list[str]:
     return [record["id"] for record in records]
 
 
-def test_the_sandbox_repeats_and_misses_records_as_the_service_does(sandbox: Any) -> None:
+def test_pages_of_the_sandbox_repeat_and_miss_records_like_the_service(sandbox: Any) -> None:
     spending = sandbox.spending()
     whole = spending.transactions.list(AWARD, sort="type", limit=100)["results"]
     assert len({record["type"] for record in whole}) == 1
@@ -40,7 +40,7 @@ def test_the_sandbox_repeats_and_misses_records_as_the_service_does(sandbox: Any
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 10, None])
 @pytest.mark.parametrize("sort", ["type", "action_date", "is_fpds"])
-def test_every_transaction_comes_once(sandbox: Any, limit: int | None, sort: str) -> None:
+def test_every_transaction_is_returned_once(sandbox: Any, limit: int | None, sort: str) -> None:
     spending = sandbox.spending()
     expected = sorted(ids(spending.transactions.list(AWARD, limit=5000)["results"]))
     listing = paginate(spending.transactions.list)
@@ -51,7 +51,7 @@ def test_every_transaction_comes_once(sandbox: Any, limit: int | None, sort: str
     assert [page.number for page in pages] == list(range(1, len(pages) + 1))
 
 
-def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) -> None:
+def test_every_funding_line_is_returned_once_without_a_key(sandbox: Any) -> None:
     spending = sandbox.spending()
     whole = spending.awards.funding(AWARD, limit=100)["results"]
     lines = sorted(json.dumps(line) for line in whole)
@@ -64,7 +64,7 @@ def test_every_funding_line_comes_once_though_no_line_has_a_key(sandbox: Any) ->
     "sort",
     ["action_date", *(pytest.param(name, marks=pytest.mark.slow) for name in ("description", "recipient_name"))],
 )  # fmt: skip
-def test_subawards_come_once_or_are_unproven(sandbox: Any, sort: str) -> None:
+def test_subawards_are_complete_or_unproven(sandbox: Any, sort: str) -> None:
     """Their count is from the last load, so that nothing reveals what ties hide."""
     spending = sandbox.spending()
     expected = set(ids(paginate(spending.subawards.list).records("id")))
@@ -88,7 +88,7 @@ def limits(recorder: Recorder) -> list[tuple[int, str]]:
     return [(body["limit"], body["order"]) for body in bodies]
 
 
-def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> None:
+def test_a_list_is_read_again_after_a_repeated_record(recorder: Recorder) -> None:
     """A record that a repeated boundary lacks may be on no page: another order shows it."""
     last = recipients([3, 4], more=False, total=5)
     recorder.script.extend([recipients([1, 2, 3], more=True, total=5), last, last])
@@ -100,7 +100,7 @@ def test_a_repeated_record_makes_the_list_be_read_again(recorder: Recorder) -> N
     assert records.completeness.repeated == 1
 
 
-def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Recorder) -> None:
+def test_records_missing_from_every_reading_are_an_error(recorder: Recorder) -> None:
     recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
     recorder.script.extend(recipients([4, 3, 2, 1], False, 5) for _ in range(30))
     with openshelf.Spending(base_url=recorder.url) as spending:
@@ -112,7 +112,7 @@ def test_what_no_reading_brings_is_an_error_that_says_what_is_known(recorder: Re
     assert len(recorder.requests) < 30
 
 
-def test_or_a_warning(recorder: Recorder) -> None:
+def test_missing_records_are_a_warning_with_on_change_warn(recorder: Recorder) -> None:
     recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
     with openshelf.Spending(base_url=recorder.url) as spending:
         listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
@@ -125,7 +125,7 @@ def test_or_a_warning(recorder: Recorder) -> None:
             assert ids(listing.records(limit=3)) == list("1234")
 
 
-def test_without_a_number_the_level_does_not_say_that_one_was_told(recorder: Recorder) -> None:
+def test_a_list_whose_answers_lack_the_total_is_unproven(recorder: Recorder) -> None:
     """The catalog has a total, and the service omits it."""
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([4], more=False)])
     with openshelf.Spending(base_url=recorder.url) as spending:
@@ -134,7 +134,7 @@ def test_without_a_number_the_level_does_not_say_that_one_was_told(recorder: Rec
     assert records.completeness.level == "unproven"
 
 
-def test_an_award_without_a_count_lists_no_transactions(sandbox: Any) -> None:
+def test_an_unknown_award_has_no_transactions(sandbox: Any) -> None:
     """The service answers 404 to the count of an unknown award, and its list is empty."""
     method = sandbox.spending().transactions.list
     assert list(paginate(method).records("CONT_AWD_NOTHING_0000_-NONE-_-NONE-")) == []
@@ -178,7 +178,7 @@ def test_a_count_that_fails_at_the_end_proves_nothing(recorder: Recorder) -> Non
     ("fields", "level"),
     [(["Award ID"], "unproven"), (["Action Date", "Mod", "Transaction Amount"], "counted")],
 )
-def test_a_number_proves_nothing_where_nothing_tells_records_apart(
+def test_a_total_proves_nothing_if_records_cannot_be_told_apart(
     sandbox: Any, fields: list[str], level: str
 ) -> None:
     """A duplicate in the place of another record results in the same number."""

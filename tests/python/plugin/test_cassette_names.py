@@ -124,7 +124,7 @@ def check_names(python: str, project: Pytester, server: Any, *words: str) -> Non
     assert server.stats["requests"] == asked
 
 
-def test_names_are_kept_apart(pytester: Pytester, server: Any) -> None:
+def test_tests_with_similar_names_have_separate_cassettes(pytester: Pytester, server: Any) -> None:
     check_names(sys.executable, pytester, server)
 
 
@@ -167,7 +167,7 @@ def python_with(environments: Path, version: str) -> str:
     "version",
     ["pytest==7.0.0 pluggy==1.0.0", "pytest==7.4.4", "pytest==8.0.0", "pytest==8.4.2", "pytest>=9"],
 )
-def test_every_pytest_from_7_keeps_names_apart(
+def test_cassettes_are_separate_in_every_pytest_from_7(
     version: str, environments: Path, pytester: Pytester, server: Any
 ) -> None:
     python = python_with(environments, version)
@@ -198,7 +198,7 @@ def test_tests_that_share_a_cassette_lose_nothing(
     assert server.stats["requests"] == asked
 
 
-def test_no_folder_of_a_run_is_left(
+def test_a_run_leaves_no_temporary_folder(
     pytester: Pytester, server: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
@@ -208,7 +208,9 @@ def test_no_folder_of_a_run_is_left(
     assert list(tmp_path.glob("openshelf-run*")) == []
 
 
-def test_once_with_several_tests_says_what_to_do(pytester: Pytester, server: Any) -> None:
+def test_the_error_for_once_with_several_tests_says_what_to_do(
+    pytester: Pytester, server: Any
+) -> None:
     pytester.makepyfile(test_shared=SHARED)
     said = outcome(sys.executable, pytester)
     assert "1 passed" in said
@@ -224,7 +226,7 @@ def test_once_with_several_tests_says_what_to_do(pytester: Pytester, server: Any
     assert "8 passed" in outcome(sys.executable, pytester)
 
 
-def test_outside_of_pytest_once_says_what_to_do(server: Any, tmp_path: Path) -> None:
+def test_the_error_for_once_outside_of_pytest_says_what_to_do(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     with server.disease() as disease:
         with openshelf.Cassette(path):
@@ -238,7 +240,7 @@ def test_outside_of_pytest_once_says_what_to_do(server: Any, tmp_path: Path) -> 
     assert "each its own cassette" in str(caught.value)
 
 
-def test_markers_are_laid_over_each_other(pytester: Pytester, server: Any) -> None:
+def test_markers_of_module_and_test_are_combined(pytester: Pytester, server: Any) -> None:
     """The filter of the module applies to a test that names its cassette, and so does the nearest mode."""
     pytester.makepyfile(
         test_filtered="""

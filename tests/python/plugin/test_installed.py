@@ -52,7 +52,7 @@ def test_the_program(openshelf_environment, openshelf_sandbox):
 
 
 @pytest.mark.openshelf_faults("disease.totals.country", status=404)
-def test_what_is_not_there(openshelf_environment):
+def test_an_unknown_country_has_no_cases(openshelf_environment):
     assert report.cases("Italy") is None
 
 
@@ -129,7 +129,7 @@ def passed(result: Any, count: int) -> None:
     assert result.ret == 0
 
 
-def test_it_is_the_wheel(project: Any, python: str) -> None:
+def test_the_installed_package_is_the_wheel(project: Any, python: str) -> None:
     program = "import openshelf, pytest_openshelf; print(openshelf.__file__)"
     found = project.run(python, "-W", "error", "-c", program).outlines[-1]
     assert Path(python).parents[1] in Path(found).parents
@@ -141,7 +141,7 @@ def test_a_project_tests_its_program(project: Any, python: str, words: tuple[str
     passed(run(project, python, *words), 5)
 
 
-def test_a_failure_says_what_was_called(project: Any, python: str) -> None:
+def test_a_failure_shows_the_calls(project: Any, python: str) -> None:
     project.makepyfile(
         """
         import report
@@ -169,7 +169,7 @@ def served(python: str) -> Iterator[tuple[dict[str, str], subprocess.Popen[str]]
         process.terminate()
 
 
-def test_recorded_once_and_replayed_with_the_sandbox_gone(
+def test_a_recorded_cassette_is_replayed_without_the_sandbox(
     project: Any, python: str, served: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     variables, process = served
@@ -191,7 +191,7 @@ def test_recorded_once_and_replayed_with_the_sandbox_gone(
     assert cassette.read_text(encoding="utf-8").splitlines() == lines
 
 
-def test_another_call_than_the_recorded_ones_fails(
+def test_a_call_that_was_not_recorded_fails(
     project: Any, python: str, served: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     project.makepyfile(test_recorded=RECORDED)

@@ -29,7 +29,7 @@ def passed(result: Any, **outcomes: int) -> None:
     assert result.ret == 0
 
 
-def test_it_costs_nothing_until_it_is_used(project: Pytester) -> None:
+def test_the_plugin_imports_nothing_until_it_is_used(project: Pytester) -> None:
     project.makepyfile(
         """
         import sys
@@ -46,7 +46,7 @@ def test_importing_the_plugin_imports_nothing_of_openshelf() -> None:
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
-def test_every_fixture_says_what_it_is(project: Pytester) -> None:
+def test_every_fixture_has_a_docstring(project: Pytester) -> None:
     project.makepyfile("")
     shown = project.runpytest_subprocess("--fixtures", *PLAIN).stdout.str()
     names = re.findall(r"^(openshelf_\w+).*\n    (.*)", shown, flags=re.MULTILINE)
@@ -79,15 +79,15 @@ def test_twenty_calls_are_not_throttled(openshelf_museum, openshelf_sandbox):
         openshelf_museum.artworks.list(page=number + 1, limit=1)
     openshelf_sandbox.calls.assert_called("museum.artworks.list", times=20)
 
-def test_the_log_begins_anew(openshelf_sandbox):
+def test_the_log_is_empty_at_the_start(openshelf_sandbox):
     assert list(openshelf_sandbox.calls) == []
     openshelf_sandbox.calls.assert_not_called()
     openshelf_sandbox.fail("disease", status=500, times=None)
 
-def test_and_the_faults_are_gone(openshelf_disease):
+def test_faults_of_an_earlier_test_are_gone(openshelf_disease):
     assert openshelf_disease.totals.world()["cases"]
 
-def test_programs_that_make_their_own_clients(openshelf_environment, openshelf_sandbox):
+def test_clients_that_a_program_makes(openshelf_environment, openshelf_sandbox):
     with openshelf.Disease() as disease:
         disease.totals.world()
     openshelf_sandbox.calls.assert_called_once("disease.totals.world")
@@ -100,12 +100,12 @@ def test_clients_are_bound_to_one_sandbox_and_isolated(project: Pytester) -> Non
     passed(project.runpytest_subprocess(*PLAIN), passed=14)
 
 
-def test_it_works_under_xdist(project: Pytester) -> None:
+def test_the_plugin_works_under_xdist(project: Pytester) -> None:
     project.makepyfile(CLIENTS)
     passed(project.runpytest_subprocess(*PLAIN, "-n", "2", "--openshelf-offline"), passed=14)
 
 
-def test_it_works_under_asyncio_and_anyio(project: Pytester) -> None:
+def test_the_plugin_works_under_asyncio_and_anyio(project: Pytester) -> None:
     project.makepyfile(
         """
         import pytest
@@ -128,7 +128,7 @@ def test_it_works_under_asyncio_and_anyio(project: Pytester) -> None:
     passed(project.runpytest_subprocess(*PLAIN, "-p", "anyio"), passed=2)
 
 
-def test_faults_are_for_one_test(project: Pytester) -> None:
+def test_faults_apply_to_one_test(project: Pytester) -> None:
     project.makepyfile(
         """
         import pytest
@@ -173,7 +173,7 @@ def test_a_misspelt_fault_is_an_error_of_the_test(project: Pytester) -> None:
     result.stdout.fnmatch_lines(["*disease.totals.country*"])
 
 
-def test_an_assertion_shows_what_was_called(project: Pytester) -> None:
+def test_a_failed_assertion_shows_the_calls(project: Pytester) -> None:
     project.makepyfile(
         """
         def test_arguments(openshelf_spending, openshelf_sandbox):
@@ -239,7 +239,7 @@ def test_another_machine_is_refused(name):
     assert caught.value.operation == name
     assert caught.value.url.startswith("https://")
 
-def test_this_machine_is_asked(openshelf_disease):
+def test_this_machine_can_be_reached(openshelf_disease):
     openshelf_disease.totals.world()
 
 def test_a_picture_is_not_downloaded(tmp_path):
@@ -274,7 +274,7 @@ def test_a_redirect_to_another_machine_is_refused():
             server.shutdown()
             thread.join()
 
-def test_a_child_is_offline_as_well():
+def test_a_child_process_is_offline_too():
     program = '''
 import openshelf
 try:
@@ -287,7 +287,7 @@ except openshelf.OfflineError:
 
 
 @pytest.mark.parametrize("how", ["option", "ini"])
-def test_offline_only_this_machine_is_asked(how: str, project: Pytester) -> None:
+def test_only_this_machine_is_reachable_while_offline(how: str, project: Pytester) -> None:
     project.makepyfile(OFFLINE)
     words = ["--openshelf-offline"] if how == "option" else ["-o", "openshelf_offline=true"]
     passed(project.runpytest_subprocess(*PLAIN, *words), passed=10)
@@ -331,7 +331,7 @@ def test_a_cassette_is_recorded_once_and_played_without_a_socket(project: Pytest
     assert names == ["test_answers-4.jpg", "test_answers.jsonl"]
 
 
-def test_the_marker_names_file_and_mode(project: Pytester) -> None:
+def test_the_marker_sets_the_file_and_the_mode(project: Pytester) -> None:
     project.makepyfile(
         """
         import pytest

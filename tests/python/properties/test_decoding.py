@@ -27,13 +27,17 @@ def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
 
 
 @given(text=documents())
-def test_any_document(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_document_is_decoded_like_json_loads(
+    text: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
     body = text.encode("utf-8", "surrogatepass") if text.isascii() else text.encode()
     assert same(decode(clients, recorder, body), json.loads(text))
 
 
 @given(value=values)
-def test_any_value(value: Any, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_value_is_decoded_unchanged(
+    value: Any, clients: dict[str, Any], recorder: Recorder
+) -> None:
     for options in ({}, {"ensure_ascii": False}, {"indent": 1}):
         assert same(decode(clients, recorder, json.dumps(value, **options).encode()), value)
 
@@ -76,18 +80,22 @@ ODD = [
 
 
 @pytest.mark.parametrize("body", ODD, ids=[repr(body)[:40] for body in ODD])
-def test_odd_documents(body: bytes, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_odd_documents_are_decoded_like_json_loads(
+    body: bytes, clients: dict[str, Any], recorder: Recorder
+) -> None:
     assert same(decode(clients, recorder, body), json.loads(body))
 
 
 @pytest.mark.parametrize("depth", [10, 100, 126])
-def test_nesting(depth: int, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_nested_documents_are_decoded(
+    depth: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
     body = b'{"a":[' * depth + b"1" + b"]}" * depth
     assert decode(clients, recorder, body) == json.loads(body)
 
 
 @pytest.mark.parametrize("depth", [5_000, 500_000])
-def test_nesting_without_bound_is_an_error_and_no_crash(
+def test_unlimited_nesting_is_an_error_instead_of_a_crash(
     depth: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     with pytest.raises(openshelf.DecodeError):
@@ -103,7 +111,7 @@ NO_JSON = [
 
 
 @pytest.mark.parametrize("body", NO_JSON, ids=[repr(body) for body in NO_JSON])
-def test_what_is_no_json_is_a_decode_error(
+def test_invalid_json_is_a_decode_error(
     body: bytes, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     with pytest.raises(openshelf.DecodeError) as caught:
@@ -115,14 +123,18 @@ def test_what_is_no_json_is_a_decode_error(
         assert next(openshelf.paginate(clients["museum"].artworks.list).pages()).records
 
 
-def test_json_of_a_good_answer_in_another_type(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_json_is_decoded_whatever_its_media_type(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
     """The label does not matter: the museum's engine labels text as JSON, others label JSON as text."""
     recorder.answer = Answer(body=b'{"a": 1}', headers={"Content-Type": "text/html"})
     assert clients["museum"].artworks.list() == {"a": 1}
 
 
 @given(body=st.binary(max_size=300))
-def test_bytes_come_as_they_are(body: bytes, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_bytes_are_returned_unchanged(
+    body: bytes, clients: dict[str, Any], recorder: Recorder
+) -> None:
     recorder.answer = Answer(body=body, headers={"Content-Type": "image/jpeg"})
     assert clients["placeholder"].fetch_id(1, 10) == body
 
@@ -140,7 +152,7 @@ MEMBERS = ["1", "null", "-0.0", '"\u00e9"', "[1, 2]", "{}", '{"name0": 1, "name1
 
 
 @given(records=st.lists(RECORDS, max_size=20), chosen=st.randoms(use_true_random=False))
-def test_records_that_are_nearly_alike(
+def test_records_with_similar_members_are_decoded(
     records: list[list[str]], chosen: Any, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """The dict of one record starts as a copy of another's: values, names and their order."""
@@ -156,7 +168,9 @@ def test_records_that_are_nearly_alike(
 
 
 @pytest.mark.parametrize("count", [100, 3000])
-def test_more_names_than_are_kept(count: int, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_records_with_many_names_are_decoded(
+    count: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
     record = {f"member {number}": number for number in range(count)}
     for _ in range(2):
         assert decode(clients, recorder, json.dumps([record, record]).encode()) == [record, record]
@@ -186,7 +200,7 @@ def outcome(read: Callable[[], Any]) -> Any:
         ),
     ],
 )
-def test_bodies_of_seeds(
+def test_seeded_bodies_are_decoded_like_json_loads(
     first: int, count: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Intact and damaged ones: the same value or the same error. `body_of(seed)` reproduces one."""

@@ -30,13 +30,13 @@ def arrived(recorder: Recorder) -> tuple[list[str], dict[str, str]]:
 
 
 @given(text=whole_names)
-def test_path_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_text_arrives_in_a_path(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["gazette"].suggested_searches.get(text)
     assert arrived(recorder) == (["suggested_searches", text], {})
 
 
 @given(first=single_names, second=single_names)
-def test_two_path_values(
+def test_any_two_texts_arrive_in_a_path(
     first: str, second: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     clients["disease"].historical.province(first, second, last_days=3)
@@ -46,7 +46,9 @@ def test_two_path_values(
 
 
 @given(text=path_texts.filter(lambda text: "/" not in text))
-def test_path_value_before_a_number(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_text_arrives_in_a_path_before_a_number(
+    text: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
     clients["placeholder"].seed_info(text)
     assert arrived(recorder) == (["seed", text, "info"], {})
     url = clients["placeholder"].seed_url(text, 30, height=20)
@@ -55,13 +57,15 @@ def test_path_value_before_a_number(text: str, clients: dict[str, Any], recorder
 
 
 @given(text=whole_names.filter(lambda text: "," not in text and "FR" not in text))
-def test_path_value_with_a_suffix(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_text_arrives_in_a_path_with_a_suffix(
+    text: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
     clients["gazette"].documents.get(text)
     assert arrived(recorder) == (["documents", text + ".json"], {})
 
 
 @pytest.mark.parametrize("text", [".JSON", "2024-1.Csv", "a.rss"])
-def test_path_value_that_ends_in_a_format_is_not_sent(
+def test_a_path_value_that_ends_in_a_format_is_refused(
     text: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     before = len(recorder.requests)
@@ -72,7 +76,9 @@ def test_path_value_that_ends_in_a_format_is_not_sent(
 
 
 @given(term=filled_texts, term2=texts)
-def test_query_values(term: str, term2: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_texts_arrive_in_a_query(
+    term: str, term2: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
     clients["museum"].artworks.search(term, preference=term2, limit=3)
     segments, query = arrived(recorder)
     assert segments == ["artworks", "search"]
@@ -80,7 +86,7 @@ def test_query_values(term: str, term2: str, clients: dict[str, Any], recorder: 
 
 
 @given(term=filled_texts, query=objects)
-def test_nested_query_value(
+def test_any_json_value_arrives_in_a_nested_query(
     term: str, query: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     clients["museum"].artworks.search(term, query=query)
@@ -98,7 +104,7 @@ def test_nested_query_value(
 
 
 @given(text=filled_texts)
-def test_body_value(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
+def test_any_text_arrives_in_a_body(text: str, clients: dict[str, Any], recorder: Recorder) -> None:
     clients["spending"].autocomplete.naics(text)
     assert json.loads(recorder.last.body) == {"search_text": text, "limit": 10}
 

@@ -158,7 +158,7 @@ PREFIXES = {"disease": "/v3/covid-19"}
 
 
 @pytest.mark.parametrize("forms", FORMS, ids=str)
-def test_every_form_means_the_same(forms: Forms, sandbox: Any) -> None:
+def test_all_accepted_forms_give_the_same_answer(forms: Forms, sandbox: Any) -> None:
     # The contract's files are named after the services.
     assert forms.sentence in (DIRECTORY / f"{forms.service}.toml").read_text(encoding="utf-8")
     base = sandbox.urls[f"OPENSHELF_{forms.service.upper()}_URL"]

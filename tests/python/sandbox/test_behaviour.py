@@ -53,7 +53,7 @@ def test_a_search_finds_a_record_by_its_title(name: str, sandbox: Any) -> None:
     assert record["id"] in [item["id"] for item in found["data"]]
 
 
-def test_museum_pages(sandbox: Any) -> None:
+def test_pages_of_the_museum_have_every_record_once(sandbox: Any) -> None:
     museum = sandbox.museum()
     first = museum.artworks.list(limit=7)
     pagination = first["pagination"]
@@ -68,7 +68,7 @@ def test_museum_pages(sandbox: Any) -> None:
         assert museum.artworks.get(identity)["data"]["id"] == identity
 
 
-def test_museum_fields_and_ids(sandbox: Any) -> None:
+def test_museum_records_are_chosen_by_fields_and_ids(sandbox: Any) -> None:
     museum = sandbox.museum()
     records = museum.artworks.list_with_fields("id,title", limit=3)["data"]
     assert all(set(record) == {"id", "title"} for record in records)
@@ -81,14 +81,14 @@ def test_museum_fields_and_ids(sandbox: Any) -> None:
     assert museum.artworks.search("a", limit=0)["data"] == []
 
 
-def test_museum_records_that_are_not_there(sandbox: Any) -> None:
+def test_an_unknown_museum_record_is_not_found(sandbox: Any) -> None:
     with pytest.raises(openshelf.NotFoundError) as caught:
         sandbox.museum().artworks.get(2_000_000_000)
     assert set(json.loads(caught.value.body)) == {"status", "error", "detail"}
     assert caught.value.detail == "The item you requested cannot be found."
 
 
-def test_placeholder_pages_end_with_a_short_one(sandbox: Any) -> None:
+def test_pages_of_the_placeholder_list_end_with_a_short_one(sandbox: Any) -> None:
     placeholder = sandbox.placeholder()
     ids, page = [], 1
     while True:
@@ -105,7 +105,7 @@ def test_placeholder_pages_end_with_a_short_one(sandbox: Any) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (40, 30), (30, None), (640, 5)])
 @pytest.mark.parametrize("extension", [None, "jpg", "webp"])
-def test_placeholder_pictures(
+def test_placeholder_pictures_have_the_requested_size_and_format(
     sandbox: Any, width: int, height: int | None, extension: str | None
 ) -> None:
     placeholder = sandbox.placeholder()
@@ -117,7 +117,7 @@ def test_placeholder_pictures(
     assert grey != placeholder.fetch_seed("picsum", 40, extension=extension)
 
 
-def test_gazette_pages(sandbox: Any) -> None:
+def test_pages_of_the_gazette_have_every_document_once(sandbox: Any) -> None:
     gazette = sandbox.gazette()
     first = gazette.documents.search("the", per_page=100)
     if not first["count"]:
@@ -139,7 +139,7 @@ def test_gazette_pages(sandbox: Any) -> None:
     assert json.loads(caught.value.body) == {"status": 404, "message": "Record Not Found"}
 
 
-def test_spending_pages(sandbox: Any) -> None:
+def test_pages_of_spending_have_every_award_once(sandbox: Any) -> None:
     spending = sandbox.spending()
     filters = {"award_type_codes": ["A", "B", "C", "D"]}
     ids, page = [], 1
@@ -159,7 +159,7 @@ def test_spending_pages(sandbox: Any) -> None:
     assert "detail" in json.loads(caught.value.body)
 
 
-def test_disease_one_or_many(sandbox: Any) -> None:
+def test_disease_answers_one_or_several_countries(sandbox: Any) -> None:
     disease = sandbox.disease()
     names = [record["country"] for record in disease.totals.countries()]
     assert isinstance(disease.totals.countries_by_name(names[0]), dict)
@@ -175,7 +175,7 @@ def test_disease_one_or_many(sandbox: Any) -> None:
     assert len(series["timeline"]["cases"]) == 5
 
 
-def test_it_listens_on_loopback_and_names_its_addresses() -> None:
+def test_a_sandbox_listens_on_loopback_and_lists_its_addresses() -> None:
     with openshelf.Sandbox() as server:
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/?", server.url)
         names = {
@@ -192,7 +192,7 @@ def test_it_listens_on_loopback_and_names_its_addresses() -> None:
             client.totals.world()
 
 
-def test_the_environment_points_clients_to_it(
+def test_environment_variables_point_clients_to_a_sandbox(
     sandbox: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, url in sandbox.urls.items():
@@ -203,19 +203,19 @@ def test_the_environment_points_clients_to_it(
         assert museum.artworks.list()["data"]
 
 
-def test_its_clients_have_no_throttle(sandbox: Any) -> None:
+def test_clients_of_a_sandbox_have_no_throttle(sandbox: Any) -> None:
     with sandbox.museum() as museum:
         for _ in range(10):
             museum.artworks.list(limit=1)
 
 
-def test_two_sandboxes_side_by_side() -> None:
+def test_two_sandboxes_run_side_by_side() -> None:
     with openshelf.Sandbox() as one, openshelf.Sandbox() as two:
         assert one.url != two.url
         assert one.disease().totals.world() == two.disease().totals.world()
 
 
-def test_from_the_command_line() -> None:
+def test_a_sandbox_is_started_from_the_command_line() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "openshelf", "sandbox", "--port", "0", "--seed", "3"],
         stdout=subprocess.PIPE,
@@ -240,7 +240,7 @@ def test_from_the_command_line() -> None:
     assert process.returncode in (0, 130, -signal.SIGINT)
 
 
-def test_a_port_that_is_taken_is_an_error(sandbox: Any) -> None:
+def test_a_port_in_use_is_an_error(sandbox: Any) -> None:
     port = int(sandbox.url.rstrip("/").rsplit(":", 1)[1])
     with pytest.raises(OSError, match=str(port)):
         openshelf.Sandbox(port=port).__enter__()

@@ -25,7 +25,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path
 
 
 @pytest.mark.parametrize("options", [{}, {"backend": "filesystem"}, {"cache_name": "mine"}])
-def test_the_users_folder_is_left_alone(
+def test_the_cache_folder_of_the_user_is_left_alone(
     options: dict[str, Any], folders: tuple[Path, Path]
 ) -> None:
     own, temporary = folders
@@ -42,7 +42,9 @@ def test_the_users_folder_is_left_alone(
     assert list(temporary.iterdir()) == []
 
 
-def test_a_path_is_where_it_says(folders: tuple[Path, Path], tmp_path: Path) -> None:
+def test_a_cache_with_a_path_is_made_at_that_path(
+    folders: tuple[Path, Path], tmp_path: Path
+) -> None:
     place = tmp_path / "named" / "disease.sqlite"
     with (
         openshelf.Sandbox() as server,
@@ -52,14 +54,14 @@ def test_a_path_is_where_it_says(folders: tuple[Path, Path], tmp_path: Path) -> 
     assert place.is_file()
 
 
-def test_no_cache_makes_no_folder(folders: tuple[Path, Path]) -> None:
+def test_a_client_without_a_cache_makes_no_folder(folders: tuple[Path, Path]) -> None:
     own, temporary = folders
     with openshelf.Sandbox() as server, server.disease() as disease:
         disease.totals.world()
         assert [*own.iterdir(), *temporary.iterdir()] == []
 
 
-def test_clients_of_a_sandbox_share_it_and_pickle(folders: tuple[Path, Path]) -> None:
+def test_clients_of_a_sandbox_share_a_cache_also_when_pickled(folders: tuple[Path, Path]) -> None:
     with openshelf.Sandbox() as server:
         one, two = server.disease(use_caching=True), server.disease(use_caching=True)
         one.totals.world()
@@ -68,7 +70,7 @@ def test_clients_of_a_sandbox_share_it_and_pickle(folders: tuple[Path, Path]) ->
         assert server.stats["requests"] == 1
 
 
-def test_sandboxes_at_one_address_are_told_apart(tmp_path: Path) -> None:
+def test_a_cache_distinguishes_sandboxes_at_one_address(tmp_path: Path) -> None:
     """One file and one address, used by two sandboxes with different data one after the other."""
     place = tmp_path / "shared.sqlite"
     told, port = [], 0
@@ -106,7 +108,7 @@ with openshelf.Sandbox() as server:
     "program",
     [PROGRAM, pytest.param(FORKING, marks=pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here"))],
 )  # fmt: skip
-def test_the_folder_goes_with_the_process_that_made_it(
+def test_the_folder_is_removed_with_the_process_that_made_it(
     program: str, folders: tuple[Path, Path]
 ) -> None:
     _, temporary = folders

@@ -40,7 +40,7 @@ class Asker:
         return value
 
 
-def test_drawn_requests_are_answered_by_the_rules(base: str) -> None:
+def test_random_requests_are_answered_according_to_the_rules(base: str) -> None:
     asker = Asker(base)
     rules = Rules(asker.whole)
     drawing = Drawing(20200122, rules)

@@ -41,7 +41,7 @@ def test_method(ask: Any) -> None:
         assert ask("/all", method).status == 404
 
 
-def test_options_are_answered_to_pages_of_any_origin(sandbox: Any) -> None:
+def test_options_requests_of_any_origin_are_answered(sandbox: Any) -> None:
     ask = asker(sandbox, "disease")
     for path in ("/v3/covid-19/all", "/v3/covid-19/countries/%E0%A4%A", "/nothing", "/all"):
         plain = ask(path, "OPTIONS")
@@ -130,13 +130,13 @@ def test_day(ask: Any, path: str) -> None:
     assert ask(path + "?twoDaysAgo=true&yesterday=true").json == days[1]
 
 
-def test_two_days_ago_is_not_honoured_for_the_figures_of_all_continents(ask: Any) -> None:
+def test_two_days_ago_is_ignored_for_the_list_of_continents(ask: Any) -> None:
     assert ask("/continents?twoDaysAgo=true").json == ask("/continents").json
     assert ask("/continents?yesterday=true").json != ask("/continents").json
     assert ask("/continents/Asia?twoDaysAgo=true").json != ask("/continents/Asia").json
 
 
-def test_states_know_no_two_days_ago(ask: Any) -> None:
+def test_two_days_ago_is_ignored_for_states(ask: Any) -> None:
     assert ask("/states?twoDaysAgo=true").json == ask("/states").json
     assert ask("/states/Ohio?yesterday=true").json["cases"] <= ask("/states/Ohio").json["cases"]
 
@@ -176,14 +176,14 @@ def test_sort(ask: Any, path: str) -> None:
         assert ask(f"{path}?sort={name}").json == stored, name
 
 
-def test_sort_takes_a_null_for_zero_and_is_ignored_with_names(ask: Any) -> None:
+def test_sort_treats_null_as_zero_and_is_ignored_with_names(ask: Any) -> None:
     stored = ask("/countries?allowNull=true").json
     expected = sorted(stored, key=lambda one: one["tests"] or 0, reverse=True)
     assert ask("/countries?allowNull=true&sort=tests").json == expected
     assert ask("/countries/Italy,USA?sort=cases").json == ask("/countries/Italy,USA").json
 
 
-def test_sort_of_states_by_what_they_lack_changes_nothing(ask: Any) -> None:
+def test_sorting_states_by_a_missing_member_changes_nothing(ask: Any) -> None:
     stored = ask("/states").json
     for name in ("todayCases", "todayDeaths", "active"):
         assert name not in stored[0]
@@ -423,7 +423,7 @@ def test_messages(ask: Any, path: str) -> None:
     assert message(answer) == MESSAGES[path]
 
 
-def test_totals_hang_together(ask: Any) -> None:
+def test_totals_are_consistent(ask: Any) -> None:
     countries = ask("/countries").json
     names = [one["country"] for one in countries]
     assert names == sorted(names)
@@ -464,8 +464,8 @@ def test_states_do_not_sum_to_the_country(ask: Any) -> None:
     (whole,) = ask("/nyt/usa?lastdays=1").json
     assert whole["cases"] == sum(one["cases"] for one in paper) == usa["cases"]
     for one in states:
-        (operation,) = [operation for operation in paper if operation["state"] == one["state"]]
-        assert (operation["cases"], operation["deaths"]) == (one["cases"], one["deaths"])
+        (record,) = [record for record in paper if record["state"] == one["state"]]
+        assert (record["cases"], record["deaths"]) == (one["cases"], one["deaths"])
 
 
 def test_another_seed_gives_other_figures(sandbox: Any) -> None:

@@ -160,7 +160,7 @@ def test_provinces(ask: Any) -> None:
     assert ask("/historical/Canada/,ontario").json[0] == ask("/historical/Canada").json
 
 
-def test_a_province_whose_name_holds_a_comma(ask: Any) -> None:
+def test_a_province_with_a_comma_in_its_name(ask: Any) -> None:
     name = "bonaire,%20sint%20eustatius%20and%20saba"
     assert ask(f"/historical/Netherlands/{name}").status == 404
     both = ask(f"/historical/Netherlands/{name}|").json
@@ -168,7 +168,7 @@ def test_a_province_whose_name_holds_a_comma(ask: Any) -> None:
     assert both[1] == ask("/historical/Netherlands").json
 
 
-def test_the_province_of_what_is_no_country_is_not_looked_at(ask: Any) -> None:
+def test_the_province_of_a_ship_is_ignored(ask: Any) -> None:
     whole = ask("/historical/Diamond%20Princess").json
     assert whole["province"] == ["mainland"]
     assert ask("/historical/diamond%20princess/Anything").json == whole | {"province": "Anything"}
@@ -191,7 +191,7 @@ def test_county_series(ask: Any) -> None:
     assert sum(one["timeline"]["cases"][NEWEST] for one in counties) == state["cases"]
 
 
-def test_the_newspaper_counts_places_day_by_day(ask: Any) -> None:
+def test_the_newspaper_has_one_record_per_place_and_day(ask: Any) -> None:
     states = ask("/nyt/states?lastdays=3").json
     assert Counter(one["date"] for one in states).most_common()[0][1] == len(
         {one["state"] for one in states}
@@ -208,8 +208,8 @@ def test_the_newspaper_counts_places_day_by_day(ask: Any) -> None:
     adams = ask("/nyt/counties/ADAMS?lastdays=1").json
     assert len({one["state"] for one in adams}) > 1
     for state in ("Ohio", "New York", "Rhode Island"):
-        (operation,) = ask(f"/nyt/states/{state.replace(' ', '%20')}?lastdays=1").json
-        assert operation["cases"] == sum(one["cases"] for one in counties if one["state"] == state)
+        (record,) = ask(f"/nyt/states/{state.replace(' ', '%20')}?lastdays=1").json
+        assert record["cases"] == sum(one["cases"] for one in counties if one["state"] == state)
 
 
 def test_doses(ask: Any) -> None:
@@ -244,10 +244,8 @@ def test_mobility(ask: Any) -> None:
             ).replace("ó", "%C3%B3")
         ).json:
             assert one["subregion"] in regions["subregions"]
-            assert {operation["subregion_and_city"] for operation in one["data"]} == {
-                one["subregion"]
-            }
-            assert all(operation["driving"] is not None for operation in one["data"])
+            assert {record["subregion_and_city"] for record in one["data"]} == {one["subregion"]}
+            assert all(record["driving"] is not None for record in one["data"])
     assert ask("/apple/countries/canada/ALBERTA").json["subregion"] == "Alberta"
     assert ask("/apple/countries/Argentina/c%C3%93rdoba").json["subregion"] == "Córdoba"
 
@@ -256,10 +254,10 @@ def test_variants(ask: Any) -> None:
     names = ask("/variants/countries/").json
     assert names == sorted(names) == ask("/variants/countries").json
     assert "EU/EEA" in names
-    operations = ask("/variants/countries/Austria").json
-    weeks = Counter(one["yearWeek"] for one in operations)
-    assert set(weeks.values()) == {len({one["variant"] for one in operations})}
-    for one in operations:
+    records = ask("/variants/countries/Austria").json
+    weeks = Counter(one["yearWeek"] for one in records)
+    assert set(weeks.values()) == {len({one["variant"] for one in records})}
+    for one in records:
         assert (
             one["numberDetectionsVariant"] <= one["numberSequencedKnownVariant"] <= one["newCases"]
         )
@@ -279,7 +277,7 @@ def test_governments_are_sorted(ask: Any) -> None:
 
 
 @pytest.mark.parametrize("country", GOVERNMENTS)
-def test_the_shape_differs_by_country(ask: Any, country: str) -> None:
+def test_the_shape_of_government_data_differs_by_country(ask: Any, country: str) -> None:
     table = GOVERNMENTS[country]
     for query in ("", "?allowNull=true"):
         answer = ask(f"/gov/{country}{query}".replace(" ", "%20")).json
@@ -297,7 +295,7 @@ def test_the_shape_differs_by_country(ask: Any, country: str) -> None:
             assert answer["updated"]
 
 
-def test_trials_count_as_text(ask: Any) -> None:
+def test_counts_of_trials_are_text(ask: Any) -> None:
     for path in ("/vaccine", "/therapeutics"):
         answer = ask(path).json
         assert answer["totalCandidates"] == str(len(answer["data"]))

@@ -110,7 +110,9 @@ def lasting(operation: contract.Operation) -> int | None:
 
 
 @pytest.mark.parametrize("operation", METHODS)
-def test_sync(operation: contract.Operation, own: dict[str, Any], tmp_path: Path) -> None:
+def test_a_client_gets_an_answer_of_every_operation(
+    operation: contract.Operation, own: dict[str, Any], tmp_path: Path
+) -> None:
     method = method_of(own[operation.service], operation)
     for label, arguments in arguments_of(operation, tmp_path).items():
         if status := lasting(operation):
@@ -122,7 +124,9 @@ def test_sync(operation: contract.Operation, own: dict[str, Any], tmp_path: Path
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_async(service: str, sandbox: Any, tmp_path: Path) -> None:
+def test_an_asynchronous_client_gets_an_answer_of_every_operation(
+    service: str, sandbox: Any, tmp_path: Path
+) -> None:
     async def every() -> list[str]:
         found = []
         async with getattr(sandbox, f"async_{service}")() as client:

@@ -31,7 +31,7 @@ def client(server: Any) -> Any:
     return server.disease(max_retries=0)
 
 
-def test_faults_go_by_operation_and_path(faulty: Any) -> None:
+def test_faults_are_chosen_by_operation_and_path(faulty: Any) -> None:
     faulty.fail("disease.totals", status=503, times=2)
     faulty.fail(path="*/countries/France", status=404)
     with client(faulty) as disease, faulty.gazette() as gazette:
@@ -45,7 +45,7 @@ def test_faults_go_by_operation_and_path(faulty: Any) -> None:
         disease.totals.country("France")
 
 
-def test_faults_are_there_from_the_start() -> None:
+def test_faults_can_be_set_at_the_start() -> None:
     with openshelf.Sandbox(
         faults=[{"operation": "disease", "status": 500, "times": None}]
     ) as server:
@@ -77,14 +77,14 @@ def test_faults_are_there_from_the_start() -> None:
     ],
     ids=str,
 )
-def test_what_is_no_fault_is_refused(fault: Any, error: type[Exception], faulty: Any) -> None:
+def test_an_invalid_fault_is_refused(fault: Any, error: type[Exception], faulty: Any) -> None:
     with pytest.raises(error, match=next(iter(fault))):
         faulty.fail(**fault)
     with pytest.raises(error, match=next(iter(fault))):
         openshelf.Sandbox(faults=[fault])
 
 
-def test_the_signature_says_every_keyword(faulty: Any) -> None:
+def test_fail_takes_every_keyword_of_its_signature(faulty: Any) -> None:
     values = {
         "retry_after": 1, "delay": 0.1, "body_delay": 0.1, "cut": 1, "content_type": "text/plain", "drip": 1,
         "bomb": 2, "rename": {"cases": None}, "probability": 0.5, "status": 500,
@@ -94,7 +94,7 @@ def test_the_signature_says_every_keyword(faulty: Any) -> None:
         faulty.fail(**{name: value})
 
 
-def test_members_come_under_other_names(faulty: Any) -> None:
+def test_members_can_be_renamed_and_left_out(faulty: Any) -> None:
     with client(faulty) as disease:
         whole = disease.totals.country("Italy")
         faulty.fail(OPERATION, rename={"cases": "caseCount", "iso2": None, "no such member": "x"})
@@ -108,7 +108,7 @@ def test_members_come_under_other_names(faulty: Any) -> None:
     }
 
 
-def test_calls_are_remembered_in_order(faulty: Any) -> None:
+def test_calls_are_recorded_in_order(faulty: Any) -> None:
     with client(faulty) as disease, faulty.spending() as spending:
         disease.totals.country("Italy", strict=False)
         spending.search.spending_by_category.naics({"award_type_codes": ["A"]}, limit=3)
@@ -136,13 +136,13 @@ def test_connections_and_bodies_are_counted() -> None:
     assert server.stats["requests"] == 3
 
 
-def test_a_size_that_is_none() -> None:
+def test_an_invalid_scale_is_refused() -> None:
     for scale in (0, -1, float("nan"), float("inf")):
         with pytest.raises(ValueError, match="scale"):
             openshelf.Sandbox(scale=scale)
 
 
-def test_the_documented_paths_are_another_world() -> None:
+def test_a_sandbox_can_serve_the_documented_paths() -> None:
     with openshelf.Sandbox(documented_paths=True) as server, server.museum() as museum:
         identity = museum.agent_roles.list(limit=1)["data"][0]["id"]
         server.forget_calls()

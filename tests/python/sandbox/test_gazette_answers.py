@@ -148,7 +148,9 @@ SELECT: dict[str, tuple[Query, Callable[[Record], bool]]] = {
 
 
 @pytest.mark.parametrize("name", SELECT)
-def test_a_condition_selects(name: str, gazette: Gazette, documents: list[Record]) -> None:
+def test_a_condition_selects_the_matching_documents(
+    name: str, gazette: Gazette, documents: list[Record]
+) -> None:
     query, fits = SELECT[name]
     found = gazette.every(query)
     expected = {record["document_number"] for record in documents if fits(record)}
@@ -164,7 +166,9 @@ def test_a_condition_selects(name: str, gazette: Gazette, documents: list[Record
 
 
 @pytest.mark.parametrize("name", ["docket_id", "regulation_id_numbers"])
-def test_a_number_selects(name: str, gazette: Gazette, documents: list[Record]) -> None:
+def test_a_number_selects_the_matching_documents(
+    name: str, gazette: Gazette, documents: list[Record]
+) -> None:
     value = one(documents, name)
     text = value[0] if isinstance(value, list) else value
     asked = condition(name.removesuffix("s"))
@@ -175,7 +179,7 @@ def test_a_number_selects(name: str, gazette: Gazette, documents: list[Record]) 
     assert gazette.search([(asked, text[:-1])])["count"] == 0
 
 
-def test_sections_part_the_documents(gazette: Gazette, documents: list[Record]) -> None:
+def test_sections_divide_the_documents(gazette: Gazette, documents: list[Record]) -> None:
     sections = gazette.send("/sections").json
     found = {slug: numbers(gazette.every([(condition("sections", ""), slug)])) for slug in sections}
     assert sorted(chain(*found.values())) == sorted(numbers(documents))
@@ -185,7 +189,7 @@ def test_sections_part_the_documents(gazette: Gazette, documents: list[Record]) 
     }
 
 
-def test_near(gazette: Gazette) -> None:
+def test_near_selects_documents_within_a_distance(gazette: Gazette) -> None:
     def near(location: str, within: int | None = None) -> set[str]:
         query = [(condition("near", "location"), location)]
         if within:
@@ -202,7 +206,7 @@ def test_near(gazette: Gazette) -> None:
     assert gazette.ask("/documents.json", too_far).status == 400
 
 
-def test_the_search_language(gazette: Gazette) -> None:
+def test_the_search_language_has_and_or_not_and_phrases(gazette: Gazette) -> None:
     def found(term: str) -> set[str]:
         return set(numbers(gazette.every([(condition("term"), term)])))
 
@@ -216,7 +220,7 @@ def test_the_search_language(gazette: Gazette) -> None:
     assert set() < found('"air quality"') < found("air quality")
 
 
-def test_excerpts_mark_what_was_found(gazette: Gazette, documents: list[Record]) -> None:
+def test_excerpts_mark_the_matching_words(gazette: Gazette, documents: list[Record]) -> None:
     marked = gazette.search([(condition("term"), "water")], per_page=2000)["results"]
     shown = [record["excerpts"] for record in marked]
     assert any('<span class="match">water</span>' in excerpt for excerpt in shown)
@@ -230,7 +234,7 @@ def test_excerpts_mark_what_was_found(gazette: Gazette, documents: list[Record])
 
 
 @pytest.mark.parametrize("query", [[], [(condition("term"), "water")]])
-def test_facets_sum_up_to_the_search(gazette: Gazette, query: Query) -> None:
+def test_facets_add_up_to_the_results_of_the_search(gazette: Gazette, query: Query) -> None:
     found = gazette.every(query, fields=MEMBERS)
     expected = {
         "type": Counter(record["type"] for record in found),
@@ -254,7 +258,7 @@ def test_facets_sum_up_to_the_search(gazette: Gazette, query: Query) -> None:
         assert {key: count for key, count in periods.items() if count} == counts
 
 
-def test_date_groups_run_from_1994_to_the_newest_issue(gazette: Gazette) -> None:
+def test_date_facets_run_from_1994_to_the_newest_issue(gazette: Gazette) -> None:
     for facet, first, last, name in (
         ("yearly", "1994-01-01", "2024-01-01", "2024"),
         ("quarterly", "1994-01-01", "2024-04-01", "Q2 2024"),
@@ -280,7 +284,7 @@ def test_date_groups_run_from_1994_to_the_newest_issue(gazette: Gazette) -> None
 # ---------------------------------------------------------------- issues and public inspection
 
 
-def test_the_contents_of_every_issue(gazette: Gazette, documents: list[Record]) -> None:
+def test_the_issues_contain_every_document(gazette: Gazette, documents: list[Record]) -> None:
     holidays = gazette.send("/holidays").json
     assert holidays["2024-01-15"].startswith("Birthday of Martin Luther King")
     day, seen = date(2024, 1, 1), []
@@ -308,7 +312,7 @@ def test_the_contents_of_every_issue(gazette: Gazette, documents: list[Record]) 
     assert current["meta"]["publication_date"] == "2024-06-28"
 
 
-def test_available_on_alone_decides(gazette: Gazette) -> None:
+def test_other_conditions_are_ignored_beside_available_on(gazette: Gazette) -> None:
     path = "/public-inspection-documents.json"
     day = [(condition("available_on"), "2024-04-29")]
     whole = gazette.ask(path, day).json
@@ -324,7 +328,7 @@ def test_available_on_alone_decides(gazette: Gazette) -> None:
     assert {record["publication_date"] for record in whole["results"]} == {"2024-04-30"}
 
 
-def test_public_inspection_counts(gazette: Gazette) -> None:
+def test_counts_of_public_inspection_documents_agree(gazette: Gazette) -> None:
     current = gazette.send("/public-inspection-documents/current.json").json
     search = gazette.send("/public-inspection-documents.json?per_page=2000").json
     assert search["count"] == current["count"] > 0
@@ -346,7 +350,7 @@ def test_public_inspection_counts(gazette: Gazette) -> None:
     assert {slug: each["count"] for slug, each in by_slug.items()} == agencies
 
 
-def test_public_inspection_issues(gazette: Gazette) -> None:
+def test_counts_of_public_inspection_issues_agree(gazette: Gazette) -> None:
     path = "/public-inspection-issues/facets"
     span = [
         (condition("publication_date", "gte"), "2024-02-01"),
@@ -369,7 +373,9 @@ def test_public_inspection_issues(gazette: Gazette) -> None:
 # ---------------------------------------------------------------- what accompanies documents
 
 
-def test_agencies_belong_together(gazette: Gazette, documents: list[Record]) -> None:
+def test_agencies_refer_to_their_parents_and_children(
+    gazette: Gazette, documents: list[Record]
+) -> None:
     agencies = gazette.send("/agencies").json
     names = [agency["name"] for agency in agencies]
     assert names == sorted(names)
@@ -394,7 +400,7 @@ def test_agencies_belong_together(gazette: Gazette, documents: list[Record]) -> 
     assert {tuple(agency) for agency in few} == {("slug", "json_url")}
 
 
-def test_corrections_and_addresses_lead_somewhere(
+def test_corrections_and_originals_link_to_each_other(
     gazette: Gazette, documents: list[Record]
 ) -> None:
     corrected = [record for record in documents if record["correction_of"]]
@@ -405,7 +411,7 @@ def test_corrections_and_addresses_lead_somewhere(
         assert record["json_url"].split("?")[0] in original["corrections"]
 
 
-def test_images_of_documents(gazette: Gazette, documents: list[Record]) -> None:
+def test_images_of_documents_can_be_requested(gazette: Gazette, documents: list[Record]) -> None:
     images = [record for record in documents if record["images"]]
     assert images
     assert any(not record["images"] for record in documents)
@@ -435,7 +441,7 @@ def test_suggested_searches_count_the_documents(gazette: Gazette) -> None:
     assert gazette.ask("/suggested_searches", [(condition("sections"), "none")]).json == {}
 
 
-def test_completions(gazette: Gazette, documents: list[Record]) -> None:
+def test_completions_contain_the_term(gazette: Gazette, documents: list[Record]) -> None:
     asked = [(condition("term"), "water")]
     titles = gazette.ask("/documents/autocomplete-suggestions", asked).json
     assert len(titles) == 10
@@ -478,23 +484,23 @@ def test_effective_dates(gazette: Gazette) -> None:
 
 
 def test_category_counts(gazette: Gazette, documents: list[Record]) -> None:
-    operations = list(
+    rows = list(
         csv.DictReader(io.StringIO(gazette.send("/category_counts/document_type.csv").text))
     )
     kinds = Counter(record["type"] for record in documents)
-    assert operations == [{"Year": "2024"} | {kind: str(count) for kind, count in kinds.items()}]
+    assert rows == [{"Year": "2024"} | {kind: str(count) for kind, count in kinds.items()}]
     assert gazette.send("/category_counts/page_count.csv").status == 200
 
 
-def test_csv_holds_what_json_holds(gazette: Gazette) -> None:
+def test_csv_has_the_same_content_as_json(gazette: Gazette) -> None:
     query = [
         (condition("type", ""), "RULE"),
         ("fields[]", "document_number"),
         ("fields[]", "title"),
     ]
     text = gazette.ask("/documents.csv", query, per_page=2000).text
-    operations = [dict(operation) for operation in csv.DictReader(io.StringIO(text))]
-    assert operations == gazette.search(query, per_page=2000)["results"]
+    rows = [dict(row) for row in csv.DictReader(io.StringIO(text))]
+    assert rows == gazette.search(query, per_page=2000)["results"]
     orders = [(condition("presidential_document_type"), "executive_order")]
     for most, count in ((2, 2), (10_000, len(gazette.every(orders)))):
         page = gazette.ask("/documents.csv", orders, per_page=most, maximum_per_page=10_000).text
@@ -533,7 +539,7 @@ def test_documents_come_and_go_at_the_head(moving: tuple[Any, Gazette]) -> None:
     assert before[0] not in newest
 
 
-def test_what_does_not_page_stays(moving: tuple[Any, Gazette]) -> None:
+def test_lists_without_pages_do_not_change(moving: tuple[Any, Gazette]) -> None:
     server, gazette = moving
     before = gazette.search()
     server.fail("gazette.agencies", insert=3, delete=2)
@@ -542,7 +548,7 @@ def test_what_does_not_page_stays(moving: tuple[Any, Gazette]) -> None:
     assert gazette.search() == before
 
 
-def test_every_document_names_a_president(documents: list[Record]) -> None:
+def test_every_document_names_the_president_in_office(documents: list[Record]) -> None:
     """Who was in office when it was signed, or three days before its publication."""
     with openshelf.Sandbox(today="2025-02-10") as server:
         since = [(condition("publication_date", "gte"), "2025-01-10")]

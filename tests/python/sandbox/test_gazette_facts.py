@@ -159,7 +159,7 @@ def test_more_conditions_that_name_an_unknown_document(gazette: Gazette) -> None
         ("signing_date", "signing_date"),
     ],
 )
-def test_the_same_four_exist_for_each_date(gazette: Gazette, name: str, member: str) -> None:
+def test_each_date_has_the_same_four_conditions(gazette: Gazette, name: str, member: str) -> None:
     every = gazette.every(fields=(member,))
     days = sorted(one[member] for one in every if one[member])
     first, last = days[len(days) // 3], days[2 * len(days) // 3]
@@ -266,7 +266,7 @@ def test_count(large: Gazette) -> None:
         assert capped.ask("/documents/facets/type").json == kinds
 
 
-def test_a_day_above_the_window(large: Gazette) -> None:
+def test_a_day_with_more_documents_than_the_window(large: Gazette) -> None:
     """Paging reaches such a day only by a second condition, whose parts differ in size."""
     day = [(condition("publication_date", "is"), "2024-04-30")]
     count = large.search(day)["count"]
@@ -467,7 +467,7 @@ def test_search_invalid(gazette: Gazette) -> None:
             assert isinstance(answer.json["errors"][key], str | list)
 
 
-def test_daily_over_10000_days(gazette: Gazette) -> None:
+def test_daily_facets_over_more_than_10000_days_are_refused(gazette: Gazette) -> None:
     for query in ([], [(condition("publication_date", "gte"), "1994-01-01")]):
         answer = gazette.ask("/documents/facets/daily", query)
         assert answer.status == 400
@@ -483,7 +483,7 @@ def test_site_notifications(gazette: Gazette) -> None:
     assert (unknown.status, unknown.body) == (404, b"")
 
 
-def test_public_inspection_issues_without_their_condition(gazette: Gazette) -> None:
+def test_public_inspection_issues_require_their_condition(gazette: Gazette) -> None:
     for facet in ("daily", "type"):
         answer = gazette.send(f"/public-inspection-issues/facets/{facet}")
         assert (answer.status, answer.json["status"]) == (200, 400)

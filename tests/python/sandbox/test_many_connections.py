@@ -30,7 +30,7 @@ def told(address: tuple[str, int], request: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost:{port}", "LOCALHOST", "[::1]:80", "openshelf.localhost"])  # fmt: skip
-def test_this_machine_is_answered_under_its_names(host: str, sandbox: Any) -> None:
+def test_every_name_of_this_machine_is_answered(host: str, sandbox: Any) -> None:
     named = host.format(port=address_of(sandbox)[1])
     head = f"GET /disease/v3/covid-19/all HTTP/1.1\r\nHost: {named}\r\nConnection: close\r\n\r\n"
     assert told(address_of(sandbox), head.encode()).startswith(b"HTTP/1.1 200 ")
@@ -41,7 +41,7 @@ def test_this_machine_is_answered_under_its_names(host: str, sandbox: Any) -> No
     ["attacker.example", "attacker.example:{port}", "127.0.0.1.attacker.example", "10.1.2.3", "localhost.attacker.example", "", "a b"],
 )  # fmt: skip
 @pytest.mark.parametrize("path", ["/", "/disease/v3/covid-19/all", "/museum/iiif/2/x"])
-def test_a_strangers_name_for_this_machine_is_refused(host: str, path: str) -> None:
+def test_a_foreign_name_for_this_machine_is_refused(host: str, path: str) -> None:
     """How a page of another site could read after resolving its own name to this machine."""
     with openshelf.Sandbox() as server:
         named = host.format(port=address_of(server)[1])
@@ -89,7 +89,7 @@ COUNT = 5000
 
 
 @pytest.mark.full
-def test_five_thousand_connections_are_answered_and_their_memory_comes_back() -> None:
+def test_five_thousand_connections_are_answered_and_their_memory_is_freed() -> None:
     """All are opened at once, before any is answered; a dropped connection would fail the test."""
     if open_files_allowed() < COUNT + 200:
         pytest.skip("this system lets a process open too few files")
@@ -131,7 +131,7 @@ def answered(waiting: dict[int, socket.socket]) -> None:
     "half",
     [b"GET /disease/v3/cov", b"GET / HTTP/1.1\r\nHost: 127", b"POST /spending/api/v2/search/spending_by_award/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{"],
 )  # fmt: skip
-def test_half_a_request_is_dropped(half: bytes) -> None:
+def test_an_incomplete_request_is_dropped(half: bytes) -> None:
     with openshelf.Sandbox() as server:
         answer = told(address_of(server), half)
         assert answer == b"" or answer.startswith(b"HTTP/1.1 408 ")

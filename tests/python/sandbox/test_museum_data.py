@@ -61,7 +61,7 @@ INCLUDED = [
 
 
 @pytest.mark.parametrize(("identity", "column"), INCLUDED)
-def test_what_is_included_has_its_columns(sandbox: Any, identity: str, column: Column) -> None:
+def test_included_records_have_their_columns(sandbox: Any, identity: str, column: Column) -> None:
     operation = contract.by_id()[identity]
     method = method_of(sandbox.museum(), operation)
     arguments = calls(operation)["fewest"]
@@ -142,7 +142,7 @@ REFERENCES = {
 
 
 @pytest.mark.parametrize("segment", REFERENCES)
-def test_records_name_records_that_exist(base: str, segment: str) -> None:
+def test_records_refer_to_existing_records(base: str, segment: str) -> None:
     known: dict[str, dict[Any, Any]] = {}
     named: Counter[str] = Counter()
     for record in every_page(base + segment):
@@ -161,7 +161,7 @@ def test_records_name_records_that_exist(base: str, segment: str) -> None:
     assert all(named[member] for member in REFERENCES[segment]), named
 
 
-def test_the_same_work_is_named_from_both_sides(base: str, works: list[dict[str, Any]]) -> None:
+def test_works_and_their_assets_refer_to_each_other(base: str, works: list[dict[str, Any]]) -> None:
     for member, segment in (("image_id", "images"), ("video_ids", "videos"), ("site_ids", "sites")):
         there = {record["id"]: record for record in every_page(base + segment)}
         for work in works:
@@ -185,7 +185,7 @@ def test_another_seed_gives_other_answers() -> None:
     assert one != other
 
 
-def test_counts_are_those_of_the_records(base: str, works: list[dict[str, Any]]) -> None:
+def test_aggregations_agree_with_the_records(base: str, works: list[dict[str, Any]]) -> None:
     places = {"places": {"terms": {"field": "place_of_origin.keyword", "size": 100}}}
     measured = {
         "first": {"min": {"field": "date_start"}},
@@ -225,7 +225,7 @@ def test_artwork_ids_are_sparse(works: list[dict[str, Any]]) -> None:
     post=st.booleans(),
     clause=st.sampled_from(["must", "filter"]),
 )
-def test_a_slice_holds_the_records_of_its_range(
+def test_a_slice_has_the_records_of_its_range(
     base: str, low: int, width: int, limit: int, q: str | None, post: bool, clause: str
 ) -> None:
     inside = {"range": {"id": {"gte": low, "lt": low + width}}}
@@ -303,7 +303,7 @@ def test_a_slice_of_a_large_corpus_is_exact() -> None:
         assert len(ids) == total
 
 
-def test_sorting_puts_what_is_missing_last(base: str) -> None:
+def test_sorting_puts_missing_values_last(base: str) -> None:
     for order in ("asc", "desc"):
         asked = {"sort": {"gallery_id": order}, "fields": ["gallery_id"], "limit": 100}
         halls = [
@@ -363,7 +363,7 @@ def test_records_vanish_from_the_head_of_a_list(own: Any) -> None:
     assert ask(search, "POST", inside).json["pagination"]["total"] == 0
 
 
-def test_a_search_sees_what_moves_between_its_pages(own: Any) -> None:
+def test_a_search_sees_changes_between_its_pages(own: Any) -> None:
     museum = own.museum()
     before = museum.artworks.search("monet", limit=100)
     own.fail("museum.artworks.search", insert=2, delete=1)
@@ -388,7 +388,7 @@ def test_a_search_sees_what_moves_between_its_pages(own: Any) -> None:
         ("legacy_events", "event_occurrences"),
     ],
 )
-def test_a_part_and_its_whole_move_together(own: Any, part: str, whole: str) -> None:
+def test_a_part_and_its_whole_change_together(own: Any, part: str, whole: str) -> None:
     museum = own.museum()
     parts, all_of_it = getattr(museum, part), getattr(museum, whole)
 
@@ -406,7 +406,7 @@ def test_a_part_and_its_whole_move_together(own: Any, part: str, whole: str) -> 
         all_of_it.get(first)
 
 
-def test_what_moves_can_be_emptied_and_filled_again(own: Any) -> None:
+def test_a_list_can_be_emptied_and_filled_again(own: Any) -> None:
     museum = own.museum()
     own.fail("museum.hours.list", delete=1000)
     museum.hours.list()
@@ -418,7 +418,7 @@ def test_what_moves_can_be_emptied_and_filled_again(own: Any) -> None:
     assert len({record["id"] for record in refilled}) == 30
 
 
-def test_every_answer_is_of_one_moment(own: Any) -> None:
+def test_no_answer_has_half_of_a_change(own: Any) -> None:
     """One record is inserted and one deleted with each request: no answer has half of a change."""
     museum = own.museum(requests_per_second=None)
     own.fail("museum.artworks.list", insert=1, delete=1, times=None)

@@ -256,7 +256,7 @@ def test_id_check(base: str, collection: str, right: list[str], wrong: list[str]
         assert refused(ask(f"{base}{collection}/{identity}"), 400, "Invalid syntax"), identity
 
 
-def test_id_check_hides_what_is_private(base: str) -> None:
+def test_private_records_are_hidden(base: str) -> None:
     assert not any(record["is_private"] for record in every_page(base + "event-occurrences"))
 
 
@@ -328,7 +328,7 @@ def test_search_errors(base: str, asked: dict[str, Any]) -> None:
         assert json.loads(engine)["error"]["reason"]
 
 
-def test_search_errors_name_what_is_taken(base: str) -> None:
+def test_search_errors_list_what_is_accepted(base: str) -> None:
     body = ask(base + "artworks/search", "POST", {"query": {"fuzzy": {}}}).body.decode()
     for kind in ("[fuzzy]", "range", "term", "terms", "match", "bool", "sort", "from", "size"):
         assert kind in body
@@ -454,7 +454,7 @@ def test_error_400_only_restricted_collections(base: str) -> None:
     assert {record["api_model"] for record in mixed["data"]} == {"artworks"}
 
 
-def test_error_400_msearch_is_no_array(base: str) -> None:
+def test_error_400_msearch_without_an_array(base: str) -> None:
     for path in ("msearch", "msuggest"):
         assert refused(ask(base + path, "POST", {"q": "a"}), 400, "Invalid Query")
 

@@ -105,7 +105,7 @@ def test_msuggest(base: str) -> None:
         assert "no requests added" in nothing.body.decode()
 
 
-def test_fuzzy_is_taken_and_off(base: str) -> None:
+def test_fuzzy_is_accepted_and_ignored(base: str) -> None:
     found = ask(base + "artworks/search?q=monet").json
     for value in ("AUTO", "0", "2", "x"):
         assert ask(f"{base}artworks/search?q=monet&fuzzy={value}").json == found
@@ -148,7 +148,7 @@ def test_image_search(base: str) -> None:
 # ---------------------------------------------------------------- collections
 
 
-def test_documented_only_paths() -> None:
+def test_documented_paths_are_served_only_on_request() -> None:
     renamed = [entry for entry in COLLECTIONS if entry["renamed_to"]]
     singles = [
         entry
@@ -175,7 +175,7 @@ def test_documented_only_paths() -> None:
             assert ask(new + path).status == 200
 
 
-def test_search_of_artworks_knows_no_empty_members(base: str) -> None:
+def test_a_search_of_artworks_leaves_out_empty_members(base: str) -> None:
     """`columns_museum.toml`: artworks and deaccessions are indexed without their empty members."""
     listed = {record["id"]: record for record in every_page(base + "artworks")}
     everything = ",".join(set().union(*listed.values()))

@@ -155,7 +155,9 @@ def test_every_operation_is_described(service: str, documents: dict[str, Any]) -
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_every_placeholder_is_a_parameter(service: str, documents: dict[str, Any]) -> None:
+def test_every_placeholder_in_a_path_is_a_parameter(
+    service: str, documents: dict[str, Any]
+) -> None:
     for path, methods in documents[service]["paths"].items():
         for operation in methods.values():
             parameters = operation.get("parameters", [])
@@ -166,7 +168,7 @@ def test_every_placeholder_is_a_parameter(service: str, documents: dict[str, Any
             assert all(("schema" in each) != ("content" in each) for each in parameters)
 
 
-def test_values_limits_and_defaults(documents: dict[str, Any]) -> None:
+def test_the_document_has_values_limits_and_defaults(documents: dict[str, Any]) -> None:
     paths = documents["museum"]["paths"]
     limit = next(
         each for each in paths["/artworks"]["get"]["parameters"] if each["name"] == "limit"
@@ -187,7 +189,7 @@ def test_values_limits_and_defaults(documents: dict[str, Any]) -> None:
     assert schema["properties"]["countryInfo"]["properties"]["iso2"]["type"] == ["string", "null"]
 
 
-def test_members_of_a_searchs_own_and_of_two_types(documents: dict[str, Any]) -> None:
+def test_the_document_has_members_of_searches_and_of_two_types(documents: dict[str, Any]) -> None:
     def members(path: str) -> dict[str, Any]:
         answer = documents["museum"]["paths"][path]["get"]["responses"]["200"]
         data = answer["content"]["application/json"]["schema"]["properties"]["data"]
@@ -198,7 +200,7 @@ def test_members_of_a_searchs_own_and_of_two_types(documents: dict[str, Any]) ->
     assert members("/search")["id"]["type"] == ["integer", "string"]
 
 
-def test_the_command_writes_it(tmp_path: Path) -> None:
+def test_the_command_writes_the_document(tmp_path: Path) -> None:
     file = tmp_path / "placeholder.json"
     command = [sys.executable, "-m", "openshelf", "openapi"]
     subprocess.run([*command, "placeholder", "--output", str(file)], check=True)
@@ -210,7 +212,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("service", SERVICES)
-def test_no_request_of_the_document_is_a_server_error(
+def test_no_request_from_the_document_is_a_server_error(
     service: str, documents: dict[str, Any], sandbox: Any
 ) -> None:
     """Schemathesis sends requests; a 5xx is only allowed if the service responds with it."""

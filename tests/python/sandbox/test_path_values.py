@@ -86,7 +86,7 @@ def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]
     max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(data=st.data())
-def test_the_answer_is_what_the_row_says_or_there_is_an_error(
+def test_the_answer_has_the_type_of_the_operation_or_an_error_is_raised(
     data: st.DataObject, operation: contract.Operation, sandbox: Any
 ) -> None:
     arguments = dict(calls(operation)["fewest"])
@@ -153,7 +153,7 @@ COLLIDING = [
 ]
 
 
-def test_collisions_are_found() -> None:
+def test_collisions_of_paths_are_found() -> None:
     found = {case.values[0].id for case in COLLIDING}
     assert {
         "museum.images.get",
@@ -169,7 +169,7 @@ def test_collisions_are_found() -> None:
 
 @pytest.mark.parametrize(("operation", "words"), COLLIDING)
 @pytest.mark.parametrize("case", [str.lower, str.upper, str.title])
-def test_a_word_of_another_operations_path_is_refused_in_any_case(
+def test_a_word_in_the_path_of_another_operation_is_refused(
     operation: contract.Operation, words: dict[str, str], case: Any, sandbox: Any
 ) -> None:
     arguments = calls(operation)["fewest"] | {name: case(word) for name, word in words.items()}
@@ -191,9 +191,7 @@ def test_a_word_of_another_operations_path_is_refused_in_any_case(
         "site_notifications.get",
     ],
 )
-def test_an_end_that_would_be_read_as_a_format_is_refused(
-    operation: str, end: str, sandbox: Any
-) -> None:
+def test_an_ending_that_means_a_format_is_refused(operation: str, end: str, sandbox: Any) -> None:
     group, name = operation.split(".")
     method = getattr(getattr(sandbox.gazette(), group), name)
     value = "documents" + end
@@ -205,7 +203,7 @@ class TestDisease:
     """The sentences of the issue, one by one."""
 
     @pytest.mark.parametrize("days", [0, -5, "x", "ALL", "", 1.5, "0"])
-    def test_the_newest_days_of_the_usa_are_refused_like_its_siblings(
+    def test_invalid_last_days_are_refused_for_the_usa_as_for_states(
         self, days: Any, sandbox: Any
     ) -> None:
         disease = sandbox.disease()
@@ -219,7 +217,9 @@ class TestDisease:
         assert len(disease.nyt.usa()) == len(disease.nyt.usa(last_days="all")) > 30
 
     @pytest.mark.parametrize("word", ["all", "ALL", "All", "usacounties", "UsaCounties"])
-    def test_other_routes(self, word: str, sandbox: Any) -> None:
+    def test_words_that_lead_to_another_operation_are_refused(
+        self, word: str, sandbox: Any
+    ) -> None:
         historical = sandbox.disease().historical
         calls = [
             lambda: historical.country(word),
@@ -232,7 +232,7 @@ class TestDisease:
                 call()
 
     @pytest.mark.parametrize("sign", [",", "|"])
-    def test_one_name_alone(self, sign: str, sandbox: Any) -> None:
+    def test_several_names_are_refused_where_one_is_expected(self, sign: str, sandbox: Any) -> None:
         disease = sandbox.disease()
         several = f"Italy{sign}Spain"
         for call in (
@@ -247,7 +247,7 @@ class TestDisease:
             with pytest.raises(openshelf.ArgumentError, match="one country at a time"):
                 country(several, "alberta")
 
-    def test_what_an_error_recommends_works(self, sandbox: Any) -> None:
+    def test_the_operation_that_an_error_recommends_works(self, sandbox: Any) -> None:
         """A name with a comma can be requested by the operation that the error names."""
         disease = sandbox.disease()
         name = "Korea, South"
@@ -266,6 +266,6 @@ class TestDisease:
         assert whole[0]["province"] == province
         assert isinstance(whole[1]["province"], list)
 
-    def test_a_day_that_is_not_honoured_is_reported(self, sandbox: Any) -> None:
+    def test_an_ignored_day_is_reported(self, sandbox: Any) -> None:
         with pytest.warns(openshelf.IgnoredParameterWarning, match="day=2"):
             sandbox.disease().totals.continents(day=2)

@@ -158,7 +158,7 @@ def test_signature(ask: Any) -> None:
         assert refused(fetch(changed)) == (400, "Invalid parameters"), changed
 
 
-def test_random_is_not_stable(ask: Any) -> None:
+def test_a_random_picture_differs_between_requests(ask: Any) -> None:
     named = [picture(ask, "/20").headers["Picsum-ID"] for _ in range(12)]
     assert len(set(named)) > 3
     for identity in named:

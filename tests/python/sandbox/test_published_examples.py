@@ -234,7 +234,7 @@ def arguments_of(spending: Any, example: dict[str, Any]) -> list[dict[str, Any]]
 @pytest.mark.parametrize(
     "example", [pytest.param(one, id=f"{one['operation']}-{at}") for at, one in enumerate(EXAMPLES)]
 )
-def test_the_documented_members_are_answered(spending: Any, example: dict[str, Any]) -> None:
+def test_answers_have_the_documented_members(spending: Any, example: dict[str, Any]) -> None:
     operation = by_id()[f"spending.{example['operation']}"]
     method = method_of(spending, operation)
     answers = []

@@ -56,7 +56,7 @@ def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
 
 
 @for_each(TABLES)
-def test_columns(identity: str, own: dict[str, Any]) -> None:
+def test_records_have_the_columns_of_the_contract(identity: str, own: dict[str, Any]) -> None:
     operation = contract.by_id()[identity]
     records = records_of(operation, asked(own, operation))
     assert records
@@ -147,7 +147,9 @@ def every_object(value: Any) -> Iterator[dict[str, Any]]:
 
 
 @for_each(examples())
-def test_the_contracts_example(identity: str, own: dict[str, Any]) -> None:
+def test_answers_have_an_object_like_the_example_of_the_contract(
+    identity: str, own: dict[str, Any]
+) -> None:
     """Somewhere in the answer there is an object with the example's members and types."""
     example = examples()[identity]
     absent, _ = ABSENT.get(identity, (set(), ""))

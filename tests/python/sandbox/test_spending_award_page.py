@@ -129,7 +129,9 @@ def pages(spending: Any, codes: list[str]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("codes", [["A", "B", "C", "D"], ["IDV_A", "IDV_B_B", "IDV_C"]])
-def test_the_contract_of_a_page_has_every_member(spending: Any, codes: list[str]) -> None:
+def test_the_contract_data_of_an_award_page_has_every_member(
+    spending: Any, codes: list[str]
+) -> None:
     assert len(set(CONTRACT_DATA)) == 69
     for page in pages(spending, codes):
         contract = page["latest_transaction_contract_data"]
@@ -138,7 +140,7 @@ def test_the_contract_of_a_page_has_every_member(spending: Any, codes: list[str]
         assert (contract["idv_type_description"] is None) == (page["category"] == "contract")
 
 
-def test_a_product_has_no_code_of_one_sign_and_research_alone_one_of_three(spending: Any) -> None:
+def test_the_psc_hierarchy_follows_from_the_code(spending: Any) -> None:
     # fetch_psc_hierarchy of awards/v2/data_layer/orm.py.
     seen = set()
     for page in pages(spending, ["A", "B", "C", "D"]):
@@ -158,7 +160,7 @@ def test_places_of_an_award_have_every_member(spending: Any, codes: list[str]) -
         assert set(page["place_of_performance"]) == set(AWARD_LOCATION)
 
 
-def test_the_place_of_a_recipient_knows_no_county(spending: Any) -> None:
+def test_the_location_of_a_recipient_has_no_county(spending: Any) -> None:
     recipients = spending.recipient.search(limit=3)["results"]
     for one in recipients:
         location = spending.recipient.get(one["id"])["location"]

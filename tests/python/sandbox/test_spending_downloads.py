@@ -27,7 +27,7 @@ def finished(spending: Any, job: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-def test_the_table_holds_every_transaction_that_is_counted(sandbox: Any) -> None:
+def test_a_download_has_every_counted_transaction(sandbox: Any) -> None:
     spending = sandbox.spending()
     filters = {
         "award_type_codes": CONTRACTS,
@@ -35,11 +35,11 @@ def test_the_table_holds_every_transaction_that_is_counted(sandbox: Any) -> None
     }
     job = spending.download.transactions(filters)
     state = finished(spending, job)
-    operations = table(state["file_url"], "Contracts_PrimeTransactions")
+    rows = table(state["file_url"], "Contracts_PrimeTransactions")
     counted = spending.search.spending_by_transaction_count(filters)["results"]
-    assert len(operations) == counted["contracts"] > 0
+    assert len(rows) == counted["contracts"] > 0
     over = spending.search.spending_over_time(filters, group="fiscal_year")["results"]
-    amount = sum(float(operation["federal_action_obligation"]) for operation in operations)
+    amount = sum(float(row["federal_action_obligation"]) for row in rows)
     assert amount == pytest.approx(sum(one["aggregated_amount"] for one in over), abs=0.01)
 
 
@@ -49,9 +49,9 @@ def test_columns_and_rows_can_be_chosen(sandbox: Any) -> None:
     job = spending.download.awards(
         {"award_type_codes": CONTRACTS}, columns=columns, file_format="csv", limit=5
     )
-    operations = table(finished(spending, job)["file_url"], "Contracts_PrimeAwardSummaries")
-    assert len(operations) == 5
-    assert all(list(operation) == columns for operation in operations)
+    rows = table(finished(spending, job)["file_url"], "Contracts_PrimeAwardSummaries")
+    assert len(rows) == 5
+    assert all(list(row) == columns for row in rows)
 
 
 def test_another_seed_gives_another_file() -> None:
@@ -73,7 +73,7 @@ def test_a_download_of_every_pandemic_fund_is_ready_at_once(sandbox: Any) -> Non
         spending.with_options(validate=False).download.disaster(["L", "M"])
 
 
-def test_a_year_is_the_longest_of_a_custom_download(sandbox: Any) -> None:
+def test_a_custom_download_is_limited_to_a_year(sandbox: Any) -> None:
     spending = sandbox.spending().with_options(validate=False)
     filters = {
         "prime_award_types": ["A"],
@@ -84,7 +84,7 @@ def test_a_year_is_the_longest_of_a_custom_download(sandbox: Any) -> None:
         spending.bulk_download.awards(filters)
 
 
-def test_an_answer_names_filters_that_it_did_not_use(sandbox: Any) -> None:
+def test_an_answer_names_the_filters_that_it_ignored(sandbox: Any) -> None:
     spending = sandbox.spending().with_options(validate=False)
     filters = {"award_type_codes": CONTRACTS, "moon": ["full"]}
     answer = spending.search.spending_over_time(filters, group="month")

@@ -243,7 +243,9 @@ REFUSED: list[tuple[str, str, Any, int]] = [
 @pytest.mark.parametrize(
     ("path", "body", "status"), [pytest.param(*case[1:], id=case[0]) for case in REFUSED]
 )
-def test_refusals(ask: Any, path: str, body: Any, status: int) -> None:
+def test_requests_are_refused_with_the_documented_status(
+    ask: Any, path: str, body: Any, status: int
+) -> None:
     answer = posted(ask, path, body)
     assert answer.status == status, answer.body[:300]
     if status == 503:
@@ -305,7 +307,9 @@ ASKED: list[tuple[str, str, int]] = [
 @pytest.mark.parametrize(
     ("path", "status"), [pytest.param(*case[1:], id=case[0]) for case in ASKED]
 )
-def test_addresses(ask: Any, path: str, status: int) -> None:
+def test_addresses_are_answered_with_the_documented_status(
+    ask: Any, path: str, status: int
+) -> None:
     answer = ask(path)
     assert answer.status == status, answer.body[:300]
     if status >= 400:

@@ -47,7 +47,7 @@ def asked(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
     return answer.status, {name.lower(): value for name, value in answer.getheaders()}, body
 
 
-def test_a_file_has_as_many_tables_of_the_size_as_are_asked_for(server: Any) -> None:
+def test_a_file_has_the_requested_tables(server: Any) -> None:
     state = finished(server, tables=3, table_size=300_000)
     status, headers, body = asked(state["file_url"])
     assert (status, int(headers["content-length"])) == (200, len(body))
@@ -65,12 +65,12 @@ def test_a_file_has_as_many_tables_of_the_size_as_are_asked_for(server: Any) -> 
 
 def resident() -> int:
     """The memory of this process in bytes, which includes the server's."""
-    with open("/proc/self/status") as lines:  # noqa: PTH123  it is no file of a disk
+    with open("/proc/self/status") as lines:  # noqa: PTH123  it is not a file on a disk
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
 @pytest.mark.skipif(not __import__("sys").platform.startswith("linux"), reason="reads /proc")
-def test_a_large_file_costs_no_memory(server: Any) -> None:
+def test_a_large_file_needs_little_memory(server: Any) -> None:
     state = finished(server, tables=2, table_size=100_000_000)
     before = resident()
     most, length = before, 0
@@ -84,7 +84,7 @@ def test_a_large_file_costs_no_memory(server: Any) -> None:
 
 
 @pytest.mark.parametrize("fault", [{}, {"tables": 2, "table_size": 200_000}])
-def test_parts_are_those_of_the_whole(server: Any, fault: dict[str, Any]) -> None:
+def test_ranges_are_parts_of_the_whole_file(server: Any, fault: dict[str, Any]) -> None:
     url = finished(server, **fault)["file_url"]
     _, headers, whole = asked(url)
     length = len(whole)
@@ -104,7 +104,7 @@ def test_parts_are_those_of_the_whole(server: Any, fault: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("fault", [{}, {"tables": 1, "table_size": 200_000}])
-def test_a_changed_file_is_not_gone_on_with(server: Any, fault: dict[str, Any]) -> None:
+def test_a_changed_file_is_sent_from_the_beginning(server: Any, fault: dict[str, Any]) -> None:
     url = finished(server, **fault)["file_url"]
     server.fail(path="*generated_downloads*", update=1)
     _, old, before = asked(url)
@@ -117,14 +117,16 @@ def test_a_changed_file_is_not_gone_on_with(server: Any, fault: dict[str, Any]) 
     assert asked(url)[2] == after
 
 
-def test_a_file_can_come_late(server: Any) -> None:
+def test_a_file_can_be_late(server: Any) -> None:
     url = finished(server)["file_url"]
     server.fail(path="/spending-files/*", status=404, times=2)
     assert [asked(url)[0] for _ in range(3)] == [404, 404, 200]
 
 
 @pytest.mark.parametrize("fault", [{}, {"tables": 1, "table_size": 300_000}])
-def test_a_broken_connection_can_be_gone_on_with(server: Any, fault: dict[str, Any]) -> None:
+def test_a_download_can_resume_after_a_broken_connection(
+    server: Any, fault: dict[str, Any]
+) -> None:
     url = finished(server, **fault)["file_url"]
     _, headers, whole = asked(url)
     at = len(whole) // 3
@@ -138,13 +140,13 @@ def test_a_broken_connection_can_be_gone_on_with(server: Any, fault: dict[str, A
         asked(url)
 
 
-def test_a_name_of_no_job_has_no_file(server: Any) -> None:
+def test_a_file_of_an_unknown_job_is_not_found(server: Any) -> None:
     base = finished(server)["file_url"].rpartition("/")[0]
     assert asked(f"{base}/none.zip")[0] == 404
     assert asked(f"{base}/../../x.zip")[0] == 404
 
 
-def test_ready_files_are_where_their_lists_say(server: Any) -> None:
+def test_listed_files_are_at_the_listed_addresses(server: Any) -> None:
     bulk = server.spending().bulk_download
     files = [
         *bulk.list_monthly_files(14, 2023, "assistance")["monthly_files"],
@@ -174,6 +176,6 @@ def test_ready_files_are_where_their_lists_say(server: Any) -> None:
 @pytest.mark.parametrize(
     "fault", [{"tables": 0}, {"table_size": 0}, {"tables": 100, "table_size": 1_000_000_000}]
 )
-def test_sizes_that_no_file_has_are_refused(server: Any, fault: dict[str, Any]) -> None:
+def test_impossible_file_sizes_are_refused(server: Any, fault: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="table"):
         server.fail("spending.download", **fault)

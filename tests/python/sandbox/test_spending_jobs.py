@@ -49,7 +49,7 @@ def posted(server: Any, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return answered
 
 
-def test_a_job_goes_through_the_states_that_it_is_given(server: Any) -> None:
+def test_a_job_passes_through_the_given_states(server: Any) -> None:
     spending = server.spending()
     states = ["queued", "ready", "running", "running", "created", "uploading", "finished"]
     server.fail("spending.download.awards", job=states)
@@ -77,7 +77,7 @@ def test_a_job_can_stay_in_every_state(server: Any, state: str) -> None:
     assert found(job["file_url"]) == (200 if state == "finished" else 404)
 
 
-def test_the_address_of_the_file_is_there_before_the_file(server: Any) -> None:
+def test_the_address_of_a_file_is_known_before_the_file_exists(server: Any) -> None:
     spending = server.spending()
     job = spending.download.awards(FILTERS)
     assert found(job["file_url"]) == 404
@@ -87,7 +87,7 @@ def test_the_address_of_the_file_is_there_before_the_file(server: Any) -> None:
     assert found(job["file_url"]) == 200
 
 
-def test_the_size_is_in_thousands_of_bytes(server: Any) -> None:
+def test_the_size_is_given_in_thousands_of_bytes(server: Any) -> None:
     spending = server.spending()
     job = spending.download.awards(FILTERS)
     state = looked(spending, job, 3)[-1]
@@ -95,7 +95,7 @@ def test_the_size_is_in_thousands_of_bytes(server: Any) -> None:
         assert state["total_size"] == len(answer.read()) / 1000
 
 
-def test_the_worker_of_a_job_is_lost_and_the_same_request_gets_it_again(server: Any) -> None:
+def test_an_equal_request_returns_a_stuck_job_again(server: Any) -> None:
     spending = server.spending()
     server.fail("spending.download.awards", job="stuck")
     job = spending.download.awards(FILTERS)
@@ -105,7 +105,7 @@ def test_the_worker_of_a_job_is_lost_and_the_same_request_gets_it_again(server: 
     assert spending.download.awards(FILTERS, limit=7)["file_name"] != job["file_name"]
 
 
-def test_a_failed_job_is_not_given_again(server: Any) -> None:
+def test_a_failed_job_is_not_returned_again(server: Any) -> None:
     spending = server.spending()
     server.fail("spending.download.awards", job="failed")
     job = spending.download.awards(FILTERS)
@@ -118,7 +118,7 @@ def test_a_failed_job_is_not_given_again(server: Any) -> None:
     assert [one["status"] for one in looked(spending, again, 3)][-1] == "finished"
 
 
-def test_a_job_that_the_queue_tries_again_keeps_its_message(server: Any) -> None:
+def test_a_job_that_the_queue_retries_keeps_its_message(server: Any) -> None:
     spending = server.spending()
     server.fail(
         "spending.download.awards", job=["running", "failed", "resumed", "running", "finished"]
@@ -151,7 +151,9 @@ def test_a_state_lasts_for_its_seconds(server: Any) -> None:
         (3, TypeError),
     ],
 )
-def test_a_plan_that_is_none_is_refused(server: Any, plan: Any, error: type[Exception]) -> None:
+def test_an_invalid_plan_of_states_is_refused(
+    server: Any, plan: Any, error: type[Exception]
+) -> None:
     with pytest.raises(error, match="job"):
         server.fail("spending.download", job=plan)
 
@@ -334,7 +336,7 @@ REQUESTS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("path", "body", "request_", "name"), REQUESTS)
-def test_the_answer_repeats_the_request_as_the_service_understood_it(
+def test_the_answer_repeats_the_normalized_request(
     server: Any, path: str, body: dict[str, Any], request_: dict[str, Any], name: str
 ) -> None:
     answer = posted(server, path, body)
@@ -358,7 +360,7 @@ def test_the_answer_repeats_the_request_as_the_service_understood_it(
         ("assistance", "ASST_", "assistance_id", None),
     ],
 )
-def test_the_request_for_one_award_names_it(
+def test_the_job_of_one_award_names_the_award(
     server: Any, kind: str, prefix: str, number: str, types: list[str] | None
 ) -> None:
     spending = server.spending()
@@ -383,7 +385,7 @@ def test_the_request_for_one_award_names_it(
     assert by_text["file_name"] == job["file_name"]
 
 
-def test_an_agency_of_accounts_is_known_by_number_or_abbreviation(server: Any) -> None:
+def test_an_account_agency_is_requested_by_its_number(server: Any) -> None:
     agency = server.spending().bulk_download.list_agencies("account_agencies")["agencies"]
     number = str(agency["cfo_agencies"][0]["toptier_agency_id"])
     code = agency["cfo_agencies"][0]["toptier_code"]
@@ -405,7 +407,7 @@ def test_an_agency_of_accounts_is_known_by_number_or_abbreviation(server: Any) -
         )
 
 
-def test_downloads_count_with_their_messages(server: Any) -> None:
+def test_the_count_of_a_download_has_messages(server: Any) -> None:
     counted = server.spending().download.count({"award_type_codes": ["A"]})
     assert len(counted["messages"]) == 3
     assert counted["maximum_limit"] == 500000

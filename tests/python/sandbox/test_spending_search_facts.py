@@ -53,7 +53,7 @@ def pages(ask: Any, path: str, body: dict[str, Any]) -> Iterator[Any]:
 # ---------------------------------------------------------------- awards and transactions
 
 
-def test_every_answer_of_a_search_gives_the_earliest_date_and_what_was_not_used(ask: Any) -> None:
+def test_searches_report_the_earliest_date_and_ignored_filters(ask: Any) -> None:
     for path, more in {
         AWARDS: {"fields": ["Award ID"]},
         "search/spending_by_award_count/": {},
@@ -69,7 +69,7 @@ def test_every_answer_of_a_search_gives_the_earliest_date_and_what_was_not_used(
         assert "no_such" in used[1], path
 
 
-def test_award_records_have_members_that_nobody_asked_for(ask: Any) -> None:
+def test_award_records_have_members_that_were_not_requested(ask: Any) -> None:
     (record,) = ask(AWARDS, awards(["A"], fields=["Award ID"], limit=1))["results"]
     assert set(record) == {"internal_id", "Award ID", "generated_internal_id"}
     (record,) = ask(AWARDS, awards(["A"], fields=["Awarding Agency"], limit=1))["results"]
@@ -89,7 +89,7 @@ def test_award_records_have_members_that_nobody_asked_for(ask: Any) -> None:
     assert set(record) == {"Mod", "internal_id", "generated_internal_id"}
 
 
-def test_the_level_counts_more_than_the_flag_of_subawards(ask: Any) -> None:
+def test_spending_level_takes_precedence_over_subawards(ask: Any) -> None:
     body = awards(["A"], fields=["Award ID"], limit=1)
     assert ask(AWARDS, body)["spending_level"] == "awards"
     of_awards = ask(AWARDS, body | {"subawards": True, "spending_level": "awards"})
@@ -105,7 +105,7 @@ def test_the_level_counts_more_than_the_flag_of_subawards(ask: Any) -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_awards_page_by_number_and_by_their_marks(ask: Any, group: str) -> None:
+def test_awards_page_by_number_and_by_cursor(ask: Any, group: str) -> None:
     body = awards(GROUPS[group], sort="Award ID", limit=30)
     by_number = [one["internal_id"] for page in pages(ask, AWARDS, body) for one in page["results"]]
     by_marks: list[int] = []
@@ -131,7 +131,7 @@ def test_awards_page_by_number_and_by_their_marks(ask: Any, group: str) -> None:
     assert counted[group] == len(by_number) > 0
 
 
-def test_a_sort_of_nulls_pages_too(ask: Any) -> None:
+def test_a_sort_by_a_member_with_nulls_pages_too(ask: Any) -> None:
     body = awards(
         GROUPS["loans"],
         fields=["Award ID", "COVID-19 Obligations"],
@@ -152,7 +152,7 @@ def test_a_sort_of_nulls_pages_too(ask: Any) -> None:
     assert seen == by_number
 
 
-def test_no_intersection_is_an_empty_result(ask: Any) -> None:
+def test_the_code_no_intersection_gives_an_empty_result(ask: Any) -> None:
     assert ask(AWARDS, awards(["no intersection"]))["results"] == []
 
 
@@ -165,7 +165,7 @@ def test_the_newest_codes_are_among_the_awards(ask: Any) -> None:
         assert ask(AWARDS, awards([code]))["results"], code
 
 
-def test_transactions_give_every_field_of_the_contract_for_which_they_have_something(
+def test_transactions_have_a_value_for_nearly_every_field(
     ask: Any,
 ) -> None:
     documented = contract.by_id()["spending.search.spending_by_transaction"]
@@ -185,7 +185,7 @@ def test_transactions_give_every_field_of_the_contract_for_which_they_have_somet
     assert set(fields) - reported == lines
 
 
-def test_a_period_without_an_end_goes_as_far_as_the_search(ask: Any) -> None:
+def test_a_period_without_an_end_is_unlimited(ask: Any) -> None:
     def count(**period: str) -> int:
         filters = {"award_type_codes": CONTRACTS, "time_period": [period]}
         answer = ask("search/spending_by_transaction_count/", {"filters": filters})
@@ -197,7 +197,7 @@ def test_a_period_without_an_end_goes_as_far_as_the_search(ask: Any) -> None:
     assert before + after == whole
 
 
-def test_transactions_page_to_their_count(ask: Any) -> None:
+def test_the_pages_of_transactions_match_their_count(ask: Any) -> None:
     filters = {"award_type_codes": GROUPS["grants"]}
     body = {
         "filters": filters,
@@ -219,7 +219,7 @@ def test_transactions_page_to_their_count(ask: Any) -> None:
 
 
 @pytest.mark.slow
-def test_marks_and_pages_beyond_the_window() -> None:
+def test_only_cursors_reach_beyond_the_window() -> None:
     """If there are more awards than page numbers reach, only cursors continue."""
     with openshelf.Sandbox(seed=5, scale=80) as server:
         asked = asker(server, "spending", "/api/v2/")
@@ -248,16 +248,16 @@ def test_marks_and_pages_beyond_the_window() -> None:
             metadata = answer.json["page_metadata"]
         counts = asked("search/spending_by_award_count/", "POST", {"filters": body["filters"]})
         assert count == counts.json["results"]["contracts"]
-        operations = {
+        transactions = {
             "filters": body["filters"],
             "fields": ["Transaction Amount"],
             "sort": "Transaction Amount",
             "limit": 100,
         }
-        reached = asked(TRANSACTIONS, "POST", operations | {"page": 499})
+        reached = asked(TRANSACTIONS, "POST", transactions | {"page": 499})
         assert reached.json["page_metadata"]["hasNext"]
-        assert asked(TRANSACTIONS, "POST", operations | {"page": 500}).status == 503
-        assert asked(TRANSACTIONS, "POST", operations | {"page": 501}).status == 422
+        assert asked(TRANSACTIONS, "POST", transactions | {"page": 500}).status == 503
+        assert asked(TRANSACTIONS, "POST", transactions | {"page": 501}).status == 422
         # The rankings of emergency funds end at their limit and report that.
         ranked = asked(
             "disaster/recipient/spending/", "POST", {"filter": FUNDS, "spending_type": "award"}
@@ -282,7 +282,9 @@ def test_marks_and_pages_beyond_the_window() -> None:
         ("calendar_year", {"calendar_year"}),
     ],
 )
-def test_time_is_said_by_its_group(ask: Any, group: str, members: set[str]) -> None:
+def test_the_members_of_a_time_period_depend_on_the_group(
+    ask: Any, group: str, members: set[str]
+) -> None:
     body = {"group": group, "filters": {"award_type_codes": CONTRACTS}}
     results = ask("search/spending_over_time/", body)["results"]
     for one in results:
@@ -308,7 +310,7 @@ def test_empty_periods_are_filled_with_zeros(ask: Any) -> None:
     ]
 
 
-def test_outlays_of_categories_are_given_at_the_level_of_awards(ask: Any) -> None:
+def test_categories_have_outlays_only_at_award_level(ask: Any) -> None:
     for name in ("awarding_agency", "naics", "state_territory"):
         body = {"filters": {"award_type_codes": CONTRACTS}}
         answer = ask(f"{CATEGORY}{name}/", body)
@@ -348,7 +350,7 @@ def test_districts_are_merged_after_the_page_is_cut(ask: Any) -> None:
 # ---------------------------------------------------------------- emergency funds
 
 
-def test_the_face_value_of_loans_is_given_for_loan_codes_only(ask: Any) -> None:
+def test_only_loan_codes_give_the_face_value_of_loans(ask: Any) -> None:
     path = "disaster/award/amount/"
     for codes, reported in {
         (): False,
@@ -365,7 +367,7 @@ def test_the_face_value_of_loans_is_given_for_loan_codes_only(ask: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "more"), [("loans", {}), ("spending", {"spending_type": "award"})]
 )
-def test_every_page_carries_all_records(
+def test_every_page_of_disaster_spending_has_all_records(
     ask: Any, group: str, name: str, more: dict[str, Any]
 ) -> None:
     found = [
@@ -380,7 +382,7 @@ def test_every_page_carries_all_records(
     assert found[0]["page_metadata"]["hasNext"]
 
 
-def test_sorting_by_code_is_another_sort_and_says_so(ask: Any) -> None:
+def test_a_message_says_that_a_sort_by_code_was_replaced(ask: Any) -> None:
     for path in (
         "disaster/cfda/spending/",
         "disaster/recipient/spending/",
@@ -392,7 +394,7 @@ def test_sorting_by_code_is_another_sort_and_says_so(ask: Any) -> None:
         assert "messages" not in ask(path, body | {"pagination": {"sort": "description"}}), path
 
 
-def test_one_search_never_says_that_more_follows(ask: Any) -> None:
+def test_the_search_of_grouped_subawards_never_announces_another_page(ask: Any) -> None:
     body = {"filters": {"award_type_codes": CONTRACTS}, "limit": 10}
     found = [ask("search/spending_by_subaward_grouped/", body | {"page": page}) for page in (1, 2)]
     assert [page["page_metadata"]["hasNext"] for page in found] == [False, False]
@@ -404,20 +406,20 @@ def test_one_search_never_says_that_more_follows(ask: Any) -> None:
 # ---------------------------------------------------------------- the rest
 
 
-def test_offices_come_in_three_lists_each_up_to_the_limit(ask: Any) -> None:
+def test_offices_are_returned_in_three_lists_each_up_to_the_limit(ask: Any) -> None:
     body = {"search_text": "department", "limit": 2}
     results = ask("autocomplete/awarding_agency_office/", body)["results"]
     assert set(results) == {"toptier_agency", "subtier_agency", "office"}
     assert len(results["toptier_agency"]) == 2
 
 
-def test_places_give_only_what_was_found(ask: Any) -> None:
+def test_completions_of_locations_have_no_empty_lists(ask: Any) -> None:
     results = ask("autocomplete/location/", {"search_text": "illinois"})["results"]
     assert "states" in results
     assert all(results.values())
 
 
-def test_parts_of_agencies_come_without_the_agencies(ask: Any) -> None:
+def test_sub_agencies_are_listed_without_agencies(ask: Any) -> None:
     everything = ask("bulk_download/list_agencies/", {"type": "award_agencies"})
     assert set(everything["agencies"]) == {"cfo_agencies", "other_agencies"}
     assert everything["sub_agencies"] == []
@@ -427,7 +429,7 @@ def test_parts_of_agencies_come_without_the_agencies(ask: Any) -> None:
     assert set(parts["sub_agencies"][0]) == {"subtier_agency_name"}
 
 
-def test_monthly_files_are_those_of_the_agency(ask: Any) -> None:
+def test_monthly_files_belong_to_the_agency(ask: Any) -> None:
     # download/v2/list_monthly_downloads.py: a file of the year, and one of changes without a year.
     body = {"agency": 14, "fiscal_year": 2024, "type": "contracts"}
     own, changes = ask("bulk_download/list_monthly_files/", body)["monthly_files"]
@@ -457,13 +459,13 @@ def test_a_job_is_found_under_both_names(ask: Any) -> None:
     assert job["download_request"]["filters"]["keywords"] == ["radar"]
 
 
-def test_amounts_for_each_person_are_not_given_for_every_year(ask: Any) -> None:
+def test_amounts_per_capita_are_given_only_for_single_years(ask: Any) -> None:
     for year, reported in {"2022": True, "all": False, "latest": False}.items():
         record = ask(f"recipient/state/06/?year={year}")
         assert (record["award_amount_per_capita"] is not None) == reported, year
 
 
-def test_filters_are_exchanged_for_the_digest_of_their_bytes(ask: Any) -> None:
+def test_filters_are_stored_under_the_digest_of_their_bytes(ask: Any) -> None:
     body = {"filters": {"keywords": ["radar"]}, "version": "1"}
     identity = ask("references/filter/", body)["hash"]
     assert ask("references/hash/", {"hash": identity}) == {"filter": body}
@@ -511,7 +513,7 @@ def test_records_come_and_go_on_demand() -> None:
     ("end", "states"),
     [("failed", ["ready", "running", "failed"]), ("stuck", ["ready", "running", "running"])],
 )
-def test_jobs_end_badly_on_demand(end: str, states: list[str]) -> None:
+def test_jobs_fail_or_get_stuck_on_demand(end: str, states: list[str]) -> None:
     with (
         openshelf.Sandbox(faults=[{"operation": "spending.download", "job": end}]) as server,
         server.spending() as spending,

@@ -136,7 +136,7 @@ def found(ask: Any, path: str, body: Any) -> Any:
 @pytest.mark.parametrize(
     ("path", "usual", "others"), [pytest.param(*case[1:], id=case[0]) for case in FORMS]
 )
-def test_another_form_finds_the_same(
+def test_another_form_of_a_request_gives_the_same_answer(
     ask: Any, path: str, usual: dict[str, Any], others: list[dict[str, Any]]
 ) -> None:
     wanted = found(ask, path, usual)
@@ -152,7 +152,7 @@ def test_another_form_finds_the_same(
         ("idvs/activity/", [False, "f", "0"], "false"),
     ],
 )
-def test_edge_cases_are_hidden_by_any_form(
+def test_edge_cases_are_hidden_by_any_form_of_true_or_false(
     ask: Any, path: str, others: list[Any], usual: Any
 ) -> None:
     frame = {"filters": FRAMES, "fields": FIELDS}
@@ -173,7 +173,7 @@ def test_edge_cases_are_hidden_by_any_form(
         "awards/funding_rollup/",
     ],
 )
-def test_an_award_is_named_by_number_digits_or_text(ask: Any, path: str) -> None:
+def test_an_award_is_identified_by_number_digits_or_text(ask: Any, path: str) -> None:
     fields = {"filters": CONTRACTS, "fields": FIELDS, "sort": "Award Amount"}
     award = ask(AWARDS, "POST", fields).json["results"][0]
 
@@ -198,14 +198,16 @@ def test_an_award_is_named_by_number_digits_or_text(ask: Any, path: str) -> None
         ("download/status?file_name=none.zip", ["download/status/?file_name=none.zip", "bulk_download/status?file_name=none.zip"]),
     ],
 )  # fmt: skip
-def test_another_address_finds_the_same(ask: Any, usual: str, others: list[str]) -> None:
+def test_another_form_of_an_address_gives_the_same_answer(
+    ask: Any, usual: str, others: list[str]
+) -> None:
     wanted = ask(usual)
     for other in others:
         answer = ask(other)
         assert (answer.status, answer.json) == (wanted.status, wanted.json), other
 
 
-def test_a_recipient_is_named_by_either_number(ask: Any) -> None:
+def test_a_recipient_is_identified_by_uei_or_duns(ask: Any) -> None:
     recipients = ask("recipient/", "POST", {}).json["results"]
     one = next(one for one in recipients if one["duns"] and one["uei"])
     wanted = ask(f"recipient/children/{one['uei']}/").json
@@ -225,7 +227,7 @@ def test_a_recipient_is_named_by_either_number(ask: Any) -> None:
         ("download/disaster/", {"filters": {}}, {"filters": {"def_codes": ["L", "M", "N", "O", "P", "U", "V"]}}),
     ],
 )  # fmt: skip
-def test_what_the_documentation_alone_requires_can_be_left_out(
+def test_parameters_that_only_the_documentation_requires_can_be_left_out(
     ask: Any, path: str, short: dict[str, Any], whole: dict[str, Any]
 ) -> None:
     assert found(ask, path, short) == found(ask, path, whole)
@@ -233,7 +235,7 @@ def test_what_the_documentation_alone_requires_can_be_left_out(
 
 @pytest.mark.parametrize("group", ["cfda", "recipient"])
 @pytest.mark.parametrize("kind", ["spending", "loans"])
-def test_rankings_say_that_they_sort_otherwise(ask: Any, group: str, kind: str) -> None:
+def test_rankings_report_a_replaced_sort(ask: Any, group: str, kind: str) -> None:
     # disaster/v2/views/elasticsearch_base.py:99-121; without such a sort there is no such member.
     def answer(**more: Any) -> dict[str, Any]:
         body = {"filter": {"def_codes": ["N"]}, "pagination": {"limit": 3} | more}
@@ -251,7 +253,7 @@ def test_rankings_say_that_they_sort_otherwise(ask: Any, group: str, kind: str) 
     "group", ["agency", "cfda", "federal_account", "object_class", "recipient"]
 )
 @pytest.mark.parametrize("kind", ["spending", "loans"])
-def test_totals_of_nothing_are_zeros(ask: Any, group: str, kind: str) -> None:
+def test_totals_of_an_empty_result_are_zeros(ask: Any, group: str, kind: str) -> None:
     nothing = {"def_codes": ["N"], "award_type_codes": ["07"], "query": "no such name"}
     body = {"filter": nothing, "spending_type": "award", "pagination": {"sort": "obligation"}}
     answer = ask(f"disaster/{group}/{kind}/", "POST", body).json
@@ -273,7 +275,7 @@ def test_totals_of_a_part_without_accounts_are_zeros(ask: Any) -> None:
 
 
 @pytest.mark.parametrize("group", ["agency", "federal_account", "object_class"])
-def test_types_of_awards_narrow_what_awards_alone_received(ask: Any, group: str) -> None:
+def test_award_types_filter_only_spending_by_award(ask: Any, group: str) -> None:
     # disaster/v2/views: the querysets of spending_type total read no types.
     def answer(spending_type: str, **more: Any) -> Any:
         body = {"filter": {"def_codes": ["N"]} | more, "spending_type": spending_type}
@@ -286,7 +288,7 @@ def test_types_of_awards_narrow_what_awards_alone_received(ask: Any, group: str)
 
 
 @pytest.mark.parametrize("group", ["agency", "federal_account"])
-def test_awards_have_no_budget_and_say_so(ask: Any, group: str) -> None:
+def test_spending_by_award_has_no_budget(ask: Any, group: str) -> None:
     # agency/spending.py:140 and federal_account/spending.py:118, :129; the answer by parts has no such member.
     body = {"filter": {"def_codes": ["N"]}, "spending_type": "award"}
     answer = ask(f"disaster/{group}/spending/", "POST", body).json

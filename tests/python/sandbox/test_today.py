@@ -33,7 +33,7 @@ def answers(server: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("day", DAYS)
-def test_a_day_and_a_seed_decide_all_answers(day: str) -> None:
+def test_equal_days_and_seeds_give_equal_answers(day: str) -> None:
     with openshelf.Sandbox(seed=4, today=day) as one, openshelf.Sandbox(seed=4, today=day) as two:
         assert one.today == two.today == day
         assert answers(one) == answers(two)
@@ -45,7 +45,7 @@ def test_a_day_may_be_a_date() -> None:
 
 
 @pytest.mark.parametrize("day", DAYS)
-def test_the_data_reach_up_to_the_day(day: str) -> None:
+def test_the_data_reach_until_today(day: str) -> None:
     today = dt.date.fromisoformat(day)
     week = {str(today - dt.timedelta(days)) for days in range(7)}
     with openshelf.Sandbox(today=day) as server:
@@ -70,7 +70,7 @@ def test_the_data_reach_up_to_the_day(day: str) -> None:
 
 
 @pytest.mark.parametrize("day", DAYS)
-def test_the_present_fiscal_year_is_answered_and_the_next_refused(day: str) -> None:
+def test_the_current_fiscal_year_is_answered_and_the_next_refused(day: str) -> None:
     today = dt.date.fromisoformat(day)
     year = today.year + (today.month >= 10)
     with openshelf.Sandbox(today=day) as server, server.spending() as spending:
@@ -111,13 +111,13 @@ def refusals(service: str, day: str | None, directory: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("day", ["2024-06-27", "2100-01-01", "", "today", "2024-1-1", "20241015", "2024-10-15T00:00:00"])  # fmt: skip
-def test_another_day_is_refused(day: str) -> None:
+def test_an_invalid_day_is_refused(day: str) -> None:
     with pytest.raises(ValueError, match=r"^today: expected a date from 2024-06-28"):
         openshelf.Sandbox(today=day)
 
 
 @pytest.mark.parametrize("day", [20241015, b"2024-10-15", dt.datetime(2024, 10, 15)])  # noqa: DTZ001
-def test_another_type_is_refused(day: Any) -> None:
+def test_a_day_of_another_type_is_refused(day: Any) -> None:
     with pytest.raises((TypeError, ValueError), match=r"^today: expected a date"):
         openshelf.Sandbox(today=day)
 
@@ -132,7 +132,7 @@ def test_another_type_is_refused(day: Any) -> None:
         ("", "museum"),
     ],
 )
-def test_a_fault_of_no_operation_is_refused(asked: str, near: str) -> None:
+def test_a_fault_of_an_unknown_operation_is_refused(asked: str, near: str) -> None:
     with openshelf.Sandbox() as server:
         with pytest.raises(ValueError, match=near):
             server.fail(asked, status=500)
@@ -141,6 +141,6 @@ def test_a_fault_of_no_operation_is_refused(asked: str, near: str) -> None:
         assert server.disease().totals.world()
 
 
-def test_a_misspelt_fault_is_refused_with_the_nearest() -> None:
+def test_the_error_for_a_misspelt_fault_names_the_nearest() -> None:
     with openshelf.Sandbox() as server, pytest.raises(TypeError, match="'status'"):
         server.fail("museum", statsu=500)

@@ -79,41 +79,45 @@ def records_of(schema: Any) -> st.SearchStrategy[list[dict[str, Any]]]:
     return st.lists(objects_of(own_fields(schema)), max_size=6)
 
 
-def answers_of(row: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]:
+def answers_of(operation: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]:
     """Answers of an operation."""
     fields = own_fields(schema)
-    if row["series"]:
-        return series_of(row, fields)
+    if operation["series"]:
+        return series_of(operation, fields)
     names = [field.name for field in fields]
-    if row["bare_records"]:
+    if operation["bare_records"]:
         record = of_kind(fields[0])
     elif names == ["answer"]:
         record = values
-    elif names[0] == "key" and not row["columns"]:
+    elif names[0] == "key" and not operation["columns"]:
         value = of_kind(fields[1]) if names == ["key", "value"] else objects_of(fields[1:])
         record = st.dictionaries(texts, value, max_size=4)
     else:
         record = objects_of(fields)
-    is_one = row["records"] == ""
+    is_one = operation["records"] == ""
     records = st.lists(record, min_size=is_one, max_size=1 if is_one else 6)
-    return records.map(lambda found: wrapped(row, found))
+    return records.map(lambda found: wrapped(operation, found))
 
 
-def wrapped(row: dict[str, Any], records: list[Any]) -> Any:
+def wrapped(operation: dict[str, Any], records: list[Any]) -> Any:
     """An answer with the records at the operation's place."""
-    if row["records"] == "" and not row["records_within"] and not row["nested_records"]:
+    if (
+        operation["records"] == ""
+        and not operation["records_within"]
+        and not operation["nested_records"]
+    ):
         return records[0]
-    found: Any = [records] if row["nested_records"] else records
-    if row["records_within"]:
-        found = [{row["records_within"]: found, "other": 1}]
-    if row["records"] in {"", "."}:
+    found: Any = [records] if operation["nested_records"] else records
+    if operation["records_within"]:
+        found = [{operation["records_within"]: found, "other": 1}]
+    if operation["records"] in {"", "."}:
         return found
-    return {"before": {}, row["records"]: found, "after": [1]}
+    return {"before": {}, operation["records"]: found, "after": [1]}
 
 
-def series_of(row: dict[str, Any], fields: list[pa.Field]) -> st.SearchStrategy[Any]:
+def series_of(operation: dict[str, Any], fields: list[pa.Field]) -> st.SearchStrategy[Any]:
     """Answers of a series: its days as names of members or in a list, with figures of any kind."""
-    series = row["series"]
+    series = operation["series"]
     names = [field.name for field in fields]
     place = names.index(series["day"])
     around = fields[:place] if series["member"] else []

@@ -13,39 +13,45 @@ MISFIT = object()
 OWN = ("_unfit", "_extra")
 
 
-def rows_in(row: dict[str, Any], answer: Any, names: list[str]) -> list[Any]:
+def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[Any]:
     """The part of an answer that forms the table's rows, according to the operation."""
-    if row["series"]:
-        return [each for record in series_in(row, answer) for each in days(row["series"], record)]
-    records = records_in(row, answer)
-    if names[0] == "answer" and not row["columns"]:
+    if operation["series"]:
+        return [
+            each
+            for record in series_in(operation, answer)
+            for each in days(operation["series"], record)
+        ]
+    records = records_in(operation, answer)
+    if names[0] == "answer" and not operation["columns"]:
         return [{"answer": record} for record in records]
-    if names[0] == "key" and not row["columns"]:
+    if names[0] == "key" and not operation["columns"]:
         return [each for record in records for each in by_key(record, names)]
     return records
 
 
-def records_in(row: dict[str, Any], answer: Any) -> list[Any]:
+def records_in(operation: dict[str, Any], answer: Any) -> list[Any]:
     """The records of an answer."""
     if answer is None:
         return []
     found = answer
-    if isinstance(answer, dict) and row["records"] not in {"", "."}:
-        found = answer.get(row["records"])
+    if isinstance(answer, dict) and operation["records"] not in {"", "."}:
+        found = answer.get(operation["records"])
         if found is None:
             return []
-    elif isinstance(answer, dict) and row["records"] == ".":
-        lists = [answer[name] for name in row["members"] if isinstance(answer.get(name), list)]
+    elif isinstance(answer, dict) and operation["records"] == ".":
+        lists = [
+            answer[name] for name in operation["members"] if isinstance(answer.get(name), list)
+        ]
         found = lists[0] if lists else answer
     records = found if isinstance(found, list) else [found]
-    if row["nested_records"] and len(records) == 1 and isinstance(records[0], list):
+    if operation["nested_records"] and len(records) == 1 and isinstance(records[0], list):
         records = records[0]
-    if row["records_within"]:
+    if operation["records_within"]:
         records = [
             inner
             for each in records
             if isinstance(each, dict)
-            for inner in each.get(row["records_within"]) or []
+            for inner in each.get(operation["records_within"]) or []
         ]
     return records
 
@@ -63,11 +69,11 @@ def by_key(record: Any, names: list[str]) -> list[Any]:
     ]
 
 
-def series_in(row: dict[str, Any], answer: Any) -> list[Any]:
+def series_in(operation: dict[str, Any], answer: Any) -> list[Any]:
     """The records that contain days."""
     if answer is None:
         return []
-    if not row["series"]["member"] or isinstance(answer, dict):
+    if not operation["series"]["member"] or isinstance(answer, dict):
         return [answer]
     return answer if isinstance(answer, list) else [answer]
 
@@ -137,8 +143,8 @@ def moment(text: str, zone: str | None) -> Any:
     return found
 
 
-def loose_columns(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The columns of a row by their dotted names; those of objects in lists begin with the list's."""
+def loose_columns(operation: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The columns of an operation by their dotted names; those of objects in lists begin with the list's."""
     found: dict[str, dict[str, Any]] = {}
 
     def add(columns: list[dict[str, Any]], before: str) -> None:
@@ -147,7 +153,7 @@ def loose_columns(row: dict[str, Any]) -> dict[str, dict[str, Any]]:
             add(each["columns"], f"{before}{each['name']}.")
 
     for name in ("leading_columns", "columns", "included_columns", "chosen_columns"):
-        add(row[name], "")
+        add(operation[name], "")
     return found
 
 
@@ -215,16 +221,18 @@ def number(value: Any, kind: pa.DataType) -> Any:
     return int(value) if -(2**63) <= value < 2**63 else MISFIT
 
 
-def expected(records: list[Any], schema: pa.Schema, row: dict[str, Any]) -> tuple[pa.Table, int]:
+def expected(
+    records: list[Any], schema: pa.Schema, operation: dict[str, Any]
+) -> tuple[pa.Table, int]:
     """The table without the column of unfit values, and the number of unfit values in records."""
     fields = [field for field in schema if field.name not in OWN]
     misfits = 0
     rows = []
-    known = loose_columns(row)
+    known = loose_columns(operation)
     for record in records:
         made = {}
         for field in fields:
-            is_object = isinstance(record, dict) and not row["bare_records"]
+            is_object = isinstance(record, dict) and not operation["bare_records"]
             value = record.get(field.name) if is_object else record
             made[field.name] = fitted(value, field, field.name, known)
             if made[field.name] is MISFIT:

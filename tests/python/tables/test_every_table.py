@@ -46,7 +46,7 @@ def clients(sandbox: Any) -> dict[str, Any]:
 
 
 @for_each(PLAIN)
-def test_the_table_is_that_of_the_records(operation: contract.Operation, clients: Any) -> None:
+def test_a_table_has_the_records_of_the_answer(operation: contract.Operation, clients: Any) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
     answer = method(**arguments)
@@ -66,7 +66,7 @@ def test_the_table_is_that_of_the_records(operation: contract.Operation, clients
 
 
 @pytest.mark.parametrize("operation", SERIES)
-def test_the_table_of_a_series_is_that_of_its_days(
+def test_the_table_of_a_series_has_a_row_for_each_day(
     operation: contract.Operation, clients: Any
 ) -> None:
     method = method_of(clients[operation.service], operation)
@@ -92,9 +92,7 @@ PAGED = [
 
 
 @for_each(PAGED)
-def test_the_table_of_a_list_is_that_of_its_records(
-    operation: contract.Operation, clients: Any
-) -> None:
+def test_the_table_of_a_list_has_its_records(operation: contract.Operation, clients: Any) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = arguments_of(operation)
     listing = openshelf.paginate(method, max_records=150, on_change="warn")
@@ -116,7 +114,9 @@ def days_in(value: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("operation", SERIES)
-def test_a_series_is_tidy(operation: contract.Operation, clients: Any) -> None:
+def test_a_series_has_one_row_per_place_and_day(
+    operation: contract.Operation, clients: Any
+) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
     answer = method(**arguments)
@@ -203,16 +203,16 @@ def test_any_answer_becomes_a_table(
     operation: contract.Operation, answering: Recorder, answered: Any, data: st.DataObject
 ) -> None:
     method = method_of(answered[operation.service], operation)
-    row = CATALOG[operation.id]
+    entry = CATALOG[operation.id]
     arguments = calls(operation)["fewest"]
     schema = openshelf.schema(method, **chosen(operation, arguments))
-    answer = data.draw(answers_of(row, schema))
+    answer = data.draw(answers_of(entry, schema))
     answering.script.clear()
     answering.script.append(Answer(body=json.dumps(answer).encode()))
     table = openshelf.table(method)(**arguments)
     arrow = pa.table(table)
     arrow.validate(full=True)
-    same, misfits = expected(rows_in(row, answer, schema.names), arrow.schema, row)
+    same, misfits = expected(rows_in(entry, answer, schema.names), arrow.schema, entry)
     assert comparable(arrow) == comparable(same)
     assert table.unfit >= misfits
 

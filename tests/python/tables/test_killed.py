@@ -37,7 +37,7 @@ PROGRAM = """
     [pytest.param(20, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.full)],
 )
 @pytest.mark.timeout(1500)
-def test_every_row_is_there_once_whenever_the_program_is_killed(
+def test_every_row_is_written_once_whenever_the_program_is_killed(
     tmp_path: Path, figures: Any, most: int
 ) -> None:
     dice = random.Random(most)
@@ -74,7 +74,7 @@ def test_every_row_is_there_once_whenever_the_program_is_killed(
 @pytest.mark.slow
 @pytest.mark.parametrize("reader", ["nobody", "slow"])
 @pytest.mark.parametrize("write", ["to_csv", "to_parquet"])
-def test_ctrl_c_ends_the_writing_of_a_pipe(
+def test_ctrl_c_interrupts_writing_to_a_pipe(
     sandbox: Any, tmp_path: Path, write: str, reader: str
 ) -> None:
     program = """
@@ -105,7 +105,7 @@ def test_ctrl_c_ends_the_writing_of_a_pipe(
 @pytest.mark.slow
 @pytest.mark.parametrize("leaves", ["leaves", "goes on"])
 @pytest.mark.parametrize("resume", [False, True], ids=["whole", "resumed"])
-def test_a_fork_leaves_its_parents_file_alone(
+def test_a_forked_child_leaves_the_file_of_its_parent_alone(
     sandbox: Any, tmp_path: Path, resume: bool, leaves: str
 ) -> None:
     program = """

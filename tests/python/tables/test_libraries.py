@@ -36,7 +36,7 @@ def days(records: list[dict[str, Any]]) -> list[dt.date]:
     return [dt.date.fromisoformat(record["publication_date"]) for record in records]
 
 
-def test_pyarrow(table: Any, records: list[dict[str, Any]]) -> None:
+def test_pyarrow_reads_a_table(table: Any, records: list[dict[str, Any]]) -> None:
     arrow = table.to_arrow()
     assert arrow.equals(pa.table(table))
     assert arrow["publication_date"].type == pa.date32()
@@ -45,7 +45,7 @@ def test_pyarrow(table: Any, records: list[dict[str, Any]]) -> None:
     arrow.validate(full=True)
 
 
-def test_polars(table: Any, records: list[dict[str, Any]]) -> None:
+def test_polars_reads_a_table(table: Any, records: list[dict[str, Any]]) -> None:
     frame = table.to_polars()
     assert frame.equals(pl.DataFrame(table).drop("_unfit", "_extra"))
     assert frame["publication_date"].to_list() == days(records)
@@ -54,7 +54,7 @@ def test_polars(table: Any, records: list[dict[str, Any]]) -> None:
     assert frame["document_number"].to_list() == numbers
 
 
-def test_pandas(table: Any, records: list[dict[str, Any]]) -> None:
+def test_pandas_reads_a_table(table: Any, records: list[dict[str, Any]]) -> None:
     frame = table.to_pandas()
     assert frame.dtypes["publication_date"].kind == "M"
     assert list(frame["publication_date"].dt.date) == days(records)
@@ -84,7 +84,7 @@ def test_pandas_resamples_a_series(sandbox: Any) -> None:
         assert {each.date(): count for each, count in found.items()} == weekly
 
 
-def test_the_types_of_pandas(recorder: Recorder) -> None:
+def test_the_column_types_in_pandas(recorder: Recorder) -> None:
     body = b'{"data": [{"id": 1, "title": "a", "is_boosted": true}, {"id": null, "title": null}]}'
     recorder.script.append(Answer(body=body))
     museum = make_client("museum", recorder.url)
@@ -100,7 +100,7 @@ def test_the_types_of_pandas(recorder: Recorder) -> None:
     }
 
 
-def test_own_columns_are_there_where_they_hold_something(recorder: Recorder) -> None:
+def test_own_columns_are_shown_only_if_they_have_values(recorder: Recorder) -> None:
     body = b'{"data": [{"id": 1, "colour": "red"}, {"id": "x"}]}'
     recorder.script.append(Answer(body=body))
     table = openshelf.table(make_client("museum", recorder.url).artworks.list)(fields=["id"])
@@ -130,7 +130,7 @@ def test_milliseconds_are_times_in_tables_and_numbers_in_records(sandbox: Any) -
     assert not pa.schema(table.schema).field("updated").metadata
 
 
-def test_duckdb(table: Any, records: list[dict[str, Any]]) -> None:
+def test_duckdb_reads_a_table(table: Any, records: list[dict[str, Any]]) -> None:
     documents = table  # noqa: F841  a query sees the names around it
     found = duckdb.sql(
         "select count(*), min(publication_date), max(publication_date) from documents"
@@ -138,7 +138,7 @@ def test_duckdb(table: Any, records: list[dict[str, Any]]) -> None:
     assert found.fetchall()[0] == (len(records), min(days(records)), max(days(records)))
 
 
-def test_duckdb_reads_batches_as_they_come(sandbox: Any, small_batches: None) -> None:
+def test_duckdb_reads_batches(sandbox: Any, small_batches: None) -> None:
     batches = paginate(sandbox.museum().artworks.list, max_records=90).batches(limit=20)
     reader = pa.RecordBatchReader.from_stream(batches)
     found = duckdb.from_arrow(reader).aggregate("count(distinct id)").fetchall()
@@ -158,7 +158,7 @@ def test_parquet_is_read_by_polars_and_duckdb(table: Any, tmp_path: Path) -> Non
     assert [name for (name,) in nested] == first
 
 
-def test_none_of_them_is_needed(sandbox: Any) -> None:
+def test_tables_work_without_other_libraries(sandbox: Any) -> None:
     program = """
         import sys
         for name in ("pyarrow", "polars", "pandas"):
@@ -188,7 +188,7 @@ def test_none_of_them_is_needed(sandbox: Any) -> None:
     ]
 
 
-def test_importing_openshelf_imports_none_of_them() -> None:
+def test_importing_openshelf_imports_no_other_library() -> None:
     program = """
         import sys, openshelf
         print(sorted({"pyarrow", "polars", "pandas", "numpy", "openshelf.tables"} & set(sys.modules)))
@@ -196,5 +196,5 @@ def test_importing_openshelf_imports_none_of_them() -> None:
     assert run(program)[:2] == (0, "[]\n")
 
 
-def test_the_version_is_in_the_table(table: Any) -> None:
+def test_the_provenance_has_the_version(table: Any) -> None:
     assert table.provenance["version"] == openshelf.__version__

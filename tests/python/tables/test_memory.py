@@ -15,7 +15,7 @@ PAGES = 10_000
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory as Linux tells it")
 @pytest.mark.timeout(1500)
 @pytest.mark.parametrize("run", ["parquet", "parquet, resume"])
-def test_a_million_records_to_parquet_need_less_than_64_mb(run: str) -> None:
+def test_writing_a_million_records_to_parquet_needs_less_than_64_mb(run: str) -> None:
     server = [sys.executable, str(BENCHES / "harvest_server.py"), str(PAGES), "0"]
     worker = [sys.executable, str(BENCHES / "paged_tables_worker.py"), run]
     with subprocess.Popen(server, stdout=subprocess.PIPE, text=True) as serving:

@@ -34,7 +34,7 @@ def assert_equal(copied: openshelf.Table, table: openshelf.Table) -> None:
 
 
 @for_each(EVERY)
-def test_the_schema_of_every_operation(operation: contract.Operation) -> None:
+def test_the_schema_of_every_operation_can_be_pickled(operation: contract.Operation) -> None:
     method = method_of(make_client(operation.service, "http://127.0.0.1:9"), operation)
     for flatten in (False, True):
         options = chosen(operation, calls(operation)["fewest"])
@@ -47,7 +47,7 @@ def test_the_schema_of_every_operation(operation: contract.Operation) -> None:
 
 
 @pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
-def test_a_table_of_a_list(sandbox: Any, small_batches: None, protocol: int) -> None:
+def test_a_table_of_a_list_can_be_pickled(sandbox: Any, small_batches: None, protocol: int) -> None:
     table = paginate(sandbox.gazette().documents.search).table("water", per_page=20)
     assert len(table.batches()) > 2
     assert table.completeness.level
@@ -60,7 +60,7 @@ def test_a_table_of_a_list(sandbox: Any, small_batches: None, protocol: int) -> 
     assert_equal(copy.deepcopy(table), table)
 
 
-def test_a_table_of_values_that_do_not_fit(recorder: Recorder) -> None:
+def test_a_table_with_unfit_values_can_be_pickled(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b'[{"country": 5, "cases": "many", "unknown": [1, {"a": null}]}]')
     countries = make_client("disease", recorder.url).totals.countries
     for options in ({}, {"flatten": True}, {"infer": True}):
@@ -71,13 +71,13 @@ def test_a_table_of_values_that_do_not_fit(recorder: Recorder) -> None:
         assert_equal(again(table), table)
 
 
-def test_a_table_without_rows(recorder: Recorder) -> None:
+def test_a_table_without_rows_can_be_pickled(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b"[]")
     table = openshelf.table(make_client("disease", recorder.url).totals.countries)()
     assert_equal(again(table), table)
 
 
-def test_what_is_no_pickle_of_a_table(sandbox: Any) -> None:
+def test_damaged_pickles_are_refused(sandbox: Any) -> None:
     table = openshelf.table(sandbox.disease().totals.countries)()
     read, (stream, known) = table.__reduce__()
     for wrong in (b"", b"x", stream[:-9], stream[: len(stream) // 2]):

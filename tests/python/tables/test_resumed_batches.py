@@ -40,7 +40,7 @@ def listed(server: Any, rule: str, **options: Any) -> tuple[Any, dict[str, Any]]
 
 
 @DIVIDED
-def test_a_list_goes_on_after_every_batch(sandbox: Any, rule: str) -> None:
+def test_a_list_resumes_after_every_batch(sandbox: Any, rule: str) -> None:
     listing, arguments = listed(sandbox, rule, max_records=600)
     whole = listing.batches(**arguments)
     positions, before = [whole.position], [collections.Counter[str]()]
@@ -62,7 +62,7 @@ def test_a_list_goes_on_after_every_batch(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_a_slice_goes_on(sandbox: Any, rule: str) -> None:
+def test_a_slice_resumes(sandbox: Any, rule: str) -> None:
     listing, arguments = listed(sandbox, rule)
     first, other = listing.plan(slices=2, **arguments)[:2]
     expected = rows([first.table()])
@@ -75,7 +75,7 @@ def test_a_slice_goes_on(sandbox: Any, rule: str) -> None:
 
 
 @DIVIDED
-def test_batches_of_an_asynchronous_client(sandbox: Any, rule: str) -> None:
+def test_batches_of_an_asynchronous_client_resume(sandbox: Any, rule: str) -> None:
     sync, arguments = listed(sandbox, rule, max_records=200)
     name, _ = RULES[rule]
     service, _, path = name.partition(".")
@@ -114,7 +114,7 @@ json.dump([found, batches.position], sys.stdout, default=str)
 @pytest.mark.parametrize(
     "rule", ["days", *(pytest.param(rule, marks=pytest.mark.slow) for rule in RULES)]
 )
-def test_every_batch_in_a_process_of_its_own(sandbox: Any, rule: str) -> None:
+def test_every_batch_is_read_in_a_separate_process(sandbox: Any, rule: str) -> None:
     listing, arguments = listed(sandbox, rule, max_records=250)
     expected = rows([listing.table(**arguments)])
     found: collections.Counter[str] = collections.Counter()
@@ -137,7 +137,9 @@ def test_every_batch_in_a_process_of_its_own(sandbox: Any, rule: str) -> None:
 
 @DIVIDED
 @pytest.mark.parametrize("seed", range(6))
-def test_a_list_that_changes_between_two_readers(rule: str, seed: int) -> None:
+def test_unchanged_rows_are_read_once_while_the_list_changes_between_two_readers(
+    rule: str, seed: int
+) -> None:
     """What was there throughout, with an unchanged place, is read once, or an error is raised."""
     drawn = random.Random(seed)
     with openshelf.Sandbox() as server:
@@ -174,7 +176,7 @@ def few(batches: Iterator[Any], most: int) -> Iterator[Any]:
         yield batch
 
 
-def test_a_page_that_fails(sandbox: Any) -> None:
+def test_batches_resume_after_a_failed_page(sandbox: Any) -> None:
     listing, arguments = listed(sandbox, "numbers", concurrency=1)
     expected = rows([listing.table(**arguments)])
     sandbox.fail("museum.artworks.search", delay=0.0, times=2)
@@ -187,7 +189,7 @@ def test_a_page_that_fails(sandbox: Any) -> None:
     assert rows(read) + rows(listing.batches(resume=batches.position, **arguments)) == expected
 
 
-def test_what_is_refused(sandbox: Any) -> None:
+def test_positions_of_other_calls_are_refused(sandbox: Any) -> None:
     museum = sandbox.museum()
     listing = paginate(museum.artworks.search)
     batches = listing.batches("water", limit=50)
@@ -226,7 +228,7 @@ def test_what_is_refused(sandbox: Any) -> None:
         paginate(museum.artworks.search, resume="x.json").batches("water")
 
 
-def test_a_position_has_nothing_of_the_client(sandbox: Any) -> None:
+def test_a_position_contains_nothing_of_the_client(sandbox: Any) -> None:
     secret = "s3cret-of-mine"  # noqa: S105  no secret
     view = sandbox.museum().with_options(extra_headers={"X-Api-Key": secret})
     batches = paginate(view.artworks.search).batches("water", limit=50)
@@ -237,7 +239,7 @@ def test_a_position_has_nothing_of_the_client(sandbox: Any) -> None:
     assert len(batches.position) < 1000 + 11 * number
 
 
-def test_other_libraries_move_the_position(sandbox: Any) -> None:
+def test_reading_with_another_library_advances_the_position(sandbox: Any) -> None:
     listing, arguments = listed(sandbox, "numbers")
     batches = listing.batches(**arguments)
     reader = pa.RecordBatchReader.from_stream(batches)

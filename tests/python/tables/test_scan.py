@@ -39,11 +39,11 @@ def asked(caplog: pytest.LogCaptureFixture) -> str:
     ]
 
 
-def test_everything_is_the_table(own: Any, whole: pl.DataFrame) -> None:
+def test_an_unfiltered_scan_equals_the_table(own: Any, whole: pl.DataFrame) -> None:
     assert paginate(own.gazette().documents.search).scan("water").collect().equals(whole)
 
 
-def test_selected_columns_become_fields(
+def test_selected_columns_are_requested_as_fields(
     own: Any, whole: pl.DataFrame, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "openshelf.tables")
@@ -53,7 +53,7 @@ def test_selected_columns_become_fields(
     assert "fields=['document_number', 'title']" in asked(caplog)
 
 
-def test_head_asks_for_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame) -> None:
+def test_head_requests_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame) -> None:
     own.forget_calls()
     found = paginate(own.gazette().documents.search).scan("water").head(5).collect()
     assert found.equals(whole.head(5))
@@ -94,7 +94,7 @@ def test_head_asks_for_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame
         ((pl.col("type") == "Rule") | (pl.col("type") == "Notice"), "everything"),
     ],
 )
-def test_predicates_become_arguments_where_the_row_says_so(
+def test_predicates_are_sent_as_arguments_where_the_operation_allows_it(
     own: Any,
     whole: pl.DataFrame,
     caplog: pytest.LogCaptureFixture,
@@ -109,7 +109,7 @@ def test_predicates_become_arguments_where_the_row_says_so(
     assert set(BETWEEN.split(words)) == set(BETWEEN.split(pushed))
 
 
-def test_explain_shows_what_is_handed_on(own: Any) -> None:
+def test_explain_shows_the_columns_and_predicates_of_a_scan(own: Any) -> None:
     frame = paginate(own.gazette().documents.search).scan("water")
     query = frame.filter(pl.col("publication_date") >= DAY(2024, 6, 3)).select("title")
     plan = query.explain()
@@ -117,7 +117,7 @@ def test_explain_shows_what_is_handed_on(own: Any) -> None:
     assert 'SELECTION: col("publication_date") >= 2024-06-03' in plan
 
 
-def test_what_the_caller_said_stays(own: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_arguments_of_the_caller_are_kept(own: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "openshelf.tables")
     frame = paginate(own.gazette().documents.search).scan("water", published_from="2024-06-20")
     found = frame.filter(pl.col("publication_date") >= DAY(2024, 6, 3)).collect()
@@ -134,7 +134,7 @@ def test_rows_are_counted_before_a_predicate_is_applied(own: Any, whole: pl.Data
     assert found["publication_date"].max() <= DAY(2024, 6, 3)
 
 
-def test_flat_columns_ask_for_their_member(own: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_flat_columns_request_their_member(own: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "openshelf.tables")
     museum = own.museum()
     frame = paginate(museum.artworks.list, max_records=30).scan(flatten=True)
@@ -144,12 +144,12 @@ def test_flat_columns_ask_for_their_member(own: Any, caplog: pytest.LogCaptureFi
     assert "fields=['thumbnail']" in asked(caplog)
 
 
-def test_a_count_needs_no_column(own: Any, whole: pl.DataFrame) -> None:
+def test_a_count_needs_no_columns(own: Any, whole: pl.DataFrame) -> None:
     frame = paginate(own.gazette().documents.search).scan("water")
     assert frame.select(pl.len()).collect().item() == whole.height
 
 
-def test_errors_of_the_service_are_told(sandbox: Any) -> None:
+def test_errors_of_the_service_are_raised(sandbox: Any) -> None:
     with openshelf.Sandbox(today=sandbox.today) as server:
         gazette = server.gazette(max_retries=0)
         frame = paginate(gazette.documents.search).scan("water")
@@ -184,7 +184,7 @@ def chosen(own: Any) -> pl.DataFrame:
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(predicate=predicates(), names=st.lists(st.sampled_from(COLUMNS), unique=True, min_size=1))
-def test_any_query_gives_what_the_table_gives(
+def test_any_query_gives_the_same_result_as_on_the_table(
     own: Any, chosen: pl.DataFrame, predicate: pl.Expr, names: list[str]
 ) -> None:
     search = paginate(own.gazette().documents.search)

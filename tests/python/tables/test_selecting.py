@@ -27,14 +27,14 @@ def table(sandbox: Any, small_batches: None) -> Any:
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 10, 11, 29, 30, 31])
-def test_the_first_and_the_last_rows(table: Any, count: int) -> None:
+def test_head_and_tail_give_the_first_and_last_rows(table: Any, count: int) -> None:
     whole = pl.DataFrame(table)
     assert pl.DataFrame(table.head(count)).equals(whole.head(count))
     assert pl.DataFrame(table.tail(count)).equals(whole.tail(count))
     assert len(table.head(count)) == table.head(count).num_rows == min(count, 30)
 
 
-def test_five_rows_without_a_number(table: Any) -> None:
+def test_head_and_tail_give_five_rows_by_default(table: Any) -> None:
     assert (len(table.head()), len(table.tail())) == (5, 5)
     with pytest.raises(ValueError, match="n: expected an int of at least 0, got -1"):
         table.head(-1)
@@ -42,7 +42,7 @@ def test_five_rows_without_a_number(table: Any) -> None:
         table.tail("3")
 
 
-def test_columns_in_any_order(table: Any) -> None:
+def test_select_takes_columns_in_any_order(table: Any) -> None:
     whole = pl.DataFrame(table)
     for found in (
         table.select("title", "id"),
@@ -64,14 +64,14 @@ def test_columns_in_any_order(table: Any) -> None:
         ([3], TypeError, "not iterable"),
     ],
 )
-def test_what_is_no_column_is_refused(
+def test_an_unknown_column_is_refused(
     table: Any, columns: list[Any], error: type[Exception], words: str
 ) -> None:
     with pytest.raises(error, match=words):
         table.select(*columns)
 
 
-def test_a_part_knows_where_it_comes_from(table: Any) -> None:
+def test_a_part_of_a_table_keeps_its_provenance(table: Any) -> None:
     part = table.head(3).select("id")
     assert part.citation == table.citation
     assert part.schema.metadata["openshelf.url"] == table.schema.metadata["openshelf.url"]
@@ -83,7 +83,7 @@ def test_a_part_knows_where_it_comes_from(table: Any) -> None:
     assert "openshelf.completeness" not in table.tail(3).schema.metadata
 
 
-def test_lines_of_json_are_the_rows(table: Any, tmp_path: Path) -> None:
+def test_json_lines_have_the_rows(table: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.jsonl"
     assert table.to_jsonl(path) == 30
     rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -95,7 +95,7 @@ def test_lines_of_json_are_the_rows(table: Any, tmp_path: Path) -> None:
     assert pl.read_ndjson(path)["id"].to_list() == [row["id"] for row in wanted]
 
 
-def test_json_in_a_table_is_json_in_lines(recorder: Recorder, tmp_path: Path) -> None:
+def test_json_columns_are_json_in_json_lines(recorder: Recorder, tmp_path: Path) -> None:
     """Columns of JSON, unfit values and unknown members are on one line, whatever the answer contained."""
     body = b'{"data": [{"id": 1, "surplus": {"a":\n [1, "x\\n"]}}, {"id": [\r\n2], "title": "\xc3\xa9"}]}'
     recorder.script.append(Answer(body=body))
@@ -119,7 +119,7 @@ def test_a_table_without_rows_is_an_empty_file(table: Any, tmp_path: Path) -> No
     assert path.read_bytes() == b""
 
 
-def test_one_place_is_a_table_of_one_row(sandbox: Any) -> None:
+def test_the_table_of_one_place_has_one_row(sandbox: Any) -> None:
     disease = sandbox.disease()
     for found in (
         openshelf.table(disease.totals.country)("Italy"),
@@ -145,7 +145,7 @@ def page_of(recorder: Recorder, records: list[dict[str, Any]]) -> str:
     return page
 
 
-def test_a_struct_is_short(recorder: Recorder) -> None:
+def test_structs_and_lists_are_shortened_in_html(recorder: Recorder) -> None:
     thumbnail = {"lqip": "data:" + "x" * 500, "width": 843, "height": None, "alt_text": "y" * 500}
     page = page_of(recorder, [{"id": 1, "thumbnail": thumbnail, "artist_titles": ["z" * 9] * 50}])
     assert "{lqip: data:xxxxxxx..., width: 8" in page
@@ -155,7 +155,7 @@ def test_a_struct_is_short(recorder: Recorder) -> None:
     assert "struct&lt;" not in page
 
 
-def test_numbers_stand_at_the_right_and_units_in_the_head(recorder: Recorder) -> None:
+def test_html_aligns_numbers_right_and_shows_units_in_the_header(recorder: Recorder) -> None:
     page = page_of(recorder, [{"id": 1, "title": "one", "date_start": 1890}])
     cells = {
         cell.split(">")[-1]: "text-align: right" in cell.split(">")[0]

@@ -39,7 +39,7 @@ def test_a_table_of_a_list_has_its_records_in_order(museum: Any) -> None:
     assert pa.table(listing.table(limit=20))["id"].to_pylist() == records
 
 
-def test_batches_are_the_table_in_pieces(museum: Any, small_batches: None) -> None:
+def test_batches_together_are_the_table(museum: Any, small_batches: None) -> None:
     listing = paginate(museum.artworks.list, max_records=130)
     batches = list(listing.batches(limit=20))
     assert [len(batch) for batch in batches] == [20] * 6 + [10]
@@ -57,7 +57,9 @@ def test_batches_are_an_arrow_stream(museum: Any, small_batches: None) -> None:
     ]
 
 
-async def test_tables_are_awaited(sandbox: Any, museum: Any, small_batches: None) -> None:
+async def test_tables_of_an_asynchronous_client_are_awaited(
+    sandbox: Any, museum: Any, small_batches: None
+) -> None:
     records = [each["id"] for each in paginate(museum.artworks.list, max_records=90).records()]
     async with sandbox.async_museum() as own:
         one = await openshelf.table(own.artworks.list)(limit=7)
@@ -70,7 +72,7 @@ async def test_tables_are_awaited(sandbox: Any, museum: Any, small_batches: None
     assert [len(batch) for batch in batches] == [20] * 4 + [10]
 
 
-def test_a_schema_is_known_before_anything_is_asked() -> None:
+def test_a_schema_is_known_without_a_request() -> None:
     with openshelf.Museum(base_url="http://127.0.0.1:9") as client:
         schema = openshelf.schema(client.artworks.list)
         assert schema.names[-2:] == ["_unfit", "_extra"]
@@ -88,10 +90,10 @@ def test_a_schema_is_known_before_anything_is_asked() -> None:
         assert "id" in paginate(client.artworks.list).schema(fields=["title"])
 
 
-def test_what_has_no_table_is_refused(museum: Any, sandbox: Any) -> None:
+def test_operations_without_a_table_are_refused(museum: Any, sandbox: Any) -> None:
     placeholder = sandbox.placeholder()
-    rows = [row for row in CATALOG.values() if row["service"] == "placeholder"]
-    without = [row["full_name"] for row in rows if row["answer"] in {"address", "bytes"}]
+    operations = [each for each in CATALOG.values() if each["service"] == "placeholder"]
+    without = [each["full_name"] for each in operations if each["answer"] in {"address", "bytes"}]
     assert without
     for method in (getattr(placeholder, name) for name in without):
         with pytest.raises(TypeError, match="cannot be made into a table"):
@@ -104,14 +106,14 @@ def test_what_has_no_table_is_refused(museum: Any, sandbox: Any) -> None:
         openshelf.schema(sandbox.gazette().documents.search, include=["x"])
 
 
-def test_arguments_are_checked_before_anything_is_sent() -> None:
+def test_arguments_are_checked_before_any_request() -> None:
     with openshelf.Museum(base_url="http://127.0.0.1:9") as client:
         for ask in (paginate(client.artworks.list).table, openshelf.table(client.artworks.list)):
             with pytest.raises(TypeError, match="did you mean"):
                 ask(feilds=["title"])
 
 
-def test_errors_are_those_of_the_call(sandbox: Any) -> None:
+def test_a_table_raises_the_errors_of_the_call(sandbox: Any) -> None:
     with openshelf.Sandbox(today=sandbox.today) as own:
         museum = own.museum(max_retries=0)
         with pytest.raises(openshelf.NotFoundError):
@@ -123,7 +125,7 @@ def test_errors_are_those_of_the_call(sandbox: Any) -> None:
             paginate(museum.artworks.list).table()
 
 
-def test_an_error_comes_after_the_batches_before_it(
+def test_an_error_is_raised_after_the_batches_before_it(
     recorder: Recorder, small_batches: None
 ) -> None:
     recorder.script.extend([works([1, 2], 6), works([3, 4], 6), Answer(status=404)])
@@ -136,7 +138,7 @@ def test_an_error_comes_after_the_batches_before_it(
     assert list(batches) == []
 
 
-def test_ctrl_c_ends_a_table(recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_a_table(recorder: Recorder) -> None:
     held = threading.Event()
     recorder.script.extend([works([1, 2], 6), Answer(hold=held)])
     museum = make_client("museum", recorder.url)
@@ -152,7 +154,7 @@ def test_ctrl_c_ends_a_table(recorder: Recorder) -> None:
     held.set()
 
 
-async def test_a_cancelled_table_is_let_go(recorder: Recorder) -> None:
+async def test_a_table_can_be_cancelled(recorder: Recorder) -> None:
     held = threading.Event()
     recorder.script.extend([works([1, 2], 6), Answer(hold=held)])
     museum = make_client("museum", recorder.url, asynchronous=True)
@@ -174,7 +176,7 @@ def test_a_terminal_shows_names_types_and_rows(museum: Any) -> None:
     assert max(map(len, text.splitlines())) <= 103
 
 
-def test_a_text_does_not_write_on_the_terminal(recorder: Recorder) -> None:
+def test_control_characters_and_html_are_escaped(recorder: Recorder) -> None:
     record = b'{"id": 1, "title": "a\\u001b[31m\\n<b>&"}'
     recorder.script.append(Answer(body=b'{"data": [%s]}' % record))
     museum = make_client("museum", recorder.url)
@@ -206,13 +208,13 @@ def test_a_notebook_shows_a_table_with_types(museum: Any) -> None:
     assert "color:" not in page.replace("border-color:", "")
 
 
-def test_a_table_is_no_list(museum: Any) -> None:
+def test_a_table_cannot_be_iterated(museum: Any) -> None:
     table = openshelf.table(museum.artworks.list)(limit=2)
     with pytest.raises(TypeError, match="to_polars"):
         iter(table)
 
 
-def test_the_provenance_says_what_was_asked_and_when(sandbox: Any, museum: Any) -> None:
+def test_the_provenance_says_what_was_requested_and_when(sandbox: Any, museum: Any) -> None:
     table = openshelf.table(museum.artworks.list)(limit=3, fields=["id", "title"])
     known = table.provenance
     assert known["service"] == "Art Institute of Chicago API"
@@ -247,13 +249,13 @@ def test_the_licence_is_found_in_any_answer(
     assert raw.citation["licence"] == licence
 
 
-def test_data_that_have_ended_say_when(sandbox: Any) -> None:
+def test_the_provenance_says_when_the_data_end(sandbox: Any) -> None:
     table = openshelf.table(sandbox.disease().historical.countries)(last_days=2)
     assert table.provenance["data_end"] == "2023-03-09"
     assert "data end 2023-03-09" in table.citation
 
 
-def test_what_the_cache_had_was_retrieved_when_it_came(sandbox: Any, tmp_path: Any) -> None:
+def test_a_cached_answer_keeps_its_time_of_retrieval(sandbox: Any, tmp_path: Any) -> None:
     options = {"use_caching": True, "cache_name": str(tmp_path / "cache.sqlite")}
     with sandbox.museum(**options) as museum:
         openshelf.table(museum.artworks.list)(limit=3)
@@ -264,7 +266,7 @@ def test_what_the_cache_had_was_retrieved_when_it_came(sandbox: Any, tmp_path: A
         assert kept.provenance["retrieved"] == raw.citation["retrieved"]
 
 
-def test_members_that_are_not_known_can_be_inferred(recorder: Recorder) -> None:
+def test_unknown_members_can_be_inferred(recorder: Recorder) -> None:
     body = b'{"data": [{"id": 1, "colour": "red"}, {"id": 2, "colour": null}]}'
     recorder.script.extend([Answer(body=body), Answer(body=body)])
     museum = make_client("museum", recorder.url)
@@ -291,7 +293,7 @@ READ = [
 
 
 @pytest.mark.parametrize(("use", "error", "words"), READ)
-def test_a_use_of_a_data_frame_names_the_libraries(
+def test_the_error_for_data_frame_methods_names_the_conversions(
     use: Any, error: type[Exception], words: str, museum: Any
 ) -> None:
     found = openshelf.table(museum.artworks.list)(limit=3)

@@ -33,7 +33,7 @@ def ids(museum: Any) -> list[int]:
     return [record["id"] for record in listing.records(limit=PAGE)]
 
 
-def test_parquet_has_every_record_once_and_says_where_it_comes_from(
+def test_parquet_has_every_record_once_and_its_provenance(
     museum: Any, tmp_path: Path, small_batches: None
 ) -> None:
     path = tmp_path / "works.parquet"
@@ -49,7 +49,9 @@ def test_parquet_has_every_record_once_and_says_where_it_comes_from(
     assert names_in(tmp_path) == [path.name]
 
 
-async def test_the_same_is_awaited(sandbox: Any, museum: Any, tmp_path: Path) -> None:
+async def test_files_are_written_by_an_asynchronous_client(
+    sandbox: Any, museum: Any, tmp_path: Path
+) -> None:
     path = tmp_path / "works.parquet"
     async with sandbox.async_museum() as own:
         listing = paginate(own.artworks.list, max_records=WORKS)
@@ -60,7 +62,7 @@ async def test_the_same_is_awaited(sandbox: Any, museum: Any, tmp_path: Path) ->
     assert pl.read_parquet(path)["id"].to_list() == ids(museum)
 
 
-def test_csv_reads_as_the_table_does(museum: Any, tmp_path: Path) -> None:
+def test_csv_has_the_values_of_the_table(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.csv"
     listing = paginate(museum.artworks.list, max_records=WORKS)
     assert listing.to_csv(path, limit=PAGE) == WORKS
@@ -89,7 +91,7 @@ def test_a_table_writes_the_same_files(museum: Any, tmp_path: Path) -> None:
     assert (tmp_path / "one.csv").read_bytes() == (tmp_path / "other.csv").read_bytes()
 
 
-def test_without_records_a_file_has_its_columns(museum: Any, tmp_path: Path) -> None:
+def test_a_file_without_records_has_its_columns(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "nothing.parquet"
     listing = paginate(museum.artworks.search, max_records=10)
     assert listing.to_parquet(path, "zzzznothingofthename") == 0
@@ -98,7 +100,7 @@ def test_without_records_a_file_has_its_columns(museum: Any, tmp_path: Path) -> 
     assert frame.columns == listing.schema("zzzznothingofthename").names
 
 
-def test_what_fails_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
+def test_a_failure_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.parquet"
     path.write_text("older")
     with openshelf.Sandbox(today=sandbox.today) as own:
@@ -110,7 +112,7 @@ def test_what_fails_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
     assert names_in(tmp_path) == [path.name]
 
 
-def test_a_folder_that_is_not_there_is_told(museum: Any, tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "works.parquet"
     table = paginate(museum.artworks.list, max_records=5).table()
     for write in (table.to_parquet, table.to_csv, paginate(museum.artworks.list).to_parquet):
@@ -119,7 +121,7 @@ def test_a_folder_that_is_not_there_is_told(museum: Any, tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of files")
-def test_the_mode_of_an_older_file_stays(museum: Any, tmp_path: Path) -> None:
+def test_the_mode_of_an_older_file_is_kept(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.parquet"
     path.touch(0o600)
     paginate(museum.artworks.list, max_records=5).to_parquet(path)
@@ -136,7 +138,7 @@ PROGRAM = """
     class Killer:
         seen = 0
         def update(self, n):
-            # What an earlier run has given is told first.
+            # The rows of an earlier run are reported first.
             self.seen += 1
             if self.seen == int(kill):
                 os.kill(os.getpid(), 9)
@@ -148,7 +150,7 @@ PROGRAM = """
 """
 
 
-def test_killed_again_and_again_it_has_every_record_once(museum: Any, tmp_path: Path) -> None:
+def test_a_file_has_every_record_once_after_many_kills(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.parquet"
     position = Path(f"{path}.position")
     seen = []
@@ -181,7 +183,7 @@ class Stopping:
     def close(self) -> None: ...
 
 
-def go_on(museum: Any, path: Path, **options: Any) -> int:
+def continue_file(museum: Any, path: Path, **options: Any) -> int:
     listing = paginate(museum.artworks.list, max_records=WORKS, **options)
     return listing.to_parquet(path, limit=PAGE, resume=True)
 
@@ -190,46 +192,48 @@ def go_on(museum: Any, path: Path, **options: Any) -> int:
 def begun(museum: Any, tmp_path: Path, small_batches: None) -> Path:
     path = tmp_path / "works.parquet"
     with pytest.raises(KeyboardInterrupt):
-        go_on(museum, path, progress=Stopping(3))
+        continue_file(museum, path, progress=Stopping(3))
     return path
 
 
-def test_what_came_before_an_interruption_is_kept(museum: Any, begun: Path) -> None:
+def test_rows_before_an_interruption_are_kept(museum: Any, begun: Path) -> None:
     stored = json.loads(Path(f"{begun}.position").read_text())
     assert stored["position"]["records"] == 3 * PAGE
     assert stored["parts"]["facts"]["rows"] == 3 * PAGE
-    assert go_on(museum, begun) == WORKS
+    assert continue_file(museum, begun) == WORKS
     assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
 
 
-def test_the_time_is_that_of_both_runs(museum: Any, begun: Path) -> None:
+def test_a_resumed_file_has_the_times_of_both_runs(museum: Any, begun: Path) -> None:
     facts = json.loads(Path(f"{begun}.position").read_text())["parts"]["facts"]["provenance"]
-    go_on(museum, begun)
+    continue_file(museum, begun)
     about = pq.read_schema(begun).metadata
     assert about[b"openshelf.retrieved"].decode() == facts["retrieved"]
     assert about[b"openshelf.retrieved_last"].decode() >= facts["retrieved_last"]
     assert about[b"openshelf.url"].decode() == facts["url"]
 
 
-def test_killed_within_a_commit_the_rest_of_a_part_is_cut(museum: Any, begun: Path) -> None:
+def test_an_unfinished_part_is_cut_off_after_a_kill(museum: Any, begun: Path) -> None:
     with Path(f"{begun}.unfinished").open("ab") as file:
         file.write(b"half a part")
-    assert go_on(museum, begun) == WORKS
+    assert continue_file(museum, begun) == WORKS
     assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
 
 
 @pytest.mark.parametrize("stage", ["before it is in place", "in place", "told", "without parts"])
-def test_killed_at_the_end_it_ends_once_more(museum: Any, begun: Path, stage: str) -> None:
+def test_a_file_killed_between_its_last_steps_is_finished(
+    museum: Any, begun: Path, stage: str
+) -> None:
     """As a program leaves it that was killed between two final steps."""
     position, parts = Path(f"{begun}.position"), Path(f"{begun}.unfinished")
-    go_on(museum, begun)
+    continue_file(museum, begun)
     whole, told = begun.read_bytes(), position.read_text()
     ended = json.loads(told)
     # The parts as they were, rewritten because they were deleted.
     begun.unlink()
     position.unlink()
     with pytest.raises(KeyboardInterrupt):
-        go_on(museum, begun, progress=Stopping(PAGES - 1))
+        continue_file(museum, begun, progress=Stopping(PAGES - 1))
     before = json.loads(position.read_text())
     if stage in {"in place", "told"}:
         begun.write_bytes(whole)
@@ -240,54 +244,54 @@ def test_killed_at_the_end_it_ends_once_more(museum: Any, begun: Path, stage: st
         position.write_text(told)
         parts.unlink()
     assert before["position"]["records"] == (PAGES - 1) * PAGE
-    assert go_on(museum, begun) == WORKS
+    assert continue_file(museum, begun) == WORKS
     assert pl.read_parquet(begun)["id"].to_list() == ids(museum)
     assert not parts.exists()
     assert json.loads(position.read_text())["parts"]["is_whole"] is True
     assert ended["position"]["steps"] == []
 
 
-def test_a_whole_file_asks_nothing(sandbox: Any, tmp_path: Path) -> None:
+def test_a_complete_file_needs_no_request(sandbox: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.parquet"
     with openshelf.Sandbox(today=sandbox.today) as own:
         museum = own.museum()
-        assert go_on(museum, path) == WORKS
+        assert continue_file(museum, path) == WORKS
         asked = len(own.calls)
-        assert go_on(museum, path) == WORKS
+        assert continue_file(museum, path) == WORKS
         assert len(own.calls) == asked
 
 
-def test_a_file_that_was_changed_is_told(museum: Any, begun: Path) -> None:
-    go_on(museum, begun)
+def test_a_changed_file_is_reported(museum: Any, begun: Path) -> None:
+    continue_file(museum, begun)
     with begun.open("ab") as file:
         file.write(b"x")
     with pytest.raises(OSError, match=r"works\.parquet.*changed after it was written"):
-        go_on(museum, begun)
+        continue_file(museum, begun)
 
 
-def test_a_file_without_a_position_is_not_touched(museum: Any, tmp_path: Path) -> None:
+def test_resume_leaves_a_file_without_a_position_unchanged(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "works.parquet"
     path.write_text("mine")
     with pytest.raises(FileExistsError, match=r"no position"):
-        go_on(museum, path)
+        continue_file(museum, path)
     assert path.read_text() == "mine"
     assert names_in(tmp_path) == [path.name]
 
 
-def test_parts_without_a_position_are_told(museum: Any, begun: Path) -> None:
+def test_parts_without_a_position_are_reported(museum: Any, begun: Path) -> None:
     Path(f"{begun}.position").unlink()
     with pytest.raises(FileExistsError, match=r"unfinished.*no position"):
-        go_on(museum, begun)
+        continue_file(museum, begun)
 
 
-def test_parts_that_are_gone_are_told(museum: Any, begun: Path) -> None:
+def test_missing_parts_are_reported(museum: Any, begun: Path) -> None:
     Path(f"{begun}.unfinished").unlink()
     with pytest.raises(OSError, match=r"unfinished: it has 0 bytes"):
-        go_on(museum, begun)
+        continue_file(museum, begun)
 
 
 @pytest.mark.parametrize("change", ["arguments", "columns", "lines"])
-def test_a_position_of_something_else_is_refused(museum: Any, begun: Path, change: str) -> None:
+def test_a_position_of_another_call_is_refused(museum: Any, begun: Path, change: str) -> None:
     listing = paginate(museum.artworks.list, max_records=WORKS)
     options: dict[str, Any] = {"limit": PAGE, "resume": True}
     write = listing.to_jsonl if change == "lines" else listing.to_parquet
@@ -296,7 +300,7 @@ def test_a_position_of_something_else_is_refused(museum: Any, begun: Path, chang
         write(begun, **options)
 
 
-def test_written_without_resume_it_forgets_the_earlier_run(museum: Any, begun: Path) -> None:
+def test_writing_without_resume_discards_the_earlier_run(museum: Any, begun: Path) -> None:
     paginate(museum.artworks.list, max_records=PAGE).to_parquet(begun)
     assert names_in(begun.parent) == [begun.name]
     assert pl.read_parquet(begun).height == PAGE
@@ -308,7 +312,7 @@ def test_two_writers_do_not_mix(museum: Any, begun: Path) -> None:
     with Path(f"{begun}.unfinished").open("rb") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         with pytest.raises(BlockingIOError, match="another program"):
-            go_on(museum, begun)
+            continue_file(museum, begun)
 
 
 def test_infer_cannot_be_resumed(museum: Any, tmp_path: Path) -> None:
@@ -317,7 +321,7 @@ def test_infer_cannot_be_resumed(museum: Any, tmp_path: Path) -> None:
         listing.to_parquet(tmp_path / "works.parquet", resume=True, infer=True)
 
 
-def test_a_position_of_an_iterator_is_none_of_a_table(museum: Any, tmp_path: Path) -> None:
+def test_a_position_of_an_iterator_is_refused_for_a_table(museum: Any, tmp_path: Path) -> None:
     listing = paginate(museum.artworks.list, resume=tmp_path / "mark")
     for take in (listing.table, listing.batches, lambda: listing.to_parquet(tmp_path / "a")):
         with pytest.raises(ValueError, match="to resume a file of a table, use to_parquet"):

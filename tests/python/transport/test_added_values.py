@@ -63,13 +63,13 @@ def refusal(request: Recorded) -> Answer:
     return Answer(status=403, body=json.dumps(said).encode(), headers=headers)
 
 
-def test_it_is_sent(museum: Any, recorder: Recorder) -> None:
+def test_an_added_value_is_sent(museum: Any, recorder: Recorder) -> None:
     museum.artworks.get(1)
     assert f"api_key={ENCODED}" in recorder.last.target
     assert recorder.last.header("authorization") == f"Bearer {SECRET}"
 
 
-def test_curl_hides_it_and_says_how_to_show_it(spending: Any) -> None:
+def test_curl_hides_added_values_and_says_how_to_show_them(spending: Any) -> None:
     request = openshelf.prepare(spending.autocomplete.naics)("token")
     for shown in (request.curl(), repr(request)):
         assert hides(shown)
@@ -93,7 +93,7 @@ def test_curl_hides_it_and_says_how_to_show_it(spending: Any) -> None:
     assert (request.json() or {})["token"] == SECRET
 
 
-def test_without_additions_curl_is_the_whole_request(recorder: Recorder) -> None:
+def test_curl_shows_the_whole_request_without_additions(recorder: Recorder) -> None:
     """Arguments of the operation stay, even if one has the name of a secret."""
     with make_client("museum", recorder.url) as museum:
         request = openshelf.prepare(museum.artworks.search)("my token", fields=["api_key"])
@@ -102,7 +102,7 @@ def test_without_additions_curl_is_the_whole_request(recorder: Recorder) -> None
     assert "#" not in request.curl()
 
 
-def test_a_nested_query_hides_its_members(museum: Any) -> None:
+def test_added_members_of_a_nested_query_are_hidden(museum: Any) -> None:
     request = openshelf.prepare(museum.artworks.search)(
         "x", query={"term": {"api_key": "the operation's own"}}
     )
@@ -115,7 +115,7 @@ def test_a_nested_query_hides_its_members(museum: Any) -> None:
     assert "19999" in request.curl()
 
 
-def test_citations_and_answers_hide_it(museum: Any, recorder: Recorder) -> None:
+def test_citations_and_answers_hide_added_values(museum: Any, recorder: Recorder) -> None:
     answer = openshelf.raw(museum.artworks.get)(1)
     assert answer.citation["url"].endswith("/artworks/1?api_key=***")
     for shown in (answer.url, repr(answer), str(answer.citation), answer._repr_html_()):
@@ -127,7 +127,7 @@ def test_citations_and_answers_hide_it(museum: Any, recorder: Recorder) -> None:
     assert hides(str(table.schema))
 
 
-def test_a_redirect_hides_it(museum: Any, recorder: Recorder) -> None:
+def test_a_redirect_hides_added_values(museum: Any, recorder: Recorder) -> None:
     recorder.say(
         lambda request: Answer(status=302, headers={"Location": request.target + "&moved=1"})
     )
@@ -144,7 +144,7 @@ def test_a_redirect_hides_it(museum: Any, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("fault", ["refused", "broken", "closed", "late", "large", "json"])
-def test_errors_hide_it(fault: str, museum: Any, recorder: Recorder) -> None:
+def test_errors_hide_added_values(fault: str, museum: Any, recorder: Recorder) -> None:
     view = museum
     hold = threading.Event()
     if fault == "refused":
@@ -170,7 +170,7 @@ def test_errors_hide_it(fault: str, museum: Any, recorder: Recorder) -> None:
     assert "/artworks/1?api_key=***" in shown
 
 
-def test_errors_without_a_connection_hide_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_without_a_connection_hide_added_values(monkeypatch: pytest.MonkeyPatch) -> None:
     client = openshelf.Museum(base_url="http://127.0.0.1:1", max_retries=0)
     with pytest.raises(openshelf.ConnectError) as caught:
         client.with_options(**ADDED).artworks.get(1)
@@ -183,7 +183,7 @@ def test_errors_without_a_connection_hide_it(monkeypatch: pytest.MonkeyPatch) ->
     assert hides(everything(caught.value))
 
 
-def test_log_records_hide_it(
+def test_log_records_hide_added_values(
     museum: Any, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, logger="openshelf")
@@ -201,7 +201,7 @@ def test_log_records_hide_it(
     assert hides(text)
 
 
-def test_refused_options_hide_it(recorder: Recorder) -> None:
+def test_errors_for_refused_options_hide_added_values(recorder: Recorder) -> None:
     with make_client("spending", recorder.url) as client:
         for options in (
             {"extra_query": f"api_key={SECRET}"},
@@ -227,7 +227,7 @@ def test_refused_options_hide_it(recorder: Recorder) -> None:
         assert "***" in str(caught.value)
 
 
-def test_a_cassette_hides_it_and_plays_with_another_one(
+def test_a_cassette_hides_added_values_and_plays_for_other_ones(
     museum: Any, spending: Any, recorder: Recorder, tmp_path: Path
 ) -> None:
     """The answers repeat the URL with the key, as lists do that name their next page."""
@@ -262,7 +262,7 @@ def test_a_cassette_hides_it_and_plays_with_another_one(
     assert len(recorder.requests) == sent
 
 
-def test_what_the_operation_sends_is_written_and_compared(
+def test_parameters_of_the_operation_are_recorded_and_compared(
     recorder: Recorder, tmp_path: Path
 ) -> None:
     """Its parameters are documented, whatever their names and values are."""
@@ -286,7 +286,7 @@ def test_what_the_operation_sends_is_written_and_compared(
                 museum.artworks.search("anything")
 
 
-def test_a_cassette_from_before_values_were_hidden_is_played(
+def test_a_cassette_without_hidden_values_is_still_played(
     recorder: Recorder, tmp_path: Path
 ) -> None:
     path = tmp_path / "calls.jsonl"

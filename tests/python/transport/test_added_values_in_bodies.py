@@ -51,14 +51,14 @@ async def read_async_batches(museum: Any, folder: Path) -> Any:
 
 
 def awaitable_or_not(method: str) -> Callable[[Any, Path], Any]:
-    """A way to a call that has the same name in both modes."""
+    """Reads with a method that has the same name in both modes."""
 
-    def road(museum: Any, folder: Path) -> Any:
+    def read(museum: Any, folder: Path) -> Any:
         listed = openshelf.paginate(museum.artworks.list)
         path = () if method in ("table", "count") else (folder / "out",)
         return getattr(listed, method)(*path)
 
-    return road
+    return read
 
 
 BOTH: dict[str, Callable[[Any, Path], Any]] = {
@@ -134,31 +134,35 @@ def check(error: openshelf.DecodeError) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("road", WAITING)
-def test_waiting(road: str, fault: str, recorder: Recorder, tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", WAITING)
+def test_decode_errors_of_a_client_hide_added_values(
+    path: str, fault: str, recorder: Recorder, tmp_path: Path
+) -> None:
     recorder.answer = broken(fault)
     with make_client("museum", recorder.url, max_retries=0) as museum:
         view = museum.with_options(**ADDED)
         with pytest.raises(openshelf.DecodeError) as caught:
-            WAITING[road](view, tmp_path)
+            WAITING[path](view, tmp_path)
     check(caught.value)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("road", AWAITED)
-def test_awaited(road: str, fault: str, recorder: Recorder, tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", AWAITED)
+def test_decode_errors_of_an_asynchronous_client_hide_added_values(
+    path: str, fault: str, recorder: Recorder, tmp_path: Path
+) -> None:
     recorder.answer = broken(fault)
 
     async def run() -> None:
         async with make_client("museum", recorder.url, True, max_retries=0) as museum:
-            await AWAITED[road](museum.with_options(**ADDED), tmp_path)
+            await AWAITED[path](museum.with_options(**ADDED), tmp_path)
 
     with pytest.raises(openshelf.DecodeError) as caught:
         asyncio.run(run())
     check(caught.value)
 
 
-def test_the_place_stays_that_of_the_answer(recorder: Recorder) -> None:
+def test_the_position_of_a_decode_error_refers_to_the_original_body(recorder: Recorder) -> None:
     """The excerpt shows the masked text, the position refers to the original body."""
     recorder.answer = Answer(body=f'{{"a": "{SECRET}", "b": wrong}}'.encode())
     with make_client("museum", recorder.url, max_retries=0) as museum:
@@ -173,7 +177,7 @@ def test_the_place_stays_that_of_the_answer(recorder: Recorder) -> None:
             assert cause.doc[cause.pos :] == "wrong}"
 
 
-def test_what_can_be_read_is_given_as_it_came(recorder: Recorder, tmp_path: Path) -> None:
+def test_answers_are_returned_unchanged(recorder: Recorder, tmp_path: Path) -> None:
     """The caller's data are never changed, whatever they contain."""
     answer = {"pagination": {"total": 1, "total_pages": 1}, "data": [{"id": 1, "title": SECRET}]}
     recorder.answer = Answer(body=json.dumps(answer).encode())
@@ -183,7 +187,7 @@ def test_what_can_be_read_is_given_as_it_came(recorder: Recorder, tmp_path: Path
         path = tmp_path / "a.csv"
         openshelf.paginate(view.artworks.list).to_csv(path)
         with path.open(newline="", encoding="utf-8") as file:
-            assert [operation["title"] for operation in csv.DictReader(file)] == [SECRET]
+            assert [row["title"] for row in csv.DictReader(file)] == [SECRET]
 
 
 NO_ROOM = """
@@ -205,7 +209,7 @@ NO_ROOM = """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of address space")
-def test_an_answer_for_which_there_is_no_memory(recorder: Recorder) -> None:
+def test_an_out_of_memory_error_hides_added_values(recorder: Recorder) -> None:
     recorder.say(Answer(body=b"{}"), Answer(body=b'{"data": "%s"}' % (b"x" * (16 << 20))))
     code, said, errors = run(NO_ROOM, recorder.url, SECRET)
     assert code == 0, errors

@@ -78,7 +78,7 @@ def echo(recorder: Recorder) -> None:
     )
 
 
-def test_many_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+def test_many_calls_run_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
     echo(recorder)
     names = [f"c{number}" for number in range(100)]
 
@@ -95,7 +95,9 @@ def records(size: int, end: bytes = b"]") -> bytes:
     return b"[" + b", ".join([record] * (size // len(record) + 1)) + end
 
 
-def test_bodies_of_every_length(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+def test_bodies_of_every_length_are_decoded(
+    runner: asyncio.Runner, disease: Any, recorder: Recorder
+) -> None:
     """Our decoder and the standard library decode a body to the same objects."""
     bodies = {
         f"{size}-{name}": records(size, end)
@@ -117,7 +119,7 @@ def test_bodies_of_every_length(runner: asyncio.Runner, disease: Any, recorder: 
             assert found == json.loads(bodies[name]), name
 
 
-def test_cancelled_beside_others_with_long_bodies(
+def test_a_cancelled_call_does_not_disturb_others_with_long_bodies(
     runner: asyncio.Runner, disease: Any, recorder: Recorder
 ) -> None:
     recorder.answer = Answer(body=records(900_000))
@@ -138,7 +140,9 @@ def test_cancelled_beside_others_with_long_bodies(
     runner.run(run())
 
 
-def test_errors(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
+def test_awaited_calls_raise_their_errors(
+    runner: asyncio.Runner, disease: Any, recorder: Recorder
+) -> None:
     recorder.answer = Answer(status=404, body=b'{"message": "Country not found"}')
 
     async def run() -> None:
@@ -170,7 +174,7 @@ def test_a_cancelled_call_frees_its_connection(
     release.set()
 
 
-def test_cancelled_at_the_very_moment_of_its_end(
+def test_a_call_cancelled_as_it_ends_does_not_disturb_others(
     runner: asyncio.Runner, disease: Any, recorder: Recorder
 ) -> None:
     """Whether the task is cancelled or gets its answer first, the others get theirs."""
@@ -189,7 +193,7 @@ def test_cancelled_at_the_very_moment_of_its_end(
     runner.run(run())
 
 
-def test_loops_of_many_threads(
+def test_loops_of_many_threads_share_a_client(
     new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
 ) -> None:
     echo(recorder)
@@ -211,7 +215,7 @@ def test_loops_of_many_threads(
     assert found == {number: [[f"c{number}.{at}" for at in range(20)]] * 3 for number in range(6)}
 
 
-def test_a_loop_that_is_closed_over_its_calls(
+def test_a_loop_closed_with_running_calls_does_not_disturb_another(
     new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
 ) -> None:
     """Nobody receives the answer; another loop continues with the same client."""
@@ -235,7 +239,7 @@ def test_a_loop_that_is_closed_over_its_calls(
 
 
 @LINUX
-def test_loops_leave_no_descriptors(
+def test_loops_leave_no_open_file_descriptors(
     new_loop: Callable[[], asyncio.AbstractEventLoop], disease: Any, recorder: Recorder
 ) -> None:
     async def ask() -> Any:
@@ -262,7 +266,7 @@ def test_loops_leave_no_descriptors(
 @pytest.mark.parametrize(
     ("kind", "closed"), [("asyncio", True), ("asyncio", False), ("uvloop", True)]
 )
-def test_a_loop_with_calls_that_nobody_finished_is_collected(
+def test_a_loop_with_unfinished_calls_is_collected(
     kind: str, closed: bool, disease: Any, recorder: Recorder
 ) -> None:
     """The task waits for the call, the call's future belongs to the loop, and nothing else refers to them."""
@@ -323,7 +327,9 @@ def test_the_context_of_the_first_caller_is_not_kept(
         runner.run(run())
 
 
-def test_a_watching_loop_is_woken_by_its_socket_alone(disease: Any, recorder: Recorder) -> None:
+def test_a_loop_that_watches_sockets_is_woken_only_by_its_socket(
+    disease: Any, recorder: Recorder
+) -> None:
     """No thread of the runtime enters Python to call the loop."""
     told: list[Any] = []
 
@@ -340,7 +346,7 @@ def test_a_watching_loop_is_woken_by_its_socket_alone(disease: Any, recorder: Re
         assert told == []
 
 
-def test_a_paged_list(runner: asyncio.Runner, recorder: Recorder) -> None:
+def test_a_paged_list_is_awaited(runner: asyncio.Runner, recorder: Recorder) -> None:
     def page(request: Any) -> Answer:
         number = int(request.target.split("page=")[1].split("&")[0])
         return Answer(
@@ -360,7 +366,7 @@ def test_a_paged_list(runner: asyncio.Runner, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("way", ["call", "page", "record"])
-def test_without_asyncio_the_error_says_what_is_needed(
+def test_the_error_without_asyncio_says_what_is_needed(
     way: str, disease: Any, recorder: Recorder
 ) -> None:
     trio = pytest.importorskip("trio")
@@ -393,7 +399,7 @@ def wake_ups() -> int:
 
 
 @LINUX
-def test_nothing_wakes_up_while_no_call_is_under_way(recorder: Recorder) -> None:
+def test_the_runtime_sleeps_while_no_call_is_running(recorder: Recorder) -> None:
     async def call() -> None:
         async with make_client("disease", recorder.url, asynchronous=True) as disease:
             await disease.totals.world()

@@ -50,16 +50,16 @@ def ask(url: str, asynchronous: bool, **options: float) -> openshelf.RequestTime
 
 
 @BOTH
-def test_the_connection_times_out_and_is_tried_again(asynchronous: bool, hole: str) -> None:
+def test_a_connection_attempt_times_out_and_is_retried(asynchronous: bool, hole: str) -> None:
     assert ask(hole, asynchronous, timeout=0.2, max_retries=1).attempts == 2
 
 
 @BOTH
-def test_a_deadline_ends_it(asynchronous: bool, hole: str) -> None:
+def test_a_deadline_ends_a_connection_attempt(asynchronous: bool, hole: str) -> None:
     assert ask(hole, asynchronous, timeout=20, deadline=0.2, max_retries=5).attempts == 1
 
 
-async def test_a_task_in_it_can_be_cancelled(hole: str) -> None:
+async def test_a_task_that_is_connecting_can_be_cancelled(hole: str) -> None:
     async with make_client("disease", hole, asynchronous=True, timeout=20) as client:
         with pytest.raises(TimeoutError) as caught:
             await asyncio.wait_for(client.totals.world(), 0.1)

@@ -10,7 +10,7 @@ from cassette_lines import lines
 from recorder import Answer, Recorder
 
 
-def test_it_sees_what_is_written_and_changes_it(server: Any, tmp_path: Path) -> None:
+def test_a_filter_can_change_and_drop_recorded_calls(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     seen: list[dict[str, Any]] = []
 
@@ -60,7 +60,7 @@ HIDDEN = {
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
-def test_what_it_hides_fits_any_value(hidden: str, server: Any, tmp_path: Path) -> None:
+def test_a_hidden_value_matches_any_value(hidden: str, server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     hide, recorded, same, other = HIDDEN[hidden]
     with server.disease() as disease:
@@ -75,7 +75,7 @@ def test_what_it_hides_fits_any_value(hidden: str, server: Any, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("body", ["***", {"search_text": "***"}])
-def test_a_body_that_it_hides_fits_any(body: Any, server: Any, tmp_path: Path) -> None:
+def test_a_hidden_body_matches_any_body(body: Any, server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
 
     def hide(call: dict[str, Any]) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def test_a_body_that_it_hides_fits_any(body: Any, server: Any, tmp_path: Path) -
             assert spending.autocomplete.naics("wood") == answer
 
 
-def test_what_it_leaves_stays_as_it_was_written(recorder: Recorder, tmp_path: Path) -> None:
+def test_unchanged_json_keeps_its_notation(recorder: Recorder, tmp_path: Path) -> None:
     """Python reads 1.50 as 1.5, and would write it as 1.5."""
     path = tmp_path / "calls.jsonl"
     recorder.answer = Answer(body=b'{"data": {"exact": 1.50, "large": 1e400}}')
@@ -105,7 +105,7 @@ def test_what_it_leaves_stays_as_it_was_written(recorder: Recorder, tmp_path: Pa
     assert '"seen"' in text
 
 
-def test_pictures_stay(server: Any, tmp_path: Path) -> None:
+def test_a_filter_keeps_pictures(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     with openshelf.Cassette(path, filter=lambda call: call), server.placeholder() as client:
         picture = client.fetch_seed("openshelf", 40)
@@ -123,7 +123,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_filter_that_fails_writes_nothing(fault: str, server: Any, tmp_path: Path) -> None:
+def test_a_failing_filter_writes_nothing(fault: str, server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     own, kind, message = FAULTS[fault]
     with server.disease() as disease:
@@ -135,6 +135,6 @@ def test_a_filter_that_fails_writes_nothing(fault: str, server: Any, tmp_path: P
         disease.totals.world()
 
 
-def test_what_cannot_be_called_is_refused(tmp_path: Path) -> None:
+def test_a_filter_that_is_not_callable_is_refused(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="filter: expected a function"):
         openshelf.Cassette(tmp_path / "x", filter="api_key")  # type: ignore[arg-type]

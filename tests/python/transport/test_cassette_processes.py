@@ -60,7 +60,9 @@ def record_at_once(server: Any, path: Path, mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["once", "new", "all"])
-def test_processes_that_record_at_once_lose_nothing(mode: str, server: Any, tmp_path: Path) -> None:
+def test_processes_that_record_at_the_same_time_lose_nothing(
+    mode: str, server: Any, tmp_path: Path
+) -> None:
     path = tmp_path / "folder" / "shared.jsonl"
     before = 0
     if mode == "new":
@@ -84,7 +86,7 @@ def test_processes_that_record_at_once_lose_nothing(mode: str, server: Any, tmp_
     assert played.played == WORKERS * CALLS
 
 
-def test_all_replaces_what_was_there_before(server: Any, tmp_path: Path) -> None:
+def test_mode_all_replaces_the_recorded_calls(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "shared.jsonl"
     with server.disease() as disease:
         with openshelf.Cassette(path):
@@ -121,7 +123,7 @@ def test_a_killed_process_holds_no_lock(server: Any, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of files are not there")
 @pytest.mark.parametrize("umask", [0o000, 0o022, 0o077, 0o277, 0o777])
-def test_files_are_for_their_owner_alone(umask: int, server: Any, tmp_path: Path) -> None:
+def test_only_the_owner_can_read_a_cassette(umask: int, server: Any, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "folder"
     path = folder / "calls.jsonl"
     before = os.umask(umask)
@@ -144,7 +146,7 @@ def test_files_are_for_their_owner_alone(umask: int, server: Any, tmp_path: Path
 @pytest.mark.slow
 @pytest.mark.timeout(120)
 @pytest.mark.skipif(sys.platform == "win32", reason="locks are fcntl's here")
-def test_a_process_that_does_not_end_is_named(server: Any, tmp_path: Path) -> None:
+def test_the_error_names_the_process_that_holds_the_lock(server: Any, tmp_path: Path) -> None:
     import fcntl  # noqa: PLC0415  # not on Windows
 
     path = tmp_path / "calls.jsonl"

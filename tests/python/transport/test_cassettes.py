@@ -10,7 +10,7 @@ import pytest
 from cassette_lines import lines
 
 
-def test_a_call_is_a_line_and_is_played_again(server: Any, tmp_path: Path) -> None:
+def test_calls_are_recorded_as_lines_and_played(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "calls.jsonl"
     with openshelf.Cassette(path) as recorded, server.disease() as disease:
         answers = [disease.totals.country(name) for name in ("Italy", "France")]
@@ -27,7 +27,7 @@ def test_a_call_is_a_line_and_is_played_again(server: Any, tmp_path: Path) -> No
         closed.totals.country("Italy")
 
 
-def test_every_kind_of_answer_is_the_same_when_it_is_played(server: Any, tmp_path: Path) -> None:
+def test_answers_of_every_kind_are_the_same_when_played(server: Any, tmp_path: Path) -> None:
     def everything(clients: dict[str, Any]) -> list[Any]:
         spending, museum = clients["spending"], clients["museum"]
         filters = {"award_type_codes": ["A"], "keywords": ["transport"]}
@@ -76,7 +76,7 @@ def test_asynchronous_calls_are_recorded_and_played(server: Any, tmp_path: Path)
         assert asyncio.run(cases(openshelf.AsyncDisease(base_url="http://127.0.0.1:1"))) == live
 
 
-def test_several_answers_of_one_call_come_in_their_order(server: Any, tmp_path: Path) -> None:
+def test_several_answers_of_one_call_are_played_in_order(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     filters = {"award_type_codes": ["A"], "keywords": ["transport"]}
 
@@ -114,7 +114,7 @@ MODES = {
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_modes(mode: Any, server: Any, tmp_path: Path) -> None:
+def test_each_mode_sends_records_or_refuses(mode: Any, server: Any, tmp_path: Path) -> None:
     """Italy is in the file; Italy and France are requested."""
     path = tmp_path / "calls.jsonl"
     sent, left = MODES[mode]
@@ -135,7 +135,7 @@ def test_modes(mode: Any, server: Any, tmp_path: Path) -> None:
     assert len(lines(path)) == left
 
 
-def test_a_missing_file_is_told_apart_from_an_empty_one(server: Any, tmp_path: Path) -> None:
+def test_a_missing_file_and_an_empty_one_have_different_errors(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     for said in ("there is no such file", "it is empty"):
         with openshelf.Cassette(path, record="none"), server.disease() as disease:
@@ -146,7 +146,7 @@ def test_a_missing_file_is_told_apart_from_an_empty_one(server: Any, tmp_path: P
         path.touch()
 
 
-def test_a_changed_operation_is_named(server: Any, tmp_path: Path) -> None:
+def test_the_error_names_an_operation_that_changed_since(server: Any, tmp_path: Path) -> None:
     """A line that was recorded with another catalog, whose call is now rendered differently."""
     path = tmp_path / "calls.jsonl"
     with server.disease() as disease:
@@ -161,7 +161,7 @@ def test_a_changed_operation_is_named(server: Any, tmp_path: Path) -> None:
                 disease.totals.country("Italy", allow_null=True)
 
 
-def test_a_cache_is_above_and_answers_first(server: Any, tmp_path: Path) -> None:
+def test_a_cache_answers_before_a_cassette(server: Any, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     with openshelf.Cassette(path) as cassette, server.disease(use_caching=True) as disease:
         disease.totals.world()
@@ -178,7 +178,7 @@ def test_a_cache_is_above_and_answers_first(server: Any, tmp_path: Path) -> None
         ('{"operation": "a.b", "method": "GET", "path": "x", "status": 200, "fingerprint": "", "file": "gone.jpg"}\n', "gone.jpg"),
     ],
 )  # fmt: skip
-def test_a_file_that_is_no_cassette_is_refused(text: str, message: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_cassette_is_refused(text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=message):
@@ -196,7 +196,7 @@ def test_an_unknown_mode_and_a_second_use_are_refused(tmp_path: Path) -> None:
             _ = cassette.played
 
 
-def test_cassettes_nest(server: Any, tmp_path: Path) -> None:
+def test_cassettes_can_be_nested(server: Any, tmp_path: Path) -> None:
     outer, inner = tmp_path / "outer.jsonl", tmp_path / "inner.jsonl"
     with server.disease() as disease, openshelf.Cassette(outer):
         disease.totals.world()

@@ -31,7 +31,7 @@ def test_the_user_agent_names_openshelf_and_its_version(recorder: Recorder) -> N
 
 @pytest.mark.parametrize("service", SERVICES)
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
-def test_the_environment_points_elsewhere(
+def test_environment_variables_set_the_address(
     service: str, asynchronous: bool, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner = getattr(openshelf, class_name(service, asynchronous))
@@ -42,7 +42,7 @@ def test_the_environment_points_elsewhere(
     assert owner().base_url.startswith("https://")
 
 
-def test_the_environment_points_the_image_server_elsewhere(
+def test_an_environment_variable_sets_the_address_of_the_image_server(
     recorder: Recorder, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("OPENSHELF_MUSEUM_URL", recorder.url + "/api")
@@ -58,7 +58,7 @@ def test_the_environment_points_the_image_server_elsewhere(
 
 
 @pytest.mark.parametrize("ending", ["", "/", "/base", "/base/"])
-def test_a_slash_at_the_end_of_an_address_does_not_matter(ending: str, recorder: Recorder) -> None:
+def test_a_trailing_slash_of_an_address_does_not_matter(ending: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=recorder.url + ending) as client:
         client.totals.world()
     assert recorder.last.target.split("?")[0] == ending.rstrip("/") + "/v3/covid-19/all"
@@ -67,7 +67,7 @@ def test_a_slash_at_the_end_of_an_address_does_not_matter(ending: str, recorder:
 @pytest.mark.parametrize(
     "address", ["", "no address", "ftp://example.org", "http://", "127.0.0.1:8000", 5]
 )
-def test_an_address_that_is_none_is_refused(address: Any) -> None:
+def test_an_invalid_address_is_refused(address: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(base_url=address)
 
@@ -103,7 +103,7 @@ def test_credentials_in_an_address_are_refused_and_not_shown(
     assert "OPENSHELF_DISEASE_URL" in refusal("disease")
 
 
-def test_a_refused_address_says_what_to_do_instead(recorder: Recorder) -> None:
+def test_the_error_for_a_refused_address_says_what_to_do_instead(recorder: Recorder) -> None:
     with pytest.raises(openshelf.ArgumentError, match=r"extra_headers=.*Authorization"):
         openshelf.Disease(base_url=recorder.url.replace("http://", "http://reader:s3cret@"))
     with make_client("disease", recorder.url) as client:
@@ -173,7 +173,7 @@ def test_the_four_options_of_the_cache_come_first(service: str) -> None:
     ],
     ids=str,
 )
-def test_options_of_the_cache_need_a_cache(options: dict[str, Any]) -> None:
+def test_options_of_the_cache_need_use_caching(options: dict[str, Any]) -> None:
     (name,) = options
     with pytest.raises(openshelf.ArgumentError, match=f"^{name}: .*use_caching=True"):
         openshelf.Disease(**options)
@@ -188,14 +188,14 @@ def test_durations_may_be_timedeltas(name: str) -> None:
         openshelf.Disease(**{name: "soon"})
 
 
-def test_every_wrong_option_is_named() -> None:
+def test_one_error_names_every_wrong_option() -> None:
     with pytest.raises(openshelf.ArgumentError) as caught:
         openshelf.Disease(max_retries=-1, max_concurrency=0, timeout="x")
     for name in ("max_retries", "max_concurrency", "timeout"):
         assert f"{name}: expected" in str(caught.value)
 
 
-def test_a_closed_client_says_so(recorder: Recorder) -> None:
+def test_a_closed_client_raises_closed_error(recorder: Recorder) -> None:
     client = make_client("disease", recorder.url)
     view, method = client.with_options(timeout=5), client.totals.world
     client.totals.world()
@@ -213,7 +213,7 @@ def test_a_closed_client_says_so(recorder: Recorder) -> None:
         other.totals.world()
 
 
-def test_a_namespace_lives_without_its_client(recorder: Recorder) -> None:
+def test_a_namespace_keeps_its_client_alive(recorder: Recorder) -> None:
     totals = make_client("disease", recorder.url).totals
     assert totals.world() == {}
 
@@ -264,7 +264,7 @@ def test_a_proxy_of_the_environment_is_used_for_other_hosts(
     assert recorder.last.target == "http://service.invalid/base/v3/covid-19/all?allowNull=false"
 
 
-def test_no_proxy_names_hosts_without(recorder: Recorder) -> None:
+def test_no_proxy_lists_hosts_without_a_proxy(recorder: Recorder) -> None:
     environment = {"http_proxy": recorder.url, "no_proxy": "service.invalid"}
     assert asked("http://service.invalid/base", **environment) == "ConnectError"
     assert recorder.requests == []

@@ -53,7 +53,7 @@ def test_a_connection_is_kept(disease: Any, recorder: Recorder) -> None:
     assert recorder.opened == 1
 
 
-def test_a_connection_of_thread_a_serves_thread_b(disease: Any, recorder: Recorder) -> None:
+def test_threads_share_a_connection(disease: Any, recorder: Recorder) -> None:
     for _ in range(3):
         in_thread(disease.totals.world)
         disease.totals.world()
@@ -61,7 +61,7 @@ def test_a_connection_of_thread_a_serves_thread_b(disease: Any, recorder: Record
     assert recorder.opened == 1
 
 
-def test_sync_async_sync(recorder: Recorder) -> None:
+def test_sync_and_async_calls_alternate(recorder: Recorder) -> None:
     with make_client("disease", recorder.url) as ours:
         async_client = make_client("disease", recorder.url, asynchronous=True)
 
@@ -75,7 +75,7 @@ def test_sync_async_sync(recorder: Recorder) -> None:
     assert len(recorder.requests) == 7
 
 
-def test_many_threads_at_once(disease: Any, recorder: Recorder) -> None:
+def test_many_threads_call_at_once(disease: Any, recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(body=json.dumps({"target": request.target}).encode())
     results: dict[int, Any] = {}
 
@@ -92,7 +92,7 @@ def test_many_threads_at_once(disease: Any, recorder: Recorder) -> None:
 
 @pytest.mark.parametrize("retries", [0, 2])
 @pytest.mark.parametrize("pause", [0.0, 0.05])
-def test_a_server_that_closed_the_idle_connection_costs_no_error(
+def test_a_closed_idle_connection_causes_no_error(
     retries: int, pause: float, recorder: Recorder
 ) -> None:
     """As between two cells of a notebook: neither a GET nor a POST fails."""
@@ -109,7 +109,7 @@ def test_a_server_that_closed_the_idle_connection_costs_no_error(
     assert len(posts) == 6, "a POST was sent twice"
 
 
-def test_a_sync_call_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
+def test_a_sync_call_works_inside_a_running_loop(disease: Any, recorder: Recorder) -> None:
     """As in a notebook, whose loop is always running."""
 
     async def cell() -> Any:
@@ -119,7 +119,7 @@ def test_a_sync_call_inside_a_running_loop(disease: Any, recorder: Recorder) -> 
 
 
 @pytest.mark.parametrize("status", [429, 503])
-def test_a_passing_refusal_is_tried_again(status: int, recorder: Recorder) -> None:
+def test_a_429_or_503_is_retried(status: int, recorder: Recorder) -> None:
     recorder.say(Answer(status, b"{}", {"Retry-After": "0"}), Answer(body=b"[1]"))
     with make_client("disease", recorder.url, max_retries=2) as client:
         assert client.totals.countries() == [1]
@@ -132,7 +132,7 @@ def test_a_passing_refusal_is_tried_again(status: int, recorder: Recorder) -> No
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 422])
-def test_a_lasting_refusal_is_not(status: int, recorder: Recorder) -> None:
+def test_a_client_error_is_not_retried(status: int, recorder: Recorder) -> None:
     recorder.answer = Answer(status, b"{}")
     with make_client("disease", recorder.url, max_retries=2) as client:
         with pytest.raises(openshelf.StatusError):
@@ -140,7 +140,7 @@ def test_a_lasting_refusal_is_not(status: int, recorder: Recorder) -> None:
     assert len(recorder.requests) == 1
 
 
-def test_an_idle_connection_of_the_asynchronous_client(recorder: Recorder) -> None:
+def test_a_closed_idle_connection_causes_no_error_in_asynchronous_calls(recorder: Recorder) -> None:
     client = make_client("spending", recorder.url, asynchronous=True)
 
     async def ask() -> None:
@@ -153,7 +153,7 @@ def test_an_idle_connection_of_the_asynchronous_client(recorder: Recorder) -> No
     assert len(recorder.requests) == 8
 
 
-def test_nobody_listens(recorder: Recorder) -> None:
+def test_a_port_without_a_server_is_a_connect_error(recorder: Recorder) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with make_client("disease", f"http://127.0.0.1:{port}", max_retries=0) as client:
@@ -164,13 +164,13 @@ def test_nobody_listens(recorder: Recorder) -> None:
     assert caught.value.operation == "disease.totals.world"
 
 
-def test_no_such_host() -> None:
+def test_an_unknown_host_is_a_connect_error() -> None:
     with make_client("disease", "http://no-such-host.invalid", max_retries=0) as client:
         with pytest.raises(openshelf.ConnectError):
             client.totals.world()
 
 
-def test_the_server_hangs_up_without_an_answer(recorder: Recorder) -> None:
+def test_a_connection_closed_without_an_answer_is_a_connect_error(recorder: Recorder) -> None:
     recorder.answer = Answer(drop=True)
     with make_client("disease", recorder.url, max_retries=0) as client:
         with pytest.raises(openshelf.ConnectError):
@@ -190,7 +190,7 @@ def test_a_body_that_ends_early_is_an_error(cut: int, recorder: Recorder) -> Non
             client.fetch_id(1, 10)
 
 
-def test_no_progress_is_a_timeout(recorder: Recorder) -> None:
+def test_an_answer_without_progress_times_out(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     with make_client("disease", recorder.url, timeout=0.2, max_retries=0) as client:
@@ -204,7 +204,7 @@ def test_no_progress_is_a_timeout(recorder: Recorder) -> None:
     release.set()
 
 
-def test_the_row_of_a_slow_operation_gives_way_to_an_option(recorder: Recorder) -> None:
+def test_the_option_timeout_overrides_that_of_a_slow_operation(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     with make_client("spending", recorder.url, max_retries=0) as client:
@@ -214,7 +214,7 @@ def test_the_row_of_a_slow_operation_gives_way_to_an_option(recorder: Recorder) 
     release.set()
 
 
-def test_slow_progress_is_no_timeout(recorder: Recorder) -> None:
+def test_slow_progress_does_not_time_out(recorder: Recorder) -> None:
     """`timeout` counts seconds without progress, not the whole answer."""
     value = {"a": "x" * 400}
     recorder.answer = Answer(body=json.dumps(value).encode(), pieces=10)
@@ -242,7 +242,7 @@ COMPRESSED = {
 
 
 @pytest.mark.parametrize("coding", COMPRESSED)
-def test_compressed_bodies(coding: str, disease: Any, recorder: Recorder) -> None:
+def test_compressed_bodies_are_decoded(coding: str, disease: Any, recorder: Recorder) -> None:
     disease.totals.world()
     accepted = recorder.last.header("accept-encoding") or ""
     assert coding in [item.strip().split(";")[0] for item in accepted.split(",")]
@@ -255,7 +255,7 @@ def test_compressed_bodies(coding: str, disease: Any, recorder: Recorder) -> Non
             client.totals.world()
 
 
-def test_chunked_bodies(disease: Any, recorder: Recorder) -> None:
+def test_chunked_bodies_are_decoded(disease: Any, recorder: Recorder) -> None:
     body = b"3\r\n[1,\r\n2\r\n2]\r\n0\r\n\r\n"
     headers: dict[str, Any] = {"Transfer-Encoding": "chunked", "Content-Length": None}
     recorder.answer = Answer(body=body, headers=headers)

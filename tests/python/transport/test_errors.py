@@ -41,7 +41,9 @@ def once(recorder: Recorder) -> Any:
 
 
 @pytest.mark.parametrize("status", BY_STATUS)
-def test_the_class_goes_by_the_status(status: int, once: Any, recorder: Recorder) -> None:
+def test_the_status_decides_the_class_of_the_error(
+    status: int, once: Any, recorder: Recorder
+) -> None:
     body = b'{"status": 1, "error": "Short", "detail": "The long text."}'
     recorder.answer = Answer(
         status=status, body=body, headers={"X-Own": "kept", "Retry-After": "7"}
@@ -90,7 +92,7 @@ OWN_MESSAGES = [
     OWN_MESSAGES,
     ids=[f"{case[0]}-{number}" for number, case in enumerate(OWN_MESSAGES)],
 )
-def test_the_services_own_message_is_the_detail(
+def test_the_message_of_the_service_is_the_detail(
     service: str, name: str, arguments: tuple[Any, ...], status: int, body: bytes, detail: str,
     once: Any, recorder: Recorder,
 ) -> None:  # fmt: skip
@@ -116,7 +118,7 @@ def test_the_services_own_message_is_the_detail(
         ("disease", "totals.country", "none", b"[1, 2"),
     ],
 )
-def test_odd_error_bodies_are_still_status_errors(
+def test_unusual_error_bodies_are_still_status_errors(
     service: str, name: str, argument: str, body: bytes, once: Any, recorder: Recorder
 ) -> None:
     recorder.answer = Answer(status=404, body=body)
@@ -130,13 +132,15 @@ def test_odd_error_bodies_are_still_status_errors(
     assert "<html" not in (caught.value.detail or "")
 
 
-def test_204_gives_none(clients: dict[str, Any], recorder: Recorder) -> None:
+def test_a_204_returns_none(clients: dict[str, Any], recorder: Recorder) -> None:
     recorder.answer = Answer(status=204, body=b"")
     assert clients["spending"].references.cfda_totals() is None
     assert clients["spending"].reporting.submission_history("097", 2020, 6) is None
 
 
-def test_a_message_inside_a_200_of_the_mobility_data(once: Any, recorder: Recorder) -> None:
+def test_a_message_inside_a_200_of_the_mobility_data_is_an_error(
+    once: Any, recorder: Recorder
+) -> None:
     reported = {"country": "Canada", "message": "Subregion 'x' not found for 'Canada'"}
     recorder.answer = Answer(body=json.dumps(reported).encode())
     with pytest.raises(openshelf.StatusError) as caught:
@@ -149,7 +153,9 @@ def test_a_message_inside_a_200_of_the_mobility_data(once: Any, recorder: Record
     assert once("disease").mobility.data("Canada", ["Toronto", "x"]) == several
 
 
-def test_a_message_inside_a_200_of_the_issue_facets(once: Any, recorder: Recorder) -> None:
+def test_a_message_inside_a_200_of_the_issue_facets_is_an_error(
+    once: Any, recorder: Recorder
+) -> None:
     recorder.answer = Answer(body=b'{"errors": "a date is needed", "status": 400}')
     with pytest.raises(openshelf.StatusError) as caught:
         once("gazette").public_inspection_issues.facets("type")
@@ -164,7 +170,7 @@ def test_a_message_member_elsewhere_is_data(clients: dict[str, Any], recorder: R
     assert clients["gazette"].documents.facets("type") == {"message": "hello", "errors": "x"}
 
 
-def test_status_errors_pickle(once: Any, recorder: Recorder) -> None:
+def test_status_errors_can_be_pickled(once: Any, recorder: Recorder) -> None:
     recorder.answer = Answer(status=429, body=b'{"detail": "slow"}', headers={"Retry-After": "3"})
     with pytest.raises(openshelf.RateLimitedError) as caught:
         once("museum").artworks.get(4)

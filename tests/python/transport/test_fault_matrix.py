@@ -129,7 +129,7 @@ async def outcome(made: Any) -> Any:
 
 @BOTH
 @pytest.mark.parametrize("kind", MATRIX)
-def test_a_fault_that_stays(kind: str, asynchronous: bool, faulty: Any) -> None:
+def test_a_lasting_fault_ends_with_its_error(kind: str, asynchronous: bool, faulty: Any) -> None:
     ending = MATRIX[kind]
     attempts = 2 if ending.is_retried else 1
 
@@ -157,7 +157,7 @@ def test_a_fault_that_stays(kind: str, asynchronous: bool, faulty: Any) -> None:
 
 @BOTH
 @pytest.mark.parametrize("kind", [kind for kind, ending in MATRIX.items() if ending.is_retried])
-def test_a_fault_that_passes(kind: str, asynchronous: bool, faulty: Any) -> None:
+def test_a_passing_fault_is_retried(kind: str, asynchronous: bool, faulty: Any) -> None:
     async def play(client: Any) -> None:
         ask = openshelf.raw(client.totals.country)
         healthy = (await outcome(lambda: ask("Italy"))).body
@@ -195,7 +195,7 @@ def test_a_deadline_ends_every_wait(asynchronous: bool, faulty: Any) -> None:
     during(asynchronous, faulty, play, timeout=20, deadline=0.2)
 
 
-async def test_tasks_that_are_cancelled_leave_nothing(faulty: Any) -> None:
+async def test_cancelled_tasks_leave_no_open_connections(faulty: Any) -> None:
     faults: list[dict[str, Any]] = [
         {"delay": 30}, {"body_delay": 30}, {"drip": 0.5}, {"status": 503, "retry_after": 30},
         {"redirect_loop": True},

@@ -29,7 +29,7 @@ def again(value: Any) -> Any:
     return pickle.loads(data)  # noqa: S301  our own bytes
 
 
-def test_the_value() -> None:
+def test_a_reference_compares_and_copies_by_its_name() -> None:
     assert TOKEN.name == "OPENSHELF_TEST_TOKEN"
     assert repr(TOKEN) == "FromEnvironment('OPENSHELF_TEST_TOKEN')"
     for other in (again(TOKEN), copy.deepcopy(TOKEN), FromEnvironment("OPENSHELF_TEST_TOKEN")):
@@ -54,7 +54,9 @@ def view_of(url: str, **options: Any) -> Any:
     )
 
 
-def test_values_that_a_view_adds(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_sends_the_values_of_the_environment(
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view = view_of(recorder.url)
     view.autocomplete.naics("steel")
     monkeypatch.setenv(TOKEN.name, "another-value")
@@ -69,7 +71,7 @@ def test_values_that_a_view_adds(recorder: Recorder, monkeypatch: pytest.MonkeyP
         assert json.loads(request.body)["own"] == {"a": [1, None, 1.5]}
 
 
-def test_a_later_value_takes_its_place(recorder: Recorder) -> None:
+def test_a_later_value_replaces_a_reference(recorder: Recorder) -> None:
     view = view_of(recorder.url).with_options(
         extra_headers={"x-api-key": "mine"}, extra_body={"token": 5}
     )
@@ -86,7 +88,7 @@ def test_a_later_value_takes_its_place(recorder: Recorder) -> None:
     assert recorder.last.header("x-api-key") == SECRET
 
 
-def test_addresses(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_may_be_a_reference(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENSHELF_TEST_URL", recorder.url + PREFIX)
     client = openshelf.Museum(base_url=FromEnvironment("OPENSHELF_TEST_URL"))
     assert client.base_url == recorder.url + PREFIX
@@ -112,7 +114,9 @@ def test_addresses(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
         ("base_url", {}),
     ],
 )
-def test_every_address(option: str, more: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_option_with_an_address_may_be_a_reference(
+    option: str, more: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     scheme = "redis" if option in ("cache_url", "limiter") else "http"
     user = "" if option.endswith("e_url") and option != "cache_url" else f"me:{SECRET}@"
     user = "" if option == "image_api_url" else user
@@ -132,7 +136,7 @@ def test_every_address(option: str, more: dict[str, Any], monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("option", ["extra_headers", "extra_query", "extra_body"])
-def test_a_missing_variable(option: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_variable_is_an_error(option: str, monkeypatch: pytest.MonkeyPatch) -> None:
     client = make_client("museum", "http://127.0.0.1:9")
     view = client.with_options(**{option: {"key": TOKEN}})
     data = pickle.dumps(view)
@@ -147,7 +151,7 @@ def test_a_missing_variable(option: str, monkeypatch: pytest.MonkeyPatch) -> Non
     assert openshelf.prepare(view.artworks.search)("x").url
 
 
-def test_other_places(recorder: Recorder) -> None:
+def test_references_in_other_places_are_refused(recorder: Recorder) -> None:
     client = make_client("museum", recorder.url)
     refused: list[dict[str, Any]] = [
         {"extra_body": {"own": {"inner": TOKEN}}},
@@ -200,7 +204,7 @@ LITERALS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("place", "options", "added"), LITERALS, ids=[own[0] for own in LITERALS])
-def test_a_credential_is_warned_of_once(
+def test_a_pickled_credential_is_warned_about_once(
     place: str, options: dict[str, Any], added: dict[str, Any]
 ) -> None:
     program = f"""
@@ -244,7 +248,7 @@ def test_other_values_are_pickled_without_a_warning() -> None:
         pickle.dumps(view)
 
 
-def test_copies_within_the_process_are_no_pickles(recorder: Recorder) -> None:
+def test_copies_within_the_process_cause_no_warning(recorder: Recorder) -> None:
     client = make_client("museum", recorder.url)
     view = client.with_options(extra_headers={"X-Auth": "mine", "X-Api-Key": TOKEN})
     with warnings.catch_warnings():
@@ -258,7 +262,7 @@ def test_copies_within_the_process_are_no_pickles(recorder: Recorder) -> None:
             pickle.dumps(one)
 
 
-def test_one_place_lists_the_options() -> None:
+def test_the_docstring_lists_every_option_that_takes_a_reference() -> None:
     """Every address and every value that is added to calls may be named."""
     kinds = ["address", "members", "headers"]
     options = json.loads(_core._catalog())["options"]

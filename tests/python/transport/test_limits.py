@@ -50,7 +50,7 @@ def test_a_refused_call_takes_no_slot(recorder: Recorder) -> None:
 
 
 @BOTH
-def test_who_gives_up_gives_the_slot_back(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_call_that_gives_up_returns_its_slot(asynchronous: bool, recorder: Recorder) -> None:
     """Ten calls give up; if they had kept their slots, the last one would wait for five seconds."""
     client = make_client(
         "disease", recorder.url, asynchronous=asynchronous, requests_per_second=2.0
@@ -140,7 +140,7 @@ def test_tasks_stay_below_max_concurrency(most: int | None, recorder: Recorder) 
 
 
 @pytest.mark.parametrize("value", [0, -1, 1.5, "2", 1001])
-def test_a_concurrency_that_is_none_is_refused(value: Any) -> None:
+def test_an_invalid_concurrency_is_refused(value: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(max_concurrency=value)
 
@@ -171,7 +171,9 @@ def test_the_deadline_counts_all_attempts(asynchronous: bool, recorder: Recorder
 
 
 @BOTH
-def test_the_error_of_a_deadline_gives_the_attempts(asynchronous: bool, recorder: Recorder) -> None:
+def test_the_error_of_a_deadline_reports_the_attempts(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     recorder.answer = Answer(503, headers={"Retry-After": "30"})
     with pytest.raises(openshelf.RequestTimeoutError) as caught:
         ask(recorder, asynchronous, deadline=0.2, max_retries=2)
@@ -185,7 +187,7 @@ def test_the_error_of_a_deadline_gives_the_attempts(asynchronous: bool, recorder
     release.set()
 
 
-def test_a_view_has_a_deadline_of_its_own(recorder: Recorder) -> None:
+def test_a_view_can_have_another_deadline(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
     with make_client("disease", recorder.url, deadline=0.2) as client:
@@ -196,7 +198,7 @@ def test_a_view_has_a_deadline_of_its_own(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("value", [0, -1, float("nan"), float("inf"), "x"])
-def test_a_deadline_that_is_none_is_refused(value: Any) -> None:
+def test_an_invalid_deadline_is_refused(value: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(deadline=value)
     with pytest.raises((ValueError, TypeError)):
@@ -219,7 +221,9 @@ def test_the_timeout_counts_only_seconds_without_progress(
 
 
 @BOTH
-def test_waiting_for_a_turn_is_no_lack_of_progress(asynchronous: bool, recorder: Recorder) -> None:
+def test_waiting_for_a_turn_does_not_count_for_the_timeout(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     client = make_client(
         "disease", recorder.url, asynchronous=asynchronous, requests_per_second=2.0, timeout=0.3
     )
@@ -252,7 +256,9 @@ def test_a_call_that_gave_up_leaves_no_connection(way: str, recorder: Recorder) 
 
 
 @BOTH
-def test_max_response_bytes(asynchronous: bool, recorder: Recorder) -> None:
+def test_answers_above_max_response_bytes_are_refused(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     recorder.answer = Answer(body=b'"' + b"x" * 98 + b'"')
     assert ask(recorder, asynchronous, max_response_bytes=100) == "x" * 98
     with pytest.raises(openshelf.OpenshelfError, match="max_response_bytes") as caught:
@@ -262,7 +268,9 @@ def test_max_response_bytes(asynchronous: bool, recorder: Recorder) -> None:
 
 
 @BOTH
-def test_bytes_count_after_decompression(asynchronous: bool, recorder: Recorder) -> None:
+def test_max_response_bytes_counts_decompressed_bytes(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     """A bomb: thirty kilobytes that become thirty megabytes."""
     bomb = gzip.compress(b"[" + b" " * 30_000_000 + b"]")
     assert len(bomb) < 100_000
@@ -272,20 +280,20 @@ def test_bytes_count_after_decompression(asynchronous: bool, recorder: Recorder)
     assert recorder.wait_for(lambda: recorder.closed_by_client == 1)
 
 
-def test_an_error_of_any_size_is_bounded_too(recorder: Recorder) -> None:
+def test_max_response_bytes_applies_to_error_bodies(recorder: Recorder) -> None:
     recorder.answer = Answer(404, b"x" * 1000)
     with pytest.raises(openshelf.OpenshelfError):
         ask(recorder, False, max_response_bytes=100)
 
 
 @pytest.mark.parametrize("value", [0, -1, 1.5, "9"])
-def test_a_limit_that_is_none_is_refused(value: Any) -> None:
+def test_an_invalid_limit_is_refused(value: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(max_response_bytes=value)
 
 
 @BOTH
-def test_depth_is_bounded(asynchronous: bool, recorder: Recorder) -> None:
+def test_the_depth_of_json_is_limited(asynchronous: bool, recorder: Recorder) -> None:
     for body in (b"[" * 100_000 + b"]" * 100_000, b'{"a":' * 100_000 + b"1" + b"}" * 100_000):
         recorder.answer = Answer(body=body)
         with pytest.raises(openshelf.DecodeError):
@@ -323,7 +331,9 @@ FALSE = {
 
 @BOTH
 @pytest.mark.parametrize("fault", FALSE)
-def test_a_false_answer_is_an_error(fault: str, asynchronous: bool, recorder: Recorder) -> None:
+def test_a_malformed_http_answer_is_an_error(
+    fault: str, asynchronous: bool, recorder: Recorder
+) -> None:
     recorder.say(FALSE[fault])
     with pytest.raises((openshelf.ConnectError, openshelf.DecodeError)) as caught:
         ask(recorder, asynchronous)
@@ -340,7 +350,7 @@ def test_bytes_after_an_answer_are_not_the_next_answer(recorder: Recorder) -> No
         assert client.totals.countries() == {}
 
 
-def test_a_picture_that_is_cut_is_an_error(recorder: Recorder) -> None:
+def test_a_truncated_picture_is_an_error(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b"\xff\xd8" + b"x" * 100, cut=50)
     with make_client("placeholder", recorder.url, max_retries=0) as client:
         with pytest.raises(openshelf.ConnectError):
@@ -360,7 +370,9 @@ BAD = {
 
 @BOTH
 @pytest.mark.parametrize("fault", BAD)
-def test_json_that_does_not_parse(fault: str, asynchronous: bool, recorder: Recorder) -> None:
+def test_invalid_json_is_a_decode_error_with_its_position(
+    fault: str, asynchronous: bool, recorder: Recorder
+) -> None:
     body, position = BAD[fault]
     recorder.answer = Answer(body=body)
     with pytest.raises(openshelf.DecodeError) as caught:
@@ -376,7 +388,7 @@ def test_json_that_does_not_parse(fault: str, asynchronous: bool, recorder: Reco
     assert error.url == recorder.url + recorder.last.target
 
 
-def test_the_place_in_a_long_body_is_shown(recorder: Recorder) -> None:
+def test_the_excerpt_shows_the_position_in_a_long_body(recorder: Recorder) -> None:
     before = b'{"a": "' + b"x" * 5000 + b'", '
     recorder.answer = Answer(body=before + b'"here": oops}' + b"y" * 5000)
     with pytest.raises(openshelf.DecodeError) as caught:

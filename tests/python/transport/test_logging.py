@@ -67,7 +67,7 @@ def handled() -> Iterator[Any]:
 
 @BOTH
 @pytest.mark.parametrize("service", SERVICES)
-def test_a_call_is_one_line_of_its_service(
+def test_a_call_is_one_line_in_the_log_of_its_service(
     service: str, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     recorder.answer = Answer(body=b"[]")
@@ -82,7 +82,7 @@ def test_a_call_is_one_line_of_its_service(
 
 
 @BOTH
-def test_attempts_and_waits_are_warnings(
+def test_failed_attempts_are_logged_as_warnings(
     asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     recorder.say(Answer(503), Answer(drop=True), Answer(body=b"[]"))
@@ -97,7 +97,7 @@ def test_attempts_and_waits_are_warnings(
 
 @BOTH
 @pytest.mark.parametrize("answer", [Answer(404, b"{}"), Answer(drop=True)], ids=["404", "drop"])
-def test_a_call_that_fails_is_a_warning(
+def test_a_failed_call_is_logged_as_a_warning(
     answer: Answer, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     recorder.answer = answer
@@ -110,7 +110,7 @@ def test_a_call_that_fails_is_a_warning(
 
 
 @BOTH
-def test_headers_are_for_debug_and_by_allow_list(
+def test_only_allowed_headers_are_logged_at_debug_level(
     asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     headers = {"Set-Cookie": "id=s3cret", "X-Account": "s3cret", "ETag": '"shown"'}
@@ -163,7 +163,7 @@ def test_the_body_of_a_request_is_never_logged(
 @pytest.mark.parametrize(
     "place", ["http://reader:s3cret@127.0.0.1/all", "//s3cret@[", "https:reader:s3cret@127.0.0.1"]
 )
-def test_credentials_that_a_service_gives_are_never_logged(
+def test_credentials_in_the_headers_of_a_service_are_never_logged(
     place: str, asynchronous: bool, recorder: Recorder, caplog: pytest.LogCaptureFixture
 ) -> None:
     recorder.answer = Answer(302, b"", {"Location": place, "Content-Location": place})
@@ -230,7 +230,7 @@ def test_a_handler_that_calls_openshelf_does_not_hang(
 
 
 @BOTH
-def test_a_handler_may_take_its_time_and_locks(
+def test_a_handler_may_be_slow_and_take_locks(
     asynchronous: bool, recorder: Recorder, handled: Any
 ) -> None:
     """Many calls at once, one lock in the handler."""
@@ -257,7 +257,7 @@ def test_a_handler_may_take_its_time_and_locks(
 
 
 @BOTH
-def test_an_error_of_a_handler_is_not_the_calls(
+def test_an_error_of_a_handler_does_not_fail_the_call(
     asynchronous: bool, recorder: Recorder, handled: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reported: list[Any] = []
@@ -290,7 +290,7 @@ assert "logging" not in sys.modules, "imported by a call"
 """
 
 
-def test_nothing_is_imported_for_it(recorder: Recorder) -> None:
+def test_logging_is_not_imported_by_a_call(recorder: Recorder) -> None:
     recorder.say(Answer(503), Answer(), Answer(404))
     done = subprocess.run(
         [sys.executable, "-c", QUIET, recorder.url],

@@ -17,7 +17,7 @@ def disease(recorder: Recorder) -> Any:
     return make_client("disease", recorder.url, asynchronous=True)
 
 
-def test_calls_give_real_coroutines(disease: Any, recorder: Recorder) -> None:
+def test_calls_return_real_coroutines(disease: Any, recorder: Recorder) -> None:
     async def run() -> None:
         call = disease.totals.world()
         assert asyncio.iscoroutine(call)
@@ -33,7 +33,7 @@ def test_calls_give_real_coroutines(disease: Any, recorder: Recorder) -> None:
     assert len(recorder.requests) == 3, "a coroutine that was never awaited sent something"
 
 
-def test_gather_task_group_and_wait_for(disease: Any, recorder: Recorder) -> None:
+def test_calls_work_with_gather_task_group_and_wait_for(disease: Any, recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(body=f'"{request.target.split("?")[0][-2:]}"'.encode())
 
     async def run() -> None:
@@ -50,7 +50,9 @@ def test_gather_task_group_and_wait_for(disease: Any, recorder: Recorder) -> Non
     asyncio.run(run())
 
 
-def test_several_loops_one_after_another(disease: Any, recorder: Recorder) -> None:
+def test_a_client_works_in_several_loops_one_after_another(
+    disease: Any, recorder: Recorder
+) -> None:
     async def run() -> Any:
         return await asyncio.gather(disease.totals.world(), disease.totals.countries())
 
@@ -59,7 +61,7 @@ def test_several_loops_one_after_another(disease: Any, recorder: Recorder) -> No
     assert len(recorder.requests) == 8
 
 
-def test_loops_in_several_threads(disease: Any, recorder: Recorder) -> None:
+def test_a_client_works_in_loops_of_several_threads(disease: Any, recorder: Recorder) -> None:
     found: list[Any] = []
 
     def run() -> None:
@@ -77,7 +79,7 @@ def test_loops_in_several_threads(disease: Any, recorder: Recorder) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run there")
-def test_uvloop(disease: Any, recorder: Recorder) -> None:
+def test_a_client_works_with_uvloop(disease: Any, recorder: Recorder) -> None:
     uvloop = pytest.importorskip("uvloop")
 
     async def run() -> Any:
@@ -90,7 +92,7 @@ def test_uvloop(disease: Any, recorder: Recorder) -> None:
             assert runner.run(run()) == [{}, {}]
 
 
-def test_the_loop_runs_on_while_a_call_waits(disease: Any, recorder: Recorder) -> None:
+def test_the_loop_continues_while_a_call_waits(disease: Any, recorder: Recorder) -> None:
     release = threading.Event()
     recorder.answer = Answer(hold=release)
 
@@ -150,7 +152,7 @@ def test_cancelling_frees_the_connection(way: str, recorder: Recorder) -> None:
     release.set()
 
 
-def test_a_loop_that_ends_with_calls_under_way(disease: Any, recorder: Recorder) -> None:
+def test_a_loop_that_ends_cancels_its_running_calls(disease: Any, recorder: Recorder) -> None:
     """asyncio.run cancels the rest; nothing hangs, nothing is printed, the client stays usable."""
     release = threading.Event()
     recorder.say(Answer(hold=release))
@@ -170,7 +172,7 @@ def test_a_loop_that_ends_with_calls_under_way(disease: Any, recorder: Recorder)
     assert asyncio.run(again()) == {}
 
 
-def test_async_with_closes(recorder: Recorder) -> None:
+def test_async_with_closes_the_client(recorder: Recorder) -> None:
     async def run() -> None:
         async with make_client("disease", recorder.url, asynchronous=True) as client:
             assert await client.totals.world() == {}
@@ -180,7 +182,7 @@ def test_async_with_closes(recorder: Recorder) -> None:
     asyncio.run(run())
 
 
-def test_a_view_of_the_asynchronous_client(disease: Any, recorder: Recorder) -> None:
+def test_an_asynchronous_client_has_views(disease: Any, recorder: Recorder) -> None:
     async def run() -> None:
         view = disease.with_options(extra_query={"x": "1"})
         await view.totals.world()

@@ -35,13 +35,13 @@ def path_of(request: Recorded) -> str:
     return request.target.split("?")[0].removeprefix(PREFIX + "/")
 
 
-def test_all_moved_operations_are_here() -> None:
+def test_all_moved_operations_are_tested() -> None:
     """Four singular record paths, and every operation of three renamed collections."""
     assert len(MOVED) == 4 + 3 * 6
 
 
 @pytest.mark.parametrize("operation", MOVED)
-def test_the_live_path_follows_a_404_and_is_remembered(
+def test_the_live_path_is_used_after_a_404_and_remembered(
     operation: contract.Operation, museum: Any, recorder: Recorder
 ) -> None:
     method, arguments = method_of(museum, operation), fewest(operation)
@@ -64,7 +64,7 @@ def test_the_live_path_follows_a_404_and_is_remembered(
 
 
 @pytest.mark.parametrize("operation", MOVED)
-def test_the_documented_path_is_kept_where_it_answers(
+def test_the_documented_path_is_used_while_it_answers(
     operation: contract.Operation, museum: Any, recorder: Recorder
 ) -> None:
     method, arguments = method_of(museum, operation), fewest(operation)
@@ -78,7 +78,7 @@ def test_the_documented_path_is_kept_where_it_answers(
 
 
 @pytest.mark.parametrize("own_first", [True, False])
-def test_after_two_404_the_error_has_the_services_own_body(
+def test_the_error_after_two_404_has_the_specific_body(
     own_first: bool, museum: Any, recorder: Recorder
 ) -> None:
     bodies = (OWN_404, GENERIC_404) if own_first else (GENERIC_404, OWN_404)
@@ -90,21 +90,21 @@ def test_after_two_404_the_error_has_the_services_own_body(
     assert [path_of(request) for request in recorder.requests] == ["agent-role/5", "agent-roles/5"]
 
 
-def test_other_errors_are_not_followed(museum: Any, recorder: Recorder) -> None:
+def test_the_live_path_is_not_tried_after_other_errors(museum: Any, recorder: Recorder) -> None:
     recorder.answer = Answer(403, b'{"error": "Invalid limit", "detail": "no"}')
     with pytest.raises(openshelf.StatusError):
         museum.agent_roles.get(5)
     assert len(recorder.requests) == 1
 
 
-def test_an_unmoved_record_is_asked_once(museum: Any, recorder: Recorder) -> None:
+def test_an_unmoved_record_is_requested_once(museum: Any, recorder: Recorder) -> None:
     recorder.answer = Answer(404, OWN_404)
     with pytest.raises(openshelf.NotFoundError):
         museum.artworks.get(5)
     assert len(recorder.requests) == 1
 
 
-def test_a_view_shares_what_is_remembered(museum: Any, recorder: Recorder) -> None:
+def test_a_view_shares_the_remembered_paths(museum: Any, recorder: Recorder) -> None:
     recorder.say(Answer(404, GENERIC_404))
     museum.events.get(7)
     museum.with_options(timeout=5).events.get(8)
@@ -128,7 +128,7 @@ def pictures(museum: Any, recorder: Recorder) -> Any:
     return museum.images
 
 
-def test_a_picture_is_written_and_confirmed(
+def test_a_picture_is_written_and_its_path_returned(
     pictures: Any, recorder: Recorder, tmp_path: Path
 ) -> None:
     reported = pictures.download("abc-1", directory=tmp_path)
@@ -170,7 +170,9 @@ def test_a_failed_download_leaves_the_old_file_and_nothing_else(
     assert [path.name for path in tmp_path.iterdir()] == ["abc-1.jpg"]
 
 
-def test_an_old_file_is_replaced_not_written_over(pictures: Any, tmp_path: Path) -> None:
+def test_an_old_file_is_replaced_and_not_overwritten_in_place(
+    pictures: Any, tmp_path: Path
+) -> None:
     """A program that has the old file open keeps it: the new one takes its name."""
     old = tmp_path / "abc-1.jpg"
     old.write_bytes(b"old")
@@ -190,7 +192,7 @@ def test_a_picture_has_the_usual_permissions(pictures: Any, tmp_path: Path) -> N
 
 @pytest.mark.skipif(os.name == "nt", reason="other names are refused there")
 @pytest.mark.parametrize("identity", ["a/b", "..", ".", "", "../up", "/etc/x", "a\0b", "a\\b"])
-def test_ids_that_are_no_file_names_are_refused(
+def test_ids_that_are_not_file_names_are_refused(
     identity: str, pictures: Any, recorder: Recorder, tmp_path: Path
 ) -> None:
     with pytest.raises(openshelf.ArgumentError):
@@ -199,9 +201,7 @@ def test_ids_that_are_no_file_names_are_refused(
     assert recorder.requests == []
 
 
-def test_a_folder_that_is_missing_is_an_error_before_anything_is_kept(
-    pictures: Any, tmp_path: Path
-) -> None:
+def test_a_missing_folder_is_an_error(pictures: Any, tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"(?i)no such|missing|not exist"):
         pictures.download("abc-1", directory=tmp_path / "missing")
 
@@ -220,7 +220,7 @@ def tree(folder: Path) -> set[str]:
 
 @pytest.mark.parametrize("directory", [True, False], ids=["named", "current"])
 @pytest.mark.parametrize("name", OUTSIDE)
-def test_nothing_leaves_the_folder_without_checks(
+def test_no_file_is_written_outside_the_folder_without_validation(
     name: str, directory: bool, museum: Any, recorder: Recorder, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip

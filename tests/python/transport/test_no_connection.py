@@ -51,7 +51,7 @@ def peer() -> Iterator[Callable[[Callable[[socket.socket], None]], int]]:
         server.server_close()
 
 
-def test_an_unknown_name() -> None:
+def test_the_error_for_an_unknown_host_name() -> None:
     message = str(refused(f"http://{IMPOSSIBLE_NAME}/"))
     assert f"the host name {IMPOSSIBLE_NAME}:80 cannot be resolved" in message
     assert "online" in message and "base_url" in message
@@ -59,7 +59,7 @@ def test_an_unknown_name() -> None:
     assert "dns error" in message
 
 
-def test_a_port_that_refuses() -> None:
+def test_the_error_for_a_refused_connection() -> None:
     port = closed_port()
     message = str(refused(f"http://127.0.0.1:{port}"))
     assert f"127.0.0.1:{port} refuses connections" in message
@@ -67,7 +67,7 @@ def test_a_port_that_refuses() -> None:
     assert "Connection refused" in message.split("(causes: ")[1]
 
 
-def test_tls_to_a_plain_port(peer: Callable[..., int]) -> None:
+def test_the_error_for_tls_to_a_plain_port(peer: Callable[..., int]) -> None:
     def complain(connection: socket.socket) -> None:
         connection.recv(1000)
         connection.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
@@ -77,7 +77,7 @@ def test_tls_to_a_plain_port(peer: Callable[..., int]) -> None:
     assert "(causes: " in message
 
 
-def test_plain_http_to_a_tls_port(peer: Callable[..., int]) -> None:
+def test_the_error_for_plain_http_to_a_tls_port(peer: Callable[..., int]) -> None:
     def alert(connection: socket.socket) -> None:
         connection.recv(1000)
         connection.sendall(bytes.fromhex("15030100020246"))
@@ -86,7 +86,7 @@ def test_plain_http_to_a_tls_port(peer: Callable[..., int]) -> None:
     assert "it is not HTTP: write https://" in message
 
 
-def test_a_certificate_of_nobody(peer: Callable[..., int]) -> None:
+def test_the_error_for_an_untrusted_certificate(peer: Callable[..., int]) -> None:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     trustme.CA().issue_cert("127.0.0.1").configure_cert(context)
 
@@ -101,13 +101,15 @@ def test_a_certificate_of_nobody(peer: Callable[..., int]) -> None:
     assert "certificate" in message and "ca_file" in message
 
 
-def test_a_connection_that_is_closed_at_once(peer: Callable[..., int]) -> None:
+def test_the_error_for_a_connection_closed_at_once(peer: Callable[..., int]) -> None:
     message = str(refused(f"https://127.0.0.1:{peer(lambda _: None)}"))
     assert "closed the connection" in message and "http://" in message
 
 
 @pytest.mark.parametrize("variable", ["HTTP_PROXY", "ALL_PROXY"])
-def test_a_proxy_that_refuses(variable: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_for_a_proxy_that_refuses_connections(
+    variable: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     port = closed_port()
     monkeypatch.setenv(variable, f"http://user:secret@127.0.0.1:{port}")
     message = str(refused("http://nowhere.invalid/"))
@@ -116,7 +118,7 @@ def test_a_proxy_that_refuses(variable: str, monkeypatch: pytest.MonkeyPatch) ->
     assert "secret" not in message
 
 
-def test_a_proxy_that_does_not_let_through(
+def test_the_error_for_a_proxy_that_forbids_the_request(
     monkeypatch: pytest.MonkeyPatch, peer: Callable[..., int]
 ) -> None:
     def forbid(connection: socket.socket) -> None:

@@ -73,7 +73,7 @@ def slow(tmp_path: Path) -> Iterator[tuple[SlowHandshakes, Path]]:
     server.stop()
 
 
-def test_a_slow_handshake_shortens_no_gap(slow: tuple[SlowHandshakes, Path]) -> None:
+def test_a_slow_handshake_does_not_shorten_a_pause(slow: tuple[SlowHandshakes, Path]) -> None:
     """No other request has its turn before the first one is sent, however long the handshake takes."""
     server, ca_file = slow
     client = openshelf.Disease(base_url=server.url, ca_file=ca_file, requests_per_second=20.0)
@@ -97,7 +97,9 @@ def test_a_slow_handshake_shortens_no_gap(slow: tuple[SlowHandshakes, Path]) -> 
     client.close()
 
 
-def test_who_gives_up_during_a_handshake_takes_no_turn(slow: tuple[SlowHandshakes, Path]) -> None:
+def test_a_call_that_gives_up_during_a_handshake_takes_no_turn(
+    slow: tuple[SlowHandshakes, Path],
+) -> None:
     server, ca_file = slow
     with openshelf.Disease(
         base_url=server.url, ca_file=ca_file, requests_per_second=HARDLY_EVER, max_retries=0
@@ -110,7 +112,7 @@ def test_who_gives_up_during_a_handshake_takes_no_turn(slow: tuple[SlowHandshake
         assert client.with_options(deadline=20).totals.world() == {}
 
 
-def test_a_redirect_waits_for_a_turn_of_its_own(recorder: Recorder) -> None:
+def test_a_redirect_waits_for_its_own_turn(recorder: Recorder) -> None:
     recorder.say(Answer(302, headers={"Location": "/elsewhere"}))
     with make_client("museum", recorder.url, requests_per_second=HARDLY_EVER) as museum:
         with pytest.raises(openshelf.RequestTimeoutError):
@@ -119,7 +121,7 @@ def test_a_redirect_waits_for_a_turn_of_its_own(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("first", ["call", "pages"])
-def test_callers_of_both_runtimes_share_the_pace(first: str, recorder: Recorder) -> None:
+def test_calls_and_pages_share_the_pace(first: str, recorder: Recorder) -> None:
     """A call runs on one runtime, pages that are read ahead on another."""
     page = b'{"pagination": {"total": 50, "limit": 10, "offset": 0, "total_pages": 5, "current_page": 1}, "data": [{"id": 1}]}'
     recorder.answer = Answer(body=page)
@@ -169,7 +171,7 @@ def heard() -> Iterator[Heard]:
 
 
 @pytest.mark.parametrize("retries", [0, 2])
-def test_the_log_announces_a_pause_before_it(
+def test_the_log_announces_a_pause_before_it_begins(
     retries: int, heard: Heard, recorder: Recorder
 ) -> None:
     recorder.say(Answer(429, headers={"Retry-After": "30"}))
@@ -194,7 +196,7 @@ def test_the_log_announces_a_pause_before_it(
     assert len(recorder.requests) == 1
 
 
-def test_max_retry_after_judges_the_next_call_too(recorder: Recorder) -> None:
+def test_max_retry_after_also_applies_to_the_next_call(recorder: Recorder) -> None:
     recorder.say(Answer(429, b'{"message": "slow down"}', headers={"Retry-After": "3600"}))
     with make_client("disease", recorder.url) as client:
         with pytest.raises(openshelf.RateLimitedError) as first:
@@ -213,7 +215,7 @@ def test_max_retry_after_judges_the_next_call_too(recorder: Recorder) -> None:
     assert len(recorder.requests) == 2
 
 
-def test_a_pause_of_our_own_is_no_wait_that_is_too_long(recorder: Recorder) -> None:
+def test_max_retry_after_does_not_apply_to_our_own_pauses(recorder: Recorder) -> None:
     """A 429 without Retry-After: the next call continues after a moment, whatever the limit is."""
     recorder.say(Answer(429), Answer(429))
     with make_client("disease", recorder.url, max_retry_after=0, max_retries=0) as client:
@@ -244,7 +246,7 @@ def test_a_malformed_proxy_is_an_error(
         assert client.totals.world() == {}, "this machine is never asked through a proxy"
 
 
-def test_a_proxy_that_became_malformed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_that_became_malformed_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     with openshelf.Disease(base_url="http://service.invalid", max_retries=0) as client:
         monkeypatch.setenv("HTTP_PROXY", "http://")
         with pytest.raises(openshelf.ArgumentError, match="HTTP_PROXY"):
@@ -252,7 +254,9 @@ def test_a_proxy_that_became_malformed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("form", ["http://{}", "{}", "http://me:secret@{}/"])
-def test_a_proxy_is_used(form: str, monkeypatch: pytest.MonkeyPatch, recorder: Recorder) -> None:
+def test_a_proxy_of_the_environment_is_used(
+    form: str, monkeypatch: pytest.MonkeyPatch, recorder: Recorder
+) -> None:
     monkeypatch.setenv("HTTP_PROXY", form.format(f"127.0.0.1:{recorder.port}"))
     monkeypatch.setenv("HTTPS_PROXY", "http://")
     with openshelf.Disease(base_url="http://service.invalid", max_retries=0) as client:
@@ -260,7 +264,7 @@ def test_a_proxy_is_used(form: str, monkeypatch: pytest.MonkeyPatch, recorder: R
     assert recorder.last.target.startswith("http://service.invalid/")
 
 
-def test_an_empty_variable_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_proxy_variable_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
         monkeypatch.setenv(name, "")
     openshelf.Disease(base_url="https://service.invalid").close()

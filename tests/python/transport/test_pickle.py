@@ -40,7 +40,7 @@ def answered(call: Any) -> Any:
 @BOTH
 @PROTOCOLS
 @pytest.mark.parametrize("service", SERVICES)
-def test_clients(service: str, asynchronous: bool, protocol: int) -> None:
+def test_clients_can_be_pickled(service: str, asynchronous: bool, protocol: int) -> None:
     client = make_client(service, "http://127.0.0.1:9", asynchronous=asynchronous)
     copied = again(client, protocol)
     assert type(copied) is type(client)
@@ -50,7 +50,7 @@ def test_clients(service: str, asynchronous: bool, protocol: int) -> None:
 
 
 @BOTH
-def test_options_travel(asynchronous: bool) -> None:
+def test_pickled_clients_keep_their_options(asynchronous: bool) -> None:
     options = {
         "requests_per_second": 2.5,
         "timeout": None,
@@ -66,11 +66,13 @@ def test_options_travel(asynchronous: bool) -> None:
     assert {name: kept[name] for name in options} == options
     assert again(client).__reduce__()[1][1] == kept
     other = make_client("museum", "http://127.0.0.1:9", asynchronous=asynchronous)
-    assert "timeout" not in other.__reduce__()[1][1], "a row's longer timeout would not count"
+    assert "timeout" not in other.__reduce__()[1][1], (
+        "a longer timeout of an operation would not count"
+    )
 
 
 @BOTH
-def test_a_client_that_travelled_works(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_pickled_client_works(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous, max_retries=0)
     assert answered(client.totals.world()) == {}
     copied = again(client)
@@ -83,7 +85,7 @@ def test_a_client_that_travelled_works(asynchronous: bool, recorder: Recorder) -
 
 
 @BOTH
-def test_views(asynchronous: bool, recorder: Recorder) -> None:
+def test_views_can_be_pickled(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("spending", recorder.url, asynchronous=asynchronous)
     view = client.with_options(
         validate=False,
@@ -105,7 +107,9 @@ def test_views(asynchronous: bool, recorder: Recorder) -> None:
 
 
 @BOTH
-def test_namespaces_and_bound_methods(asynchronous: bool, recorder: Recorder) -> None:
+def test_namespaces_and_bound_methods_can_be_pickled(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     client = make_client("spending", recorder.url, asynchronous=asynchronous)
     view = client.with_options(extra_headers={"X-Trace": "one"})
     deep = view.search.spending_by_category
@@ -123,7 +127,7 @@ def test_namespaces_and_bound_methods(asynchronous: bool, recorder: Recorder) ->
     assert recorder.last.target.startswith(PREFIX)
 
 
-def test_a_method_with_its_arguments_travels(recorder: Recorder) -> None:
+def test_a_method_with_its_arguments_can_be_pickled(recorder: Recorder) -> None:
     """As a process pool sends it."""
     with make_client("disease", recorder.url) as client:
         call = again(partial(client.totals.country, "Italy", strict=False))
@@ -132,7 +136,7 @@ def test_a_method_with_its_arguments_travels(recorder: Recorder) -> None:
 
 
 @BOTH
-def test_copies(asynchronous: bool, recorder: Recorder) -> None:
+def test_clients_can_be_copied(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
     for copied in (copy.copy(client), copy.deepcopy({"client": client})["client"]):
         assert answered(copied.totals.world()) == {}
@@ -160,7 +164,7 @@ ERRORS: list[Any] = [
 
 @for_each(contract.operations())
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-def test_the_request_of_every_operation(operation: contract.Operation) -> None:
+def test_the_request_of_every_operation_can_be_pickled(operation: contract.Operation) -> None:
     client = make_client(operation.service, "http://127.0.0.1:9", user_agent="study/1")
     for arguments in calls(operation).values():
         request = openshelf.prepare(method_of(client, operation))(**arguments)
@@ -174,7 +178,7 @@ def everything(request: openshelf.Request) -> Any:
     return request.method, request.url, request.headers, request.body
 
 
-def test_a_request_keeps_what_was_passed(recorder: Recorder) -> None:
+def test_a_pickled_request_keeps_its_exact_values(recorder: Recorder) -> None:
     """Values that Python's JSON would change, and arguments that are None."""
     spending = make_client("spending", recorder.url, use_caching=True, backend="memory")
     amounts = [{"lower_bound": Decimal("1.10"), "upper_bound": 1e20}]
@@ -194,7 +198,7 @@ def test_a_request_keeps_what_was_passed(recorder: Recorder) -> None:
 
 @PROTOCOLS
 @pytest.mark.parametrize("error", ERRORS, ids=[type(error).__name__ for error in ERRORS])
-def test_errors(error: Any, protocol: int) -> None:
+def test_errors_can_be_pickled(error: Any, protocol: int) -> None:
     for copied in (again(error, protocol), copy.copy(error), copy.deepcopy(error)):
         assert type(copied) is type(error)
         assert copied.__dict__ == error.__dict__
@@ -203,7 +207,7 @@ def test_errors(error: Any, protocol: int) -> None:
 
 
 @BOTH
-def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> None:
+def test_raised_errors_can_be_pickled(asynchronous: bool, recorder: Recorder) -> None:
     astray = {"Location": recorder.url.replace("http://", "http://reader:s3cret@")}
     client = make_client(
         "disease", recorder.url, asynchronous=asynchronous, max_retries=0, timeout=5, deadline=10
@@ -227,7 +231,7 @@ def test_errors_as_they_are_raised(asynchronous: bool, recorder: Recorder) -> No
     assert again(refused.value).faults == refused.value.faults
 
 
-def test_a_raw_answer_says_that_it_does_not(recorder: Recorder) -> None:
+def test_a_raw_answer_cannot_be_pickled(recorder: Recorder) -> None:
     with make_client("disease", recorder.url) as client:
         answer = openshelf.raw(client.totals.world)()
     with pytest.raises(TypeError, match="pickle"):

@@ -30,19 +30,19 @@ def proxy(recorder: Recorder) -> str:
     return f"http://127.0.0.1:{recorder.port}"
 
 
-def test_requests_go_through_it(proxy: str, recorder: Recorder) -> None:
+def test_requests_go_through_the_proxy(proxy: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=FAR, proxy=proxy, max_retries=0) as client:
         assert client.totals.world() == {}
     assert recorder.last.target.startswith(f"{FAR}/v3/")
 
 
-async def test_asynchronous_requests_go_through_it(proxy: str, recorder: Recorder) -> None:
+async def test_asynchronous_requests_go_through_the_proxy(proxy: str, recorder: Recorder) -> None:
     async with openshelf.AsyncDisease(base_url=FAR, proxy=proxy, max_retries=0) as client:
         assert await client.totals.world() == {}
     assert recorder.last.target.startswith(f"{FAR}/v3/")
 
 
-def test_pages_go_through_it(proxy: str, recorder: Recorder) -> None:
+def test_pages_go_through_the_proxy(proxy: str, recorder: Recorder) -> None:
     pages = [
         {"pagination": {"total": 2, "total_pages": 2, "current_page": number, "limit": 1}, "data": [{"id": number}]}
         for number in (1, 2)
@@ -56,13 +56,15 @@ def test_pages_go_through_it(proxy: str, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
-def test_this_machine_is_asked_through_it_too(host: str, proxy: str, recorder: Recorder) -> None:
+def test_requests_to_this_machine_go_through_the_proxy_too(
+    host: str, proxy: str, recorder: Recorder
+) -> None:
     with openshelf.Disease(base_url=f"http://{host}:9", proxy=proxy, max_retries=0) as client:
         assert client.totals.world() == {}
     assert recorder.last.target.startswith(f"http://{host}:9/v3/")
 
 
-def test_it_replaces_the_proxies_of_the_environment(
+def test_the_option_replaces_the_proxies_of_the_environment(
     proxy: str, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A malformed one and an exception among them do not matter then."""
@@ -73,7 +75,7 @@ def test_it_replaces_the_proxies_of_the_environment(
     assert recorder.last.target.startswith(FAR)
 
 
-def test_views_use_it(proxy: str, recorder: Recorder) -> None:
+def test_views_use_the_proxy(proxy: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=FAR, proxy=proxy) as client:
         assert client.with_options(max_retries=0).totals.world() == {}
     assert recorder.last.target.startswith(FAR)
@@ -88,7 +90,7 @@ def with_password(place: str) -> str:
     return f"http://me:{HIDDEN}@{place}"
 
 
-def test_credentials_are_sent_to_the_proxy_alone(recorder: Recorder) -> None:
+def test_credentials_are_sent_only_to_the_proxy(recorder: Recorder) -> None:
     address = with_password(f"127.0.0.1:{recorder.port}")
     with openshelf.Disease(base_url=FAR, proxy=address, max_retries=0) as client:
         answer = openshelf.raw(client.totals.world)()
@@ -116,7 +118,7 @@ def test_an_error_names_the_proxy_without_its_credentials(
     assert HIDDEN not in said + caplog.text
 
 
-def test_a_pickle_with_credentials_is_warned_of(proxy: str, recorder: Recorder) -> None:
+def test_a_pickle_with_credentials_is_warned_about(proxy: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=FAR, proxy=with_password("127.0.0.1:9")) as client:
         # Warnings are errors here, and such a client is never pickled then.
         with pytest.raises(openshelf.CredentialWarning, match="proxy: the pickle holds this") as e:
@@ -143,14 +145,14 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_what_is_no_proxy_is_refused(case: str) -> None:
+def test_an_invalid_proxy_is_refused(case: str) -> None:
     value, kind, said = REFUSED[case]
     with pytest.raises(kind, match=said) as caught:
         openshelf.Disease(proxy=value)  # type: ignore[arg-type]
     assert "proxy" in str(caught.value) and HIDDEN not in str(caught.value)
 
 
-def test_offline_a_proxy_elsewhere_is_not_asked(recorder: Recorder) -> None:
+def test_a_proxy_elsewhere_is_not_used_while_offline(recorder: Recorder) -> None:
     """Not even for this machine, because the request would leave it."""
     before = openshelf._core._set_offline(True)
     try:

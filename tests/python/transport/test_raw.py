@@ -28,7 +28,7 @@ def raw(client: Any, path: str, *arguments: Any, **named: Any) -> openshelf.RawA
 
 
 @BOTH
-def test_everything_is_reported(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_raw_answer_reports_everything(asynchronous: bool, recorder: Recorder) -> None:
     before = datetime.now(UTC).replace(microsecond=0)
     recorder.say(
         Answer(503),
@@ -60,7 +60,7 @@ def test_everything_is_reported(asynchronous: bool, recorder: Recorder) -> None:
 
 
 @BOTH
-def test_the_licence_is_the_services_own_words(asynchronous: bool, recorder: Recorder) -> None:
+def test_the_licence_is_quoted_from_the_service(asynchronous: bool, recorder: Recorder) -> None:
     words = "The `description` field in this response is licensed under CC-By."
     body = {"data": [], "info": {"license_text": words, "version": "1.13"}}
     recorder.answer = Answer(body=json.dumps(body).encode())
@@ -71,7 +71,7 @@ def test_the_licence_is_the_services_own_words(asynchronous: bool, recorder: Rec
         assert raw(client, "artworks.list").citation["licence"] is None
 
 
-def test_the_sandbox_is_cited(sandbox: Any) -> None:
+def test_answers_of_the_sandbox_have_a_licence(sandbox: Any) -> None:
     with sandbox.museum() as museum:
         answer = openshelf.raw(museum.artworks.list)(limit=1)
     assert answer.citation["licence"]
@@ -79,7 +79,7 @@ def test_the_sandbox_is_cited(sandbox: Any) -> None:
 
 
 @BOTH
-def test_waits_are_counted(asynchronous: bool, recorder: Recorder) -> None:
+def test_attempts_and_waits_are_counted(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
     first = raw(client, "totals.world")
     assert first.attempts == 1
@@ -91,7 +91,7 @@ def test_waits_are_counted(asynchronous: bool, recorder: Recorder) -> None:
 
 
 @BOTH
-def test_a_call_that_fails_raises_as_ever(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_failed_call_raises_the_usual_error(asynchronous: bool, recorder: Recorder) -> None:
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
     recorder.answer = Answer(404, b'{"message": "Country not found"}')
     with pytest.raises(openshelf.NotFoundError):
@@ -104,7 +104,9 @@ def test_a_call_that_fails_raises_as_ever(asynchronous: bool, recorder: Recorder
 
 
 @BOTH
-def test_a_body_that_is_no_json(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_body_that_is_not_json_fails_only_when_decoded(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     """The answer is available; only reading it fails."""
     client = make_client("disease", recorder.url, asynchronous=asynchronous)
     recorder.answer = Answer(body=b"<html>")
@@ -116,7 +118,7 @@ def test_a_body_that_is_no_json(asynchronous: bool, recorder: Recorder) -> None:
     assert caught.value.operation == "disease.totals.world"
 
 
-def test_an_answer_without_a_body(recorder: Recorder) -> None:
+def test_an_answer_without_a_body_is_none(recorder: Recorder) -> None:
     recorder.answer = Answer(204, b"")
     with make_client("spending", recorder.url) as client:
         answer = openshelf.raw(client.references.cfda_totals)()
@@ -126,7 +128,7 @@ def test_an_answer_without_a_body(recorder: Recorder) -> None:
 
 
 @BOTH
-def test_texts_and_pictures(asynchronous: bool, recorder: Recorder) -> None:
+def test_raw_answers_of_pictures_have_their_bytes(asynchronous: bool, recorder: Recorder) -> None:
     recorder.answer = Answer(body=PICTURE, headers={"Content-Type": "image/jpeg"})
     client = make_client("placeholder", recorder.url, asynchronous=asynchronous)
     answer = raw(client, "fetch_id", 1, 10)
@@ -136,19 +138,19 @@ def test_texts_and_pictures(asynchronous: bool, recorder: Recorder) -> None:
     assert raw(museum, "images.download", "abc").body == PICTURE
 
 
-def test_what_sends_nothing_has_no_raw_answer() -> None:
+def test_methods_that_send_nothing_are_refused() -> None:
     with make_client("placeholder", "http://127.0.0.1:9") as client:
         with pytest.raises(TypeError, match="sends no request"):
             openshelf.raw(client.random_url)(10)
 
 
 @pytest.mark.parametrize("other", [5, None, len, "x", print, openshelf.raw])
-def test_only_methods_have_one(other: Any) -> None:
+def test_anything_but_a_method_is_refused(other: Any) -> None:
     with pytest.raises(TypeError):
         openshelf.raw(other)
 
 
-def test_views_and_closed_clients(recorder: Recorder) -> None:
+def test_raw_takes_methods_of_views_and_refuses_closed_clients(recorder: Recorder) -> None:
     client = make_client("disease", recorder.url)
     view = client.with_options(extra_headers={"X-Trace": "1"})
     assert openshelf.raw(view.totals.world)().status == 200
@@ -158,7 +160,7 @@ def test_views_and_closed_clients(recorder: Recorder) -> None:
         openshelf.raw(client.totals.world)()
 
 
-def test_many_at_once(recorder: Recorder) -> None:
+def test_many_raw_calls_run_at_once(recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(body=json.dumps(request.target).encode())
 
     async def run() -> None:

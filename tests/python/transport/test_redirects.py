@@ -53,7 +53,7 @@ def test_a_redirect_is_followed(status: int, asynchronous: bool, recorder: Recor
     ("place", "target"),
     [("other", "/base/v9/v3/covid-19/other"), ("../up", "/base/v9/v3/up"), ("?x=1", None)],
 )
-def test_relative_places(
+def test_relative_locations_are_resolved(
     place: str, target: str | None, asynchronous: bool, recorder: Recorder
 ) -> None:
     recorder.say(to(place), Answer(body=b"[1]"))
@@ -62,7 +62,7 @@ def test_relative_places(
 
 
 @BOTH
-def test_ten_are_followed_and_no_more(asynchronous: bool, recorder: Recorder) -> None:
+def test_at_most_ten_redirects_are_followed(asynchronous: bool, recorder: Recorder) -> None:
     recorder.say(*(to(f"/{number}") for number in range(10)), Answer(body=b"[1]"))
     assert ask(recorder.url, asynchronous) == [1]
     assert len(recorder.requests) == 11
@@ -106,7 +106,7 @@ def test_a_redirect_elsewhere_is_an_error(
 
 
 @BOTH
-def test_the_callers_headers_stay_at_their_origin(
+def test_headers_of_the_caller_are_not_sent_to_another_origin(
     asynchronous: bool, recorder: Recorder, elsewhere: Recorder
 ) -> None:
     recorder.say(to("/here"), to(elsewhere.url + "/there"))
@@ -146,7 +146,7 @@ def test_a_post_keeps_its_body(status: int, recorder: Recorder) -> None:
 
 
 @BOTH
-def test_what_stands_behind_a_redirect_is_retried_from_the_start(
+def test_a_failure_after_a_redirect_is_retried_from_the_start(
     asynchronous: bool, recorder: Recorder
 ) -> None:
     recorder.say(to("/moved"), Answer(503), to("/moved"), Answer(body=b"[1]"))

@@ -64,9 +64,7 @@ def between() -> Iterator[Callable[[Callable[[logging.LogRecord], None]], None]]
 
 @BOTH
 @pytest.mark.parametrize("status", PASSING)
-def test_a_passing_status_is_tried_again(
-    status: int, asynchronous: bool, recorder: Recorder
-) -> None:
+def test_a_passing_status_is_retried(status: int, asynchronous: bool, recorder: Recorder) -> None:
     recorder.say(Answer(status), Answer(body=b'{"a": 1}'))
     assert ask(recorder, asynchronous) == {"a": 1}
     assert len(recorder.requests) == 2
@@ -76,7 +74,9 @@ def test_a_passing_status_is_tried_again(
 
 @BOTH
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 409, 410, 422, 501, 505])
-def test_a_lasting_status_is_not(status: int, asynchronous: bool, recorder: Recorder) -> None:
+def test_a_lasting_status_is_not_retried(
+    status: int, asynchronous: bool, recorder: Recorder
+) -> None:
     recorder.answer = Answer(status)
     with pytest.raises(openshelf.StatusError) as caught:
         ask(recorder, asynchronous)
@@ -90,7 +90,7 @@ def test_a_lasting_status_is_not(status: int, asynchronous: bool, recorder: Reco
     [Answer(drop=True), Answer(body=b"[1, 2, 3]", cut=4), Answer(raw=b"no HTTP at all\r\n\r\n")],
     ids=["no answer", "half an answer", "no HTTP"],
 )
-def test_a_broken_connection_is_tried_again(
+def test_a_broken_connection_is_retried(
     broken: Answer, asynchronous: bool, recorder: Recorder
 ) -> None:
     recorder.say(broken, Answer(body=b'{"a": 1}'))
@@ -99,7 +99,7 @@ def test_a_broken_connection_is_tried_again(
 
 
 @BOTH
-def test_a_timeout_is_tried_again(asynchronous: bool, recorder: Recorder) -> None:
+def test_a_timeout_is_retried(asynchronous: bool, recorder: Recorder) -> None:
     release = threading.Event()
     recorder.say(Answer(hold=release), Answer(body=b'{"a": 1}'))
     assert ask(recorder, asynchronous, timeout=0.2) == {"a": 1}
@@ -108,7 +108,7 @@ def test_a_timeout_is_tried_again(asynchronous: bool, recorder: Recorder) -> Non
 
 
 @BOTH
-def test_a_service_that_comes_back_while_a_call_retries(asynchronous: bool, between: Any) -> None:
+def test_a_refused_connection_is_retried(asynchronous: bool, between: Any) -> None:
     """The connection is refused once; then a server listens."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -127,7 +127,7 @@ def test_a_service_that_comes_back_while_a_call_retries(asynchronous: bool, betw
 
 
 @pytest.mark.parametrize("name", ["autocomplete.naics", "search.spending_over_time"])
-def test_a_post_that_only_reads_is_tried_again(name: str, recorder: Recorder) -> None:
+def test_a_post_that_only_reads_is_retried(name: str, recorder: Recorder) -> None:
     recorder.say(Answer(503), Answer(body=b'{"a": 1}'))
     with make_client("spending", recorder.url) as client:
         group, method = name.split(".")
@@ -144,7 +144,7 @@ def test_a_post_that_only_reads_is_tried_again(name: str, recorder: Recorder) ->
     [*(Answer(status) for status in PASSING), Answer(drop=True), Answer(body=b"{}", cut=1)],
     ids=[*map(str, PASSING), "drop", "cut"],
 )
-def test_a_job_is_not_begun_twice(answer: Answer, recorder: Recorder) -> None:
+def test_a_job_is_not_started_twice(answer: Answer, recorder: Recorder) -> None:
     recorder.say(answer)
     with make_client("spending", recorder.url) as client:
         with pytest.raises(openshelf.OpenshelfError) as caught:
@@ -153,7 +153,7 @@ def test_a_job_is_not_begun_twice(answer: Answer, recorder: Recorder) -> None:
     assert caught.value.attempts == 1  # type: ignore[attr-defined]
 
 
-def test_a_job_that_timed_out_is_not_begun_twice(recorder: Recorder) -> None:
+def test_a_job_that_timed_out_is_not_started_twice(recorder: Recorder) -> None:
     release = threading.Event()
     recorder.say(Answer(hold=release))
     with make_client("spending", recorder.url, timeout=0.2) as client:
@@ -179,7 +179,7 @@ def test_every_operation_that_creates_a_job_is_sent_once(recorder: Recorder) -> 
     assert len(recorder.requests) == len(jobs)
 
 
-def test_a_job_is_tried_again_when_nothing_arrived(between: Any) -> None:
+def test_a_job_is_retried_after_a_refused_connection(between: Any) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     risen: list[Recorder] = []
@@ -193,7 +193,7 @@ def test_a_job_is_tried_again_when_nothing_arrived(between: Any) -> None:
             server.stop()
 
 
-def test_a_500_that_the_service_always_gives_is_not_tried_again(recorder: Recorder) -> None:
+def test_a_500_that_the_service_always_returns_is_not_retried(recorder: Recorder) -> None:
     recorder.answer = Answer(500)
     with make_client("museum", recorder.url) as client:
         with pytest.raises(openshelf.ServerError) as caught:
@@ -207,7 +207,7 @@ def test_a_500_that_the_service_always_gives_is_not_tried_again(recorder: Record
 
 
 @pytest.mark.parametrize("retries", [0, 1, 2])
-def test_no_more_than_max_retries(retries: int, recorder: Recorder) -> None:
+def test_at_most_max_retries_are_made(retries: int, recorder: Recorder) -> None:
     recorder.answer = Answer(503, b'{"message": "down for the night"}')
     with pytest.raises(openshelf.ServerError) as caught:
         ask(recorder, False, max_retries=retries)
@@ -233,7 +233,7 @@ def test_the_default_is_two_retries_and_a_view_may_differ(recorder: Recorder) ->
 
 
 @BOTH
-def test_the_error_says_what_became_of_each_attempt(asynchronous: bool, recorder: Recorder) -> None:
+def test_the_error_reports_each_attempt(asynchronous: bool, recorder: Recorder) -> None:
     recorder.say(Answer(502), Answer(drop=True), Answer(503))
     with pytest.raises(openshelf.ServerError) as caught:
         ask(recorder, asynchronous, max_retries=2)
@@ -244,7 +244,9 @@ def test_the_error_says_what_became_of_each_attempt(asynchronous: bool, recorder
 
 
 @BOTH
-def test_attempts_of_errors_without_an_answer(asynchronous: bool, recorder: Recorder) -> None:
+def test_errors_without_an_answer_report_their_attempts(
+    asynchronous: bool, recorder: Recorder
+) -> None:
     recorder.say(Answer(drop=True), Answer(drop=True))
     with pytest.raises(openshelf.ConnectError) as caught:
         ask(recorder, asynchronous, max_retries=1)
@@ -297,7 +299,7 @@ def test_a_wait_beyond_the_ceiling_fails_at_once(
     assert "max_retry_after" in str(error) and "60" in str(error)
 
 
-def test_the_ceiling_is_an_option(recorder: Recorder) -> None:
+def test_the_ceiling_is_the_option_max_retry_after(recorder: Recorder) -> None:
     recorder.answer = Answer(503, headers={"Retry-After": "6"})
     with pytest.raises(openshelf.ServerError, match="max_retry_after"):
         ask(recorder, False, max_retry_after=5)
@@ -310,13 +312,13 @@ def test_the_ceiling_is_an_option(recorder: Recorder) -> None:
 @pytest.mark.parametrize(
     "text", ["", "soon", "-1", "1.5", "Wed, 21 Oct 2015 07:28:00 GMT", "0", "\xe9"]
 )
-def test_a_wait_that_is_none_does_no_harm(text: str, recorder: Recorder) -> None:
+def test_an_invalid_retry_after_is_ignored(text: str, recorder: Recorder) -> None:
     recorder.say(Answer(503, headers={"Retry-After": text}), Answer())
     assert ask(recorder, False, max_retry_after=1) == {}
 
 
 @pytest.mark.parametrize("text", ["61", "999999999999999999999", "9" * 400])
-def test_absurd_waits_fail_at_once(text: str, recorder: Recorder) -> None:
+def test_absurdly_long_waits_fail_at_once(text: str, recorder: Recorder) -> None:
     recorder.answer = Answer(503, headers={"Retry-After": text})
     with pytest.raises(openshelf.ServerError, match="max_retry_after"):
         ask(recorder, False)
@@ -324,7 +326,7 @@ def test_absurd_waits_fail_at_once(text: str, recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("value", [-1, "x", float("nan")])
-def test_a_ceiling_that_is_none_is_refused(value: Any) -> None:
+def test_an_invalid_ceiling_is_refused(value: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Disease(max_retry_after=value)
 
@@ -346,7 +348,7 @@ def test_a_429_slows_all_calls_of_the_client(recorder: Recorder) -> None:
             assert other.totals.world() == {}, "another client has nothing to do with it"
 
 
-def test_a_429_slows_calls_that_run_beside_it(recorder: Recorder, between: Any) -> None:
+def test_a_429_slows_calls_that_run_at_the_same_time(recorder: Recorder, between: Any) -> None:
     recorder.say(Answer(429, headers={"Retry-After": "30"}))
     seen = threading.Event()
     between(lambda _: seen.set())
@@ -385,7 +387,7 @@ def test_a_503_slows_only_its_own_call(recorder: Recorder) -> None:
         assert client.with_options(deadline=10).totals.world() == {}
 
 
-def test_an_outage_is_not_multiplied(recorder: Recorder) -> None:
+def test_retries_do_not_multiply_the_load_of_an_outage(recorder: Recorder) -> None:
     """A hundred retries, then none; ten successes earn one."""
     recorder.answer = Answer(503)
 

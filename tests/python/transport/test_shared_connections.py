@@ -64,7 +64,7 @@ async def read_awaited(listing: Any, kind: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_list_has_the_connection_of_a_call(kind: str, listed: Recorder, tmp_path: Path) -> None:
+def test_a_list_uses_the_connection_of_a_call(kind: str, listed: Recorder, tmp_path: Path) -> None:
     with make_client("museum", listed.url) as museum:
         museum.artworks.get(1)
         read(openshelf.paginate(museum.artworks.list, concurrency=1), kind, tmp_path)
@@ -74,7 +74,7 @@ def test_a_list_has_the_connection_of_a_call(kind: str, listed: Recorder, tmp_pa
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_awaited_list_has_the_connection_of_a_call(
+def test_an_awaited_list_uses_the_connection_of_a_call(
     kind: str, listed: Recorder, tmp_path: Path
 ) -> None:
     async def ask() -> None:
@@ -99,7 +99,7 @@ def test_the_next_pages_are_fetched_while_nobody_waits(listed: Recorder) -> None
         assert [each.records for each in pages] == [[{"id": each}] for each in range(2, PAGES + 1)]
 
 
-def test_a_call_is_answered_while_pages_are_under_way(listed: Recorder) -> None:
+def test_a_call_is_answered_while_pages_are_requested(listed: Recorder) -> None:
     with make_client("museum", listed.url) as museum:
         listing = openshelf.paginate(museum.artworks.list, concurrency=4)
         found = []
@@ -110,7 +110,7 @@ def test_a_call_is_answered_while_pages_are_under_way(listed: Recorder) -> None:
     assert found == list(range(1, PAGES + 1))
 
 
-def test_a_page_that_nobody_wants_any_more_is_given_up_at_once(listed: Recorder) -> None:
+def test_requests_of_a_dropped_iterator_are_cancelled_at_once(listed: Recorder) -> None:
     release = threading.Event()
 
     def held(request: Recorded) -> Answer:
@@ -132,7 +132,7 @@ def test_a_page_that_nobody_wants_any_more_is_given_up_at_once(listed: Recorder)
         release.set()
 
 
-def test_a_connection_that_was_closed_in_a_pause_gets_no_page(listed: Recorder) -> None:
+def test_a_connection_closed_during_a_pause_is_not_used_for_a_page(listed: Recorder) -> None:
     with make_client("museum", listed.url, max_retries=0) as museum:
         for round_ in range(1, 4):
             listing = openshelf.paginate(museum.artworks.list, concurrency=1, max_pages=2)

@@ -38,7 +38,7 @@ NO_SUCCESS = sorted({status for status in KNOWN if status >= 300} | {101, 306, 3
 
 
 @pytest.mark.parametrize("status", NO_SUCCESS)
-def test_what_is_no_success_is_a_status_error(status: int, recorder: Recorder) -> None:
+def test_every_status_except_a_success_is_a_status_error(status: int, recorder: Recorder) -> None:
     recorder.answer = raw_answer(status, b"" if status in (101, 304) else b'{"a": 1}')
     error = fail(recorder, openshelf.StatusError, max_retries=0)
     assert error.status == status
@@ -47,7 +47,7 @@ def test_what_is_no_success_is_a_status_error(status: int, recorder: Recorder) -
 
 
 @pytest.mark.parametrize("status", [200, 201, 203, 226, 299])
-def test_every_success_is_an_answer(status: int, recorder: Recorder) -> None:
+def test_every_2xx_status_is_an_answer(status: int, recorder: Recorder) -> None:
     recorder.answer = raw_answer(status)
     with make_client("disease", recorder.url) as client:
         assert client.totals.world() == {"a": 1}
@@ -55,7 +55,9 @@ def test_every_success_is_an_answer(status: int, recorder: Recorder) -> None:
 
 @pytest.mark.parametrize("text", ["9" * 30, "9" * 400])
 @pytest.mark.parametrize("status", [429, 503])
-def test_a_wait_beyond_any_number_is_too_long(status: int, text: str, recorder: Recorder) -> None:
+def test_a_wait_too_large_for_a_number_is_too_long(
+    status: int, text: str, recorder: Recorder
+) -> None:
     """Whatever time the caller would wait: the wait is not read as zero."""
     recorder.answer = Answer(status, headers={"Retry-After": text})
     error = fail(recorder, openshelf.StatusError, max_retry_after=1e300)
@@ -64,7 +66,7 @@ def test_a_wait_beyond_any_number_is_too_long(status: int, text: str, recorder: 
     assert " inf" not in str(error)
 
 
-def test_a_certificate_that_fails_is_final(recorder: Recorder) -> None:
+def test_a_certificate_error_is_not_retried(recorder: Recorder) -> None:
     """Another attempt meets the same certificate."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     trustme.CA().issue_cert("localhost").configure_cert(context)
@@ -103,7 +105,7 @@ def assert_short(message: str, long: str) -> None:
 
 
 @pytest.mark.parametrize("size", [70_000, 200_000, 5_000_000])
-def test_an_endless_address_is_refused_before_sending(size: int, recorder: Recorder) -> None:
+def test_a_too_long_address_is_refused_before_sending(size: int, recorder: Recorder) -> None:
     with make_client("disease", recorder.url) as client:
         for call in (
             lambda: client.totals.country("x" * size),

@@ -32,7 +32,7 @@ def script(text: str, *arguments: str, **environment: str) -> subprocess.Popen[s
     )
 
 
-def test_threads_views_and_both_servers_share_the_slots(recorder: Recorder) -> None:
+def test_threads_views_and_the_image_server_share_the_slots(recorder: Recorder) -> None:
     process = script(
         """
         import os, sys, threading, time
@@ -80,14 +80,14 @@ def test_tasks_share_the_slots(recorder: Recorder) -> None:
     assert len(recorder.requests) == 1
 
 
-def test_two_clients_have_throttles_of_their_own(recorder: Recorder) -> None:
+def test_two_clients_have_separate_throttles(recorder: Recorder) -> None:
     for _ in range(3):
         with make_client("museum", recorder.url, requests_per_second=HARDLY_EVER) as client:
             client.artworks.list()
     assert len(recorder.requests) == 3
 
 
-def test_none_switches_it_off(recorder: Recorder) -> None:
+def test_none_switches_the_throttle_off(recorder: Recorder) -> None:
     with make_client("museum", recorder.url, requests_per_second=None) as client:
         for _ in range(20):
             client.artworks.list()
@@ -95,7 +95,7 @@ def test_none_switches_it_off(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize("rate", [0, -1, float("nan"), float("inf"), "1"])
-def test_a_rate_that_is_none_is_refused(rate: Any) -> None:
+def test_an_invalid_rate_is_refused(rate: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         openshelf.Museum(requests_per_second=rate)
 
@@ -126,7 +126,7 @@ else:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
 @pytest.mark.parametrize("what", ["answer", "view", "throttle"])
-def test_ctrl_c_ends_a_waiting_call(what: str, recorder: Recorder) -> None:
+def test_ctrl_c_interrupts_a_waiting_call(what: str, recorder: Recorder) -> None:
     release = threading.Event()
     if what != "throttle":
         recorder.answer = Answer(hold=release)

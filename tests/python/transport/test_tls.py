@@ -88,7 +88,9 @@ def test_certificates_of_ca_file_are_trusted(port: int, ca_file: pathlib.Path) -
         assert client.totals.country("Italy") == {"country": "Italy"}
 
 
-async def test_asynchronous_clients_trust_them_too(port: int, ca_file: pathlib.Path) -> None:
+async def test_asynchronous_clients_trust_certificates_of_ca_file(
+    port: int, ca_file: pathlib.Path
+) -> None:
     address = f"https://localhost:{port}"
     async with openshelf.AsyncDisease(base_url=address, ca_file=str(ca_file)) as client:
         assert await client.totals.country("Italy") == {"country": "Italy"}

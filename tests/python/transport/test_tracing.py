@@ -1,4 +1,4 @@
-"""Tests the spans of OpenTelemetry: their tree, their attributes, and that nobody pays who records none."""
+"""Tests the spans of OpenTelemetry: their tree, their attributes, and that they cost nothing if none is recorded."""
 
 import asyncio
 import subprocess
@@ -56,7 +56,7 @@ def span_id(span: ReadableSpan) -> int:
     return span.get_span_context().span_id
 
 
-def test_a_call_and_its_attempt(recorder: Recorder, spans: Spans) -> None:
+def test_a_call_and_its_attempt_are_spans(recorder: Recorder, spans: Spans) -> None:
     with make_client("disease", recorder.url) as client:
         client.totals.country("Italy")
     call, attempt = spans()
@@ -83,7 +83,7 @@ def test_a_call_and_its_attempt(recorder: Recorder, spans: Spans) -> None:
     assert attempt.status.status_code == call.status.status_code == StatusCode.UNSET
 
 
-def test_attempts_and_waits(recorder: Recorder, spans: Spans) -> None:
+def test_attempts_and_waits_are_spans(recorder: Recorder, spans: Spans) -> None:
     recorder.say(Answer(503, headers={"Retry-After": "0"}))
     recorder.say(Answer(drop=True))
     with make_client("disease", recorder.url, max_retries=2) as client:
@@ -104,7 +104,7 @@ def test_attempts_and_waits(recorder: Recorder, spans: Spans) -> None:
     assert {parent_of(step) for step in steps} == {span_id(call)}
 
 
-def test_the_pace(recorder: Recorder, spans: Spans) -> None:
+def test_waiting_for_the_pace_is_a_span(recorder: Recorder, spans: Spans) -> None:
     with make_client("disease", recorder.url, requests_per_second=50) as client:
         for _ in range(3):
             client.totals.world()
@@ -118,7 +118,9 @@ def test_the_pace(recorder: Recorder, spans: Spans) -> None:
     [(Answer(404), "404"), (Answer(drop=True), "broken_off")],
     ids=["404", "broken"],
 )
-def test_a_failure(recorder: Recorder, spans: Spans, answer: Answer, word: str) -> None:
+def test_the_spans_of_a_failure_have_an_error_type(
+    recorder: Recorder, spans: Spans, answer: Answer, word: str
+) -> None:
     recorder.answer = answer
     with (
         make_client("disease", recorder.url, max_retries=0) as client,
@@ -130,7 +132,7 @@ def test_a_failure(recorder: Recorder, spans: Spans, answer: Answer, word: str) 
     assert call.status.status_code == attempt.status.status_code == StatusCode.ERROR
 
 
-def test_a_deadline_ends_the_attempt(recorder: Recorder, spans: Spans) -> None:
+def test_a_deadline_ends_the_span_of_the_attempt(recorder: Recorder, spans: Spans) -> None:
     hold = threading.Event()
     recorder.answer = Answer(hold=hold)
     with make_client("disease", recorder.url, deadline=0.05) as client:
@@ -141,7 +143,9 @@ def test_a_deadline_ends_the_attempt(recorder: Recorder, spans: Spans) -> None:
     assert facts(call)["error.type"] == facts(attempt)["error.type"] == "deadline"
 
 
-async def test_a_cancelled_call(recorder: Recorder, spans: Spans) -> None:
+async def test_the_spans_of_a_cancelled_call_have_an_error_type(
+    recorder: Recorder, spans: Spans
+) -> None:
     hold = threading.Event()
     recorder.answer = Answer(hold=hold)
     async with make_client("disease", recorder.url, asynchronous=True) as client:
@@ -217,7 +221,7 @@ def test_the_calls_of_a_download_belong_to_its_span(spans: Spans, tmp_path: Path
     assert any(facts(span)["url.full"].endswith(".zip") for span in attempts)
 
 
-def test_cached_answers(recorder: Recorder, spans: Spans) -> None:
+def test_the_span_of_a_cached_answer_says_so(recorder: Recorder, spans: Spans) -> None:
     with make_client("disease", recorder.url, use_caching=True, backend="memory") as client:
         client.totals.world()
         spans()
@@ -236,7 +240,9 @@ def test_added_values_are_hidden(recorder: Recorder, spans: Spans) -> None:
     assert "t0ken" not in shown
 
 
-def test_suppressed(recorder: Recorder, spans: Spans) -> None:
+def test_no_spans_are_made_while_instrumentation_is_suppressed(
+    recorder: Recorder, spans: Spans
+) -> None:
     token = contexts.attach(contexts.set_value("suppress_instrumentation", True))
     try:
         make_client("disease", recorder.url).totals.world()
@@ -274,7 +280,7 @@ print(sorted(name for name in sys.modules if name.startswith(("opentelemetry", "
     [("", []), ("import opentelemetry.context", False)],
     ids=["not imported", "only contexts"],
 )
-def test_nothing_is_imported(before: str, expected: Any) -> None:
+def test_tracing_is_not_imported_without_a_provider(before: str, expected: Any) -> None:
     program = PROGRAM.format(before=before)
     shown = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
@@ -305,7 +311,9 @@ def sandboxed() -> Any:
 
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_every_operation(operation: contract.Operation, sandboxed: Any, spans: Spans) -> None:
+def test_every_operation_has_its_spans(
+    operation: contract.Operation, sandboxed: Any, spans: Spans
+) -> None:
     method = method_of(sandboxed[operation.service], operation)
     status = openshelf.raw(method)
     try:

@@ -113,7 +113,7 @@ def record_types(operation: contract.Operation) -> list[Any]:
 
 
 @for_each(OPERATIONS)
-def test_answers_are_of_the_declared_type(
+def test_answers_have_the_declared_type(
     operation: contract.Operation, own: dict[str, Any], tmp_path: Path
 ) -> None:
     kind = answer_type(operation)
@@ -127,9 +127,7 @@ def test_answers_are_of_the_declared_type(
 
 
 @for_each(PAGED)
-def test_records_are_of_the_declared_type(
-    operation: contract.Operation, own: dict[str, Any]
-) -> None:
+def test_records_have_the_declared_type(operation: contract.Operation, own: dict[str, Any]) -> None:
     """Many of them, with more nulls and more kinds of records than one answer."""
     entry = CATALOG[operation.id]
     taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
@@ -186,7 +184,7 @@ WITHIN = {
 
 
 @for_each(examples())
-def test_the_contracts_examples_are_of_the_declared_type(identity: str) -> None:
+def test_examples_of_the_contract_have_the_declared_type(identity: str) -> None:
     """A record, an element of a list, or the whole answer, whichever the contract shows."""
     operation = contract.by_id()[identity]
     example = examples()[identity]
@@ -222,7 +220,7 @@ def fits(value: Any, kind: Any) -> bool:
 
 
 @for_each([each for each in OPERATIONS if chooses(each.values[0])])
-def test_what_a_call_can_choose_is_required(operation: contract.Operation) -> None:
+def test_only_members_that_the_service_may_omit_are_optional(operation: contract.Operation) -> None:
     """Only members that the service may omit are optional; callers that choose members know which."""
     entry = CATALOG[operation.id]
     left_out: dict[str, bool] = {}
@@ -249,7 +247,7 @@ def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
 
 
 @given(data=st.data())
-def test_a_wrong_member_is_found(own: dict[str, Any], data: st.DataObject) -> None:
+def test_the_type_check_finds_a_wrong_member(own: dict[str, Any], data: st.DataObject) -> None:
     """The check would find a member that is missing, misspelt or of another type."""
     answer = json.loads(json.dumps(country(own)))
     name = data.draw(st.sampled_from(sorted(answer)))

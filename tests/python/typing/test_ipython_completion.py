@@ -87,7 +87,7 @@ def shell() -> Any:
 
 @pytest.mark.parametrize("jedi", [False, True], ids=["alone", "with jedi"])
 @pytest.mark.parametrize("taker", TAKERS)
-def test_names_of_arguments_complete(shell: Any, taker: str, jedi: bool) -> None:
+def test_names_of_arguments_are_completed(shell: Any, taker: str, jedi: bool) -> None:
     cell = f"{taker}("
     wanted = {"search_term=", "order=", "doc_type=", "published_from="} | TAKERS[taker]
     assert {cell + name for name in wanted} <= set(shell[0][jedi][cell])
@@ -95,7 +95,7 @@ def test_names_of_arguments_complete(shell: Any, taker: str, jedi: bool) -> None
 
 @pytest.mark.parametrize("jedi", [False, True], ids=["alone", "with jedi"])
 @pytest.mark.parametrize("cell", VALUES)
-def test_values_of_an_argument_complete(shell: Any, cell: str, jedi: bool) -> None:
+def test_values_of_an_argument_are_completed(shell: Any, cell: str, jedi: bool) -> None:
     start = cell[: max(cell.rfind(mark) for mark in "\"'=") + 1]
     assert set(shell[0][jedi][cell]) == {start + value for value in VALUES[cell]}
 
@@ -149,7 +149,7 @@ class Watched:
         "",
     ],
 )
-def test_nothing_else_is_completed_or_asked(cell: str) -> None:
+def test_foreign_objects_are_neither_completed_nor_evaluated(cell: str) -> None:
     with openshelf.Museum(base_url="http://127.0.0.1:9") as museum:
         names = {
             "watched": Watched(), "museum": museum, "openshelf": openshelf,
@@ -177,11 +177,13 @@ def test_a_passed_argument_is_not_offered_again() -> None:
         ("[1, 2", ("", "", None)),
     ],
 )
-def test_the_place_where_a_program_ends(program: str, place: tuple[str, str, str | None]) -> None:
+def test_the_call_and_argument_at_the_cursor_are_found(
+    program: str, place: tuple[str, str, str | None]
+) -> None:
     found = Place(program)
     assert (found.callee, found.argument, found.text) == place
 
 
-def test_only_a_shell_loads_it() -> None:
+def test_completion_is_loaded_only_in_a_shell() -> None:
     program = "import sys, openshelf; print('openshelf.completion' in sys.modules)"
     assert run(program)[:2] == (0, "False\n")

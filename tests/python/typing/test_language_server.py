@@ -101,19 +101,19 @@ def unclosed(code: str) -> str:
 
 
 @pytest.mark.parametrize("name", MEMBERS)
-def test_members_complete(server: LanguageServer, name: str) -> None:
+def test_members_are_completed(server: LanguageServer, name: str) -> None:
     code, wanted = MEMBERS[name]
     assert wanted <= completions(server, name, code)
 
 
 @pytest.mark.parametrize("name", ARGUMENTS)
-def test_arguments_complete(server: LanguageServer, name: str) -> None:
+def test_arguments_are_completed(server: LanguageServer, name: str) -> None:
     code, wanted = ARGUMENTS[name]
     assert wanted <= completions(server, name, code)
 
 
 @pytest.mark.parametrize("taker", TAKERS)
-def test_whatever_takes_the_arguments_of_a_method_completes_them(
+def test_everything_that_takes_the_arguments_of_a_method_completes_them(
     server: LanguageServer, taker: str
 ) -> None:
     name = f"taker_{list(TAKERS).index(taker)}"
@@ -156,7 +156,7 @@ def plain(text: str) -> str:
         ("SpendingFilters", "award_unique_id", "generated id of one award"),
     ],
 )
-def test_hover_shows_unit_and_meaning_of_a_member(
+def test_hover_shows_the_unit_and_meaning_of_a_member(
     server: LanguageServer, kind: str, member: str, words: str
 ) -> None:
     code = f'from openshelf.types import {kind}\nx: {kind} = {{"{member}": 1}}\n'

@@ -14,7 +14,7 @@ PROGRAMS = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDE
 
 @pytest.mark.slow
 @pytest.mark.parametrize("checker", CHECKERS)
-def test_right_lines_pass_and_wrong_ones_are_refused(checker: str, tmp_path: Path) -> None:
+def test_correct_lines_pass_and_wrong_lines_are_refused(checker: str, tmp_path: Path) -> None:
     """In a folder without this repository's settings for the checkers, all at once."""
     shutil.copytree(FOLDER, tmp_path / "copy")
     errors = CHECKERS[checker](tmp_path / "copy", *PROGRAMS)
@@ -37,7 +37,7 @@ def test_there_are_programs_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize("checker", CHECKERS)
-def test_what_a_program_does_not_expect_is_told(checker: str) -> None:
+def test_unexpected_and_missing_errors_are_reported(checker: str) -> None:
     """An unexpected error, a different error, and a missing error."""
     place = list(CHECKERS).index(checker)
     code = min(KINDS["wrong value"][place])

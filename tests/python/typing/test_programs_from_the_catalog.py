@@ -169,7 +169,7 @@ PAGED_IN_FORM = {
 }
 
 
-def test_few_operations_look_as_if_they_had_pages() -> None:
+def test_two_operations_look_paged_but_are_not() -> None:
     assert {
         "spending.disaster.federal_account.loans",
         "spending.disaster.object_class.loans",
@@ -179,7 +179,7 @@ def test_few_operations_look_as_if_they_had_pages() -> None:
 @pytest.mark.parametrize("checker", CHECKERS)
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
 @pytest.mark.parametrize("service", contract.FILES)
-def test_what_is_right_passes_and_what_is_wrong_is_refused(
+def test_correct_calls_pass_and_wrong_calls_are_refused(
     service: str, asynchronous: bool, checker: str, tmp_path: Path
 ) -> None:
     text = program(service, asynchronous)

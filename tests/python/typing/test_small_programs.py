@@ -38,7 +38,7 @@ def errors(checker: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     return CHECKERS[checker](folder, *both)
 
 
-def test_no_right_program_is_underlined(errors: dict[str, Errors]) -> None:
+def test_correct_programs_have_no_errors(errors: dict[str, Errors]) -> None:
     wrong = [
         f"{each['name']}, line {line}: {message}"
         for name, each in files("right").items()
@@ -48,7 +48,7 @@ def test_no_right_program_is_underlined(errors: dict[str, Errors]) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_wrong_line_is_told_and_no_other(errors: dict[str, Errors], checker: str) -> None:
+def test_exactly_the_wrong_lines_are_reported(errors: dict[str, Errors], checker: str) -> None:
     found = {}
     for name, each in files("wrong").items():
         lines = each["program"].lstrip("\n").splitlines()
@@ -73,7 +73,7 @@ def test_a_message_fits_on_a_screen(errors: dict[str, Errors], checker: str) -> 
     assert not found
 
 
-def test_there_are_enough() -> None:
+def test_there_are_enough_programs() -> None:
     assert min(len(PROGRAMS["right"]), len(PROGRAMS["wrong"])) >= 20
     for kind in ("right", "wrong"):
         names = [each["name"] for each in PROGRAMS[kind]]

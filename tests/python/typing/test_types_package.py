@@ -30,7 +30,7 @@ def test_importing_the_package_loads_no_types() -> None:
     assert in_a_new_python(program).strip() == "[]"
 
 
-def test_a_name_loads_its_service_alone() -> None:
+def test_a_name_loads_only_the_types_of_its_service() -> None:
     program = (
         "import sys, openshelf; openshelf.types.GazetteDocument; "
         "print(sorted(name for name in sys.modules if name.startswith('openshelf.types.')))"
@@ -38,7 +38,7 @@ def test_a_name_loads_its_service_alone() -> None:
     assert in_a_new_python(program).strip() == "['openshelf.types.gazette']"
 
 
-def test_every_name_is_there() -> None:
+def test_every_listed_name_exists() -> None:
     names = openshelf.types.__all__
     assert sorted(set(names)) == names
     assert dir(openshelf.types) == names
@@ -46,7 +46,7 @@ def test_every_name_is_there() -> None:
         assert getattr(openshelf.types, name) is not None
 
 
-def test_the_types_by_hand_are_listed() -> None:
+def test_handwritten_types_are_listed() -> None:
     own = [name for name in openshelf.types.__all__ if name.startswith("Elasticsearch")]
     assert own == sorted(elasticsearch.__all__)
 
@@ -59,7 +59,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 
 
 @pytest.mark.parametrize("service", contract.FILES)
-def test_names_begin_with_the_services(service: str) -> None:
+def test_names_begin_with_the_name_of_the_service(service: str) -> None:
     module = importlib.import_module(f"openshelf.types.{service}")
     assert module.__all__
     for name in module.__all__:
@@ -71,7 +71,7 @@ def test_names_begin_with_the_services(service: str) -> None:
             assert pickle.loads(pickle.dumps(kind)) is kind  # noqa: S301
 
 
-def test_stubs_carry_the_docstrings_of_the_methods() -> None:
+def test_stubs_have_the_docstrings_of_the_methods() -> None:
     """Word for word: an editor without the built module shows the same text as help."""
     for (owner, name), method in typing_stubs.methods().items():
         kind = getattr(openshelf._core, owner)
@@ -82,7 +82,7 @@ def test_stubs_carry_the_docstrings_of_the_methods() -> None:
 
 
 @pytest.mark.parametrize("owner", ["Paginated", "AsyncPaginated"])
-def test_stubs_carry_the_docstrings_of_lists(owner: str) -> None:
+def test_stubs_have_the_docstrings_of_lists(owner: str) -> None:
     stub = ast.parse((typing_stubs.FOLDER / "__init__.pyi").read_text(encoding="utf-8"))
     kind = getattr(openshelf._core, owner)
     (declared,) = (
@@ -110,7 +110,7 @@ def _kinds() -> set[str]:
 KINDS = _kinds()
 
 
-def test_every_file_is_readable() -> None:
+def test_no_file_is_too_long_to_open() -> None:
     """No file is too long to open."""
     for path in Path(openshelf.__file__).parent.rglob("*.py*"):
         if path.suffix in {".py", ".pyi"}:

@@ -22,19 +22,19 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn what_was_put_in_comes_out(entry in entry()) {
+    fn an_encoded_entry_is_decoded_unchanged(entry in entry()) {
         let bytes = entry.encode();
         prop_assert_eq!(&Entry::decode(&bytes).unwrap(), &entry);
         prop_assert_eq!(Entry::from_bytes(&bytes.into()).unwrap(), entry);
     }
 
     #[test]
-    fn any_bytes_are_survived(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+    fn any_bytes_are_refused_without_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         prop_assert!(Entry::decode(&bytes).is_err());
     }
 
     #[test]
-    fn a_changed_bit_is_seen(entry in entry(), place in any::<prop::sample::Index>(), bit in 0..8) {
+    fn a_changed_bit_is_detected(entry in entry(), place in any::<prop::sample::Index>(), bit in 0..8) {
         let mut bytes = entry.encode();
         let index = place.index(bytes.len());
         bytes[index] ^= 1_u8 << bit;
@@ -42,13 +42,13 @@ proptest! {
     }
 
     #[test]
-    fn a_missing_end_is_seen(entry in entry(), place in any::<prop::sample::Index>()) {
+    fn a_missing_end_is_detected(entry in entry(), place in any::<prop::sample::Index>()) {
         let bytes = entry.encode();
         prop_assert!(Entry::decode(&bytes[..place.index(bytes.len())]).is_err());
     }
 
     #[test]
-    fn something_after_the_end_is_seen(entry in entry(), more in 1_usize..50) {
+    fn bytes_after_the_end_are_detected(entry in entry(), more in 1_usize..50) {
         let mut bytes = entry.encode();
         bytes.resize(bytes.len() + more, 0);
         prop_assert!(Entry::decode(&bytes).is_err());
@@ -69,7 +69,7 @@ fn of_body(body: Vec<u8>) -> Entry {
 }
 
 #[test]
-fn large_bodies_are_kept_small() {
+fn large_bodies_are_compressed() {
     let entry = of_body(br#"{"name": "value"}, "#.repeat(40_000));
     let bytes = entry.encode();
     assert!(bytes.len() < entry.body.len() / 10, "{}", bytes.len());
@@ -84,7 +84,7 @@ fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn a_body_that_claims_to_be_endless_is_no_body() {
+fn a_forged_length_of_a_body_is_refused() {
     let bytes = of_body(b"a".repeat(200_000)).encode();
     assert_eq!(
         with_checksum(bytes.clone()),
@@ -104,7 +104,7 @@ fn a_body_that_claims_to_be_endless_is_no_body() {
 }
 
 #[test]
-fn another_version_of_the_form_is_no_entry() {
+fn another_version_of_the_format_is_refused() {
     let mut bytes = of_body(b"a".to_vec()).encode();
     bytes[3] += 1;
     assert!(Entry::decode(&with_checksum(bytes)).is_err());

@@ -214,7 +214,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn different_requests_have_different_keys_and_equal_ones_the_same(
+    fn keys_are_equal_exactly_for_equal_requests(
         all in proptest::collection::vec(asked(), 40)
     ) {
         let mut by_meaning: HashMap<Meaning, CacheKey> = HashMap::new();
@@ -229,7 +229,7 @@ proptest! {
     }
 
     #[test]
-    fn a_change_of_anything_changes_the_key(asked in asked(), more in text()) {
+    fn any_change_changes_the_key(asked in asked(), more in text()) {
         let first = asked.key();
         let mut others = Vec::new();
         let mut changed = asked.clone();
@@ -253,7 +253,7 @@ proptest! {
     }
 
     #[test]
-    fn the_way_of_writing_does_not_matter(asked in asked()) {
+    fn the_notation_of_a_request_does_not_matter(asked in asked()) {
         prop_assert_eq!(otherwise(&asked).key(), asked.key());
     }
 }
@@ -322,7 +322,7 @@ fn numbers_are_compared_as_they_are_written() {
 }
 
 #[test]
-fn doubled_members_and_deep_bodies_are_distinguished() {
+fn repeated_members_and_deep_bodies_are_distinguished() {
     assert_ne!(
         written(Some(r#"{"a":1,"a":2}"#), ""),
         written(Some(r#"{"a":2,"a":1}"#), "")
@@ -337,7 +337,7 @@ fn doubled_members_and_deep_bodies_are_distinguished() {
 }
 
 #[test]
-fn members_of_json_in_a_query_may_stand_in_any_order() {
+fn the_order_of_json_members_in_a_query_does_not_matter() {
     let nested = operation("museum", "artworks.search").nested_query.unwrap();
     let one = format!("{nested}=%7B%22a%22%3A1%2C%22b%22%3A2%7D");
     let other = format!("{nested}=%7B%22b%22%3A2%2C%22a%22%3A1%7D");
@@ -347,7 +347,7 @@ fn members_of_json_in_a_query_may_stand_in_any_order() {
 }
 
 #[test]
-fn the_path_of_today_does_not_matter() {
+fn the_live_path_does_not_matter() {
     let mut request = Request {
         operation: operation("museum", "artworks.search"),
         method: Method::Get,

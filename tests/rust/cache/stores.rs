@@ -85,7 +85,7 @@ fn entries_are_put_found_replaced_and_deleted() {
 }
 
 #[test]
-fn what_is_over_can_be_deleted() {
+fn expired_entries_can_be_deleted() {
     each(1 << 30, |store| {
         let from_the_future = Arc::new(Entry {
             stored: NOW + 100 * HOUR,
@@ -110,7 +110,7 @@ fn what_is_over_can_be_deleted() {
 }
 
 #[test]
-fn the_least_recently_used_make_room() {
+fn the_least_recently_used_entries_are_removed_first() {
     let max_bytes = 100_000;
     let keep = Retention {
         max_bytes,
@@ -143,7 +143,7 @@ fn the_least_recently_used_make_room() {
 }
 
 #[test]
-fn what_is_larger_than_the_bound_is_not_kept() {
+fn an_entry_larger_than_the_limit_is_not_stored() {
     let keep = Retention {
         max_bytes: 5000,
         forget_after: None,
@@ -162,7 +162,7 @@ fn what_is_larger_than_the_bound_is_not_kept() {
 }
 
 #[test]
-fn uses_that_a_clock_of_the_future_has_stamped_do_not_stay_for_ever() {
+fn entries_last_used_in_the_future_are_removed_too() {
     let max_bytes = 50_000;
     let keep = Retention {
         max_bytes,
@@ -226,7 +226,7 @@ fn open_both(path: &Path) -> [Box<dyn Store>; 2] {
 }
 
 #[test]
-fn what_is_kept_in_files_outlives_the_store() {
+fn stored_files_outlive_the_store() {
     let folder = TempDir::new().unwrap();
     for store in open_both(folder.path()) {
         store
@@ -244,7 +244,7 @@ fn what_is_kept_in_files_outlives_the_store() {
 }
 
 #[test]
-fn two_stores_of_one_place_see_each_other() {
+fn two_stores_at_one_place_see_each_others_entries() {
     let folder = TempDir::new().unwrap();
     let (one, other) = (open_both(folder.path()), open_both(folder.path()));
     for (one, other) in one.iter().zip(&other) {
@@ -256,7 +256,7 @@ fn two_stores_of_one_place_see_each_other() {
 }
 
 #[test]
-fn a_store_that_rested_goes_on() {
+fn a_store_can_be_used_after_it_was_idle() {
     let folder = TempDir::new().unwrap();
     for store in open_both(folder.path()) {
         store
@@ -272,7 +272,7 @@ fn a_store_that_rested_goes_on() {
 }
 
 #[test]
-fn the_error_of_the_system_stands_behind_that_of_a_store() {
+fn an_error_of_a_store_has_the_error_of_the_system_as_its_source() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "mine").unwrap();

@@ -43,7 +43,7 @@ pub fn pages_in_windows(records: usize, size: usize) -> usize {
 }
 
 #[test]
-fn behind_the_pages_that_numbers_reach_a_cursor_leads_on_in_the_same_order() {
+fn a_cursor_continues_in_order_beyond_the_reach_of_page_numbers() {
     for records in [3, 20, 21, 99, 100, 101, 230] {
         for (concurrency, stop) in [
             (1, usize::MAX),
@@ -71,7 +71,7 @@ fn behind_the_pages_that_numbers_reach_a_cursor_leads_on_in_the_same_order() {
 }
 
 #[test]
-fn a_list_with_a_cursor_is_whole_whatever_moves() {
+fn a_list_with_a_cursor_is_complete_whatever_changes() {
     for by in [-150, -100, -45, -3, -1, 1, 3, 45] {
         for after in 1..14 {
             for (concurrency, stop) in [(1, usize::MAX), (2, usize::MAX), (8, usize::MAX), (8, 2)] {
@@ -102,7 +102,7 @@ fn a_list_with_a_cursor_is_whole_whatever_moves() {
 }
 
 #[test]
-fn pages_that_are_counted_have_the_same_number_of_records() {
+fn counted_pages_have_the_same_number_of_records() {
     for concurrency in [1, 2, 8] {
         let (service, operation) = operation("spending.search.spending_by_award");
         let bounds = Bounds {
@@ -175,7 +175,7 @@ impl Fetch for Unsteady {
 }
 
 #[test]
-fn beginnings_of_windows_that_fail_or_end_the_list_lose_nothing() {
+fn windows_whose_first_request_fails_or_is_empty_lose_nothing() {
     for records in [230, 500] {
         for (failing, is_end) in [(100, 0), (0, 100), (60, 20), (20, 60), (10, 0)] {
             for concurrency in [2, 4, 16] {
@@ -218,7 +218,7 @@ impl Fetch for Short {
 }
 
 #[test]
-fn a_list_that_is_shorter_than_its_count_is_not_taken_for_whole() {
+fn a_list_shorter_than_its_count_is_an_error() {
     for concurrency in [2, 8] {
         for stop in [usize::MAX, 2] {
             let (tied, listed, bounds) = planned(230, 0, usize::MAX, concurrency);

@@ -25,7 +25,7 @@ fn tables(bytes: &[u8]) -> Vec<(String, Vec<String>)> {
 }
 
 #[test]
-fn a_file_holds_the_awards_that_the_filters_select() {
+fn a_file_has_the_awards_that_the_filters_select() {
     let sandbox = start(Some(2));
     let filters = json!({
         "award_type_codes": CONTRACTS,
@@ -49,8 +49,8 @@ fn a_file_holds_the_awards_that_the_filters_select() {
         json!(file.body.len() as f64 / 1000.0)
     );
     let tables = tables(&file.body);
-    let operations: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
-    assert_eq!(finished["total_rows"], json!(operations));
+    let rows: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
+    assert_eq!(finished["total_rows"], json!(rows));
     let (name, lines) = &tables[0];
     assert!(name.starts_with("Contracts_PrimeAwardSummaries_") && name.ends_with("_1.csv"));
     let keys = |lines: &[String]| -> BTreeSet<String> {
@@ -130,8 +130,8 @@ fn every_job_has_a_file() {
         assert_eq!(states[2]["status"], json!("finished"), "{path}");
         let file = get(job["file_url"].as_str().unwrap());
         let tables = tables(&file.body);
-        let operations: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
-        assert!(operations > 0, "{path}");
-        assert_eq!(states[2]["total_rows"], json!(operations), "{path}");
+        let rows: usize = tables.iter().map(|(_, lines)| lines.len() - 1).sum();
+        assert!(rows > 0, "{path}");
+        assert_eq!(states[2]["total_rows"], json!(rows), "{path}");
     }
 }

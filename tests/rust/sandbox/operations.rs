@@ -131,16 +131,16 @@ fn check_json(operation: &Operation, received: &Received, faults: &mut Vec<Strin
 }
 
 #[test]
-fn every_row_answers_its_own_example() {
-    every_row(0);
+fn every_operation_answers_its_own_example() {
+    every_operation(0);
 }
 
 #[test]
-fn every_row_answers_its_own_example_with_another_seed() {
-    every_row(2026);
+fn every_operation_answers_its_own_example_with_another_seed() {
+    every_operation(2026);
 }
 
-fn every_row(seed: u64) {
+fn every_operation(seed: u64) {
     let sandbox = start(seed);
     let (mut faults, mut count) = (Vec::new(), 0);
     for service in SERVICES {

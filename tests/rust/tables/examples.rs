@@ -12,19 +12,19 @@ use serde_json::{Value, json};
 
 use super::{FLAT, NESTED, cells};
 
-fn row(service: &str, group: &str, name: &str) -> (&'static Service, &'static Operation) {
+fn operation(service: &str, group: &str, name: &str) -> (&'static Service, &'static Operation) {
     let service = find(service).unwrap();
     (service, service.find(group, name).unwrap())
 }
 
 /// The layout of a call with these arguments that select columns.
 fn layout(place: (&str, &str, &str), fields: &[&str], options: LayoutOptions) -> Arc<Layout> {
-    let (service, row) = row(place.0, place.1, place.2);
+    let (service, operation) = operation(place.0, place.1, place.2);
     let asked = Asked {
         fields: (!fields.is_empty()).then(|| fields.iter().map(ToString::to_string).collect()),
         ..Asked::default()
     };
-    Layout::new(service, row, &asked, options).unwrap()
+    Layout::new(service, operation, &asked, options).unwrap()
 }
 
 fn read(layout: &Arc<Layout>, body: &str) -> (Vec<Value>, Counts) {
@@ -90,7 +90,7 @@ fn a_time_series_by_column_has_a_row_for_each_place_and_day() {
 }
 
 #[test]
-fn an_answer_that_is_one_record_gives_the_rows_of_a_list_of_it() {
+fn an_answer_of_one_record_equals_a_list_of_it() {
     let italy = r#"{"country": "Italy", "province": "x", "timeline": {"cases": {"3/9/23": 5}}}"#;
     let place = ("disease", "historical", "countries_by_name");
     let alone = values(place, italy, &["country", "date", "cases"]);
@@ -140,7 +140,7 @@ fn a_series_of_one_figure_is_the_same_as_a_list_of_days() {
 }
 
 #[test]
-fn days_in_a_member_repeat_what_is_around_them() {
+fn days_in_a_member_repeat_the_members_around_them() {
     let columns = ["country", "subregion", "geo_type", "date", "driving"];
     let day = r#"{"geo_type": "city", "date": "2023-03-09", "driving": 1.5}"#;
     let one = format!(r#"{{"country": "Canada", "subregion": "Calgary", "data": [{day}, {day}]}}"#);
@@ -152,7 +152,7 @@ fn days_in_a_member_repeat_what_is_around_them() {
 }
 
 #[test]
-fn records_without_members_are_the_only_column() {
+fn records_that_are_not_objects_are_the_only_column() {
     let rows = values(
         ("disease", "gov", "country_names"),
         r#"["Canada", null, 5]"#,
@@ -183,7 +183,7 @@ fn records_without_members_are_the_only_column() {
 }
 
 #[test]
-fn records_are_found_wherever_the_row_says() {
+fn records_are_found_where_the_operation_says() {
     let one = values(
         ("museum", "artworks", "get"),
         r#"{"data": {"id": 4}, "info": {}}"#,
@@ -205,8 +205,8 @@ fn records_are_found_wherever_the_row_says() {
         0,
         "of members with one name the last one counts"
     );
-    let (service, row) = row("spending", "references", "assistance_listings");
-    let made = Layout::new(service, row, &Asked::default(), NESTED).unwrap();
+    let (service, operation) = operation("spending", "references", "assistance_listings");
+    let made = Layout::new(service, operation, &Asked::default(), NESTED).unwrap();
     assert_eq!(
         read(
             &made,
@@ -229,7 +229,7 @@ fn records_are_found_wherever_the_row_says() {
 }
 
 #[test]
-fn an_answer_without_columns_has_those_of_its_own_type_or_one() {
+fn an_answer_without_columns_has_those_of_its_type_or_one() {
     let made = layout(("spending", "references", "cfda_total"), &[], NESTED);
     assert_eq!(
         names(&made),
@@ -255,7 +255,7 @@ fn an_answer_without_columns_has_those_of_its_own_type_or_one() {
 }
 
 #[test]
-fn an_answer_whose_members_the_data_name_has_a_row_for_each() {
+fn an_object_with_data_as_names_has_a_row_for_each_member() {
     let made = layout(("gazette", "documents", "facets"), &[], NESTED);
     assert_eq!(names(&made), ["key", "count", "name", UNFIT, EXTRA]);
     let body =
@@ -339,8 +339,8 @@ fn fields_choose_the_columns_and_their_order() {
 }
 
 #[test]
-fn the_arguments_of_a_call_say_what_is_asked() {
-    let (_, list) = row("museum", "artworks", "list");
+fn the_columns_follow_from_the_arguments_of_a_call() {
+    let (_, list) = operation("museum", "artworks", "list");
     let texts = |names: &[&str]| {
         Given::List(
             names
@@ -355,7 +355,7 @@ fn the_arguments_of_a_call_say_what_is_asked() {
         ("include", texts(&["sites"])),
     ];
     let asked = Asked::of(&bind(list, given, &[], true).unwrap());
-    let (service, named) = row("museum", "artworks", "list_with_fields");
+    let (service, named) = operation("museum", "artworks", "list_with_fields");
     let made = Layout::new(service, list, &asked, NESTED).unwrap();
     assert_eq!(names(&made)[0], "id");
     assert!(!names(&made).contains(&"title"));
@@ -375,7 +375,7 @@ fn the_arguments_of_a_call_say_what_is_asked() {
 
 #[test]
 fn a_subaward_has_other_columns_than_an_award() {
-    let (service, awards) = row("spending", "search", "spending_by_award");
+    let (service, awards) = operation("spending", "search", "spending_by_award");
     let text = |text: &str| Given::Text(text.to_owned());
     let codes = Given::List(vec![text("A")]);
     let filters = Given::Object(vec![("award_type_codes".to_owned(), codes)]);
@@ -415,7 +415,7 @@ fn a_subaward_has_other_columns_than_an_award() {
 }
 
 #[test]
-fn unknown_members_become_columns_when_they_are_inferred() {
+fn inferred_unknown_members_become_columns() {
     let body = r#"[
         {"id": "1", "new": 1, "mixed": 1, "size": 1, "object": {"a": 1}, "none": null, "flag": true},
         {"id": "2", "new": null, "mixed": "x", "size": 2.5, "text": "007"}
@@ -456,7 +456,7 @@ fn unknown_members_become_columns_when_they_are_inferred() {
 }
 
 #[test]
-fn what_utf8_cannot_hold_is_unfit_and_stops_nothing() {
+fn text_that_utf8_cannot_represent_is_unfit() {
     let made = layout(("placeholder", "", "list"), &[], NESTED);
     let (rows, counts) = read(&made, r#"[{"id": "\ud800"}, {"\ud800": 1}, {"id": "1"}]"#);
     assert_eq!((counts.rows, counts.unfit), (3, 2));
@@ -469,7 +469,7 @@ fn what_utf8_cannot_hold_is_unfit_and_stops_nothing() {
 }
 
 #[test]
-fn bodies_that_are_no_answer_are_refused() {
+fn invalid_bodies_are_refused() {
     let made = layout(("placeholder", "", "list"), &[], NESTED);
     let deep = "[".repeat(100_000);
     let refused: [&[u8]; 8] = [

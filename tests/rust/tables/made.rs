@@ -4,33 +4,33 @@ use openshelf::catalog::{Column, ColumnKind, Operation};
 use proptest::prelude::*;
 
 /// An answer of the operation with these records.
-pub fn answer(row: &Operation, records: &[String]) -> String {
+pub fn answer(operation: &Operation, records: &[String]) -> String {
     let list = format!("[{}]", records.join(", "));
-    let list = match row.nested_records {
+    let list = match operation.nested_records {
         true => format!("[{list}]"),
         false => list,
     };
-    let list = match row.records_within {
+    let list = match operation.records_within {
         "" => list,
         within => format!("[{{\"{within}\": {list}, \"other\": 1}}]"),
     };
-    match (row.records, row.series) {
+    match (operation.records, operation.series) {
         // A time series in a member has its records around it.
         (name, Some(series)) if !name.is_empty() && name == series.member => list,
-        ("" | ".", _) if records.len() == 1 && row.records.is_empty() => records[0].clone(),
+        ("" | ".", _) if records.len() == 1 && operation.records.is_empty() => records[0].clone(),
         ("" | ".", _) => list,
         (name, _) => format!("{{\"before\": {{}}, \"{name}\": {list}, \"after\": [1]}}"),
     }
 }
 
 /// The answer with the operation's example: a record, or the whole answer if it declares that.
-pub fn example(row: &Operation) -> String {
-    let example: serde_json::Value = serde_json::from_str(row.example).unwrap();
-    let is_answer = row.series.is_none() && example.get(row.records).is_some();
+pub fn example(operation: &Operation) -> String {
+    let example: serde_json::Value = serde_json::from_str(operation.example).unwrap();
+    let is_answer = operation.series.is_none() && example.get(operation.records).is_some();
     if is_answer {
-        return row.example.to_owned();
+        return operation.example.to_owned();
     }
-    answer(row, &[row.example.to_owned()])
+    answer(operation, &[operation.example.to_owned()])
 }
 
 /// A small generator of chances (`SplitMix64`).

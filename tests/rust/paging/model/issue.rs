@@ -75,7 +75,7 @@ fn each_way(history: &History) -> Vec<Outcome> {
 }
 
 #[test]
-fn ten_thousand_awards_and_two_thousand_more_while_a_request_fails() {
+fn two_thousand_awards_are_added_while_a_request_fails() {
     let runtime = runtime();
     for (fault, at) in [(3, 0), (10, 5_000), (40, 1_000), (40, 9_000), (90, 100)] {
         let mut history = default_options(Kind::Awards(Sort::Cents), 10_000, 100);
@@ -93,7 +93,7 @@ fn ten_thousand_awards_and_two_thousand_more_while_a_request_fails() {
 }
 
 #[test]
-fn a_record_inserted_into_the_page_that_is_answered_last() {
+fn a_record_is_inserted_into_the_page_answered_last() {
     let mut history = default_options(Kind::Industries, 350, 100);
     history.concurrency = 4;
     let mut world = World::new(&history);
@@ -121,7 +121,7 @@ fn a_record_inserted_into_the_page_that_is_answered_last() {
 }
 
 #[test]
-fn awards_by_their_days() {
+fn awards_sorted_by_day() {
     for values in [0, 40] {
         let mut history = default_options(Kind::Awards(Sort::Day), 12_500, 100);
         history.make.values = values;
@@ -130,7 +130,7 @@ fn awards_by_their_days() {
 }
 
 #[test]
-fn awards_by_their_number_in_windows_that_page_numbers_do_not_reach() {
+fn awards_sorted_by_id_in_windows_beyond_page_numbers() {
     let mut history = default_options(Kind::Awards(Sort::Unique), 2_000, 10);
     history.reach = Some((200, 500));
     each_way(&history);
@@ -155,7 +155,7 @@ fn awards_by_their_number_in_windows_that_page_numbers_do_not_reach() {
 }
 
 #[test]
-fn awards_by_several_fields_of_the_index() {
+fn awards_sorted_by_several_fields() {
     let history = default_options(Kind::Awards(Sort::Several), 350, 100);
     each_way(&history);
 }
@@ -174,7 +174,7 @@ fn subawards_that_share_their_prime_award() {
 }
 
 #[test]
-fn awards_by_a_text_that_some_lack() {
+fn awards_sorted_by_a_text_that_some_lack() {
     let mut history = default_options(Kind::Awards(Sort::Text), 1_250, 10);
     history.reach = TENTH;
     history.make.nulls = 12;
@@ -182,7 +182,7 @@ fn awards_by_a_text_that_some_lack() {
 }
 
 #[test]
-fn groups_of_transactions_beyond_the_record_at_which_has_next_ends() {
+fn groups_of_transactions_beyond_the_reach_of_has_next() {
     let mut history = default_options(Kind::TransactionGroups, 1_250, 10);
     history.reach = TENTH;
     for outcome in each_way(&history) {
@@ -192,7 +192,7 @@ fn groups_of_transactions_beyond_the_record_at_which_has_next_ends() {
 }
 
 #[test]
-fn transactions_up_to_the_page_that_asks_for_one_too_many() {
+fn transactions_up_to_the_last_allowed_page() {
     for records in [4_985, 4_995] {
         let mut history = default_options(Kind::Transactions, records, 10);
         history.reach = Some((1_000, 4_999));
@@ -202,7 +202,7 @@ fn transactions_up_to_the_page_that_asks_for_one_too_many() {
 
 /// The parts of a request that the scripts read exist.
 #[test]
-fn a_request_says_its_page_and_its_sort() {
+fn a_request_has_its_page_size_and_sort() {
     let arguments = Kind::Awards(Sort::Day).arguments(10, true);
     assert_eq!(text(&arguments, "sort").as_deref(), Some("Start Date"));
     assert_eq!(number(&arguments, "limit"), Some(10));

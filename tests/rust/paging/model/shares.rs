@@ -260,18 +260,18 @@ fn none(failed: &[String]) {
 }
 
 #[test]
-fn what_is_changed_first_comes_whole() {
+fn lists_sorted_by_last_change_are_complete() {
     none(&in_front(&CHANGED_FIRST));
 }
 
 #[test]
-fn what_is_newest_first_comes_whole() {
+fn lists_sorted_newest_first_are_complete() {
     none(&in_front(&NEWEST_FIRST));
     none(&in_front(&NEWEST_DOCUMENTS));
 }
 
 #[test]
-fn what_moves_anywhere_comes_whole_with_a_total() {
+fn lists_with_a_total_that_change_anywhere_are_complete() {
     let mut failed = Vec::new();
     for concurrency in [1, 8] {
         let shape = &BY_AMOUNT;
@@ -288,7 +288,7 @@ fn what_moves_anywhere_comes_whole_with_a_total() {
 }
 
 #[test]
-fn what_moves_anywhere_comes_whole_when_it_is_proven() {
+fn lists_that_change_anywhere_are_complete_with_prove() {
     let mut failed = Vec::new();
     for concurrency in [1, 8] {
         failed.extend(expect(
