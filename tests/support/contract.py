@@ -168,8 +168,9 @@ def unsortable(*, subawards: bool) -> set[str]:
     return set(never["names_subawards" if subawards else "names"])
 
 
+@cache
 def document(name: str) -> dict[str, Any]:
-    """A file of the contract."""
+    """A file of the contract. All callers share the dict, and none changes it."""
     return tomllib.loads((DIRECTORY / name).read_text(encoding="utf-8"))
 
 

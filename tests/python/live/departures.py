@@ -22,6 +22,12 @@ class Departure(NamedTuple):
 
 
 @cache
+def catalog() -> list[dict[str, Any]]:
+    """Every operation; the module makes this list anew at each call, which takes a tenth of a second."""
+    return openshelf.operations()
+
+
+@cache
 def members(kind: Any) -> dict[str, Any]:
     """The types of a declared dict's members."""
     return typing.get_type_hints(kind)
@@ -52,7 +58,7 @@ def _chosen(operation: Mapping[str, Any]) -> Iterator[str]:
     named = operation["record_name"]
     sharing = [
         other
-        for other in openshelf.operations()
+        for other in catalog()
         if other["service"] == operation["service"]
         and (other["full_name"] == operation["full_name"] or named == other["record_name"] != "")
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ import pytest
 pytest_plugins = ["pytester"]
 
 Pytester = Any
-PLAIN = ["-p", "no:cacheprovider", "-q"]
+#: Only these plugins are loaded: importing all that are installed takes longer than the tests of a run.
+PLAIN = ["-p", "xdist", "-p", "pytest_openshelf", "-p", "no:cacheprovider", "-q"]
+ONLY_THESE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 ROOT = Path(__file__).resolve().parents[3]
 
 #: Every name is a test's, and the days make their calls differ.
@@ -89,6 +92,7 @@ def outcome(python: str, project: Pytester, *words: str) -> str:
     done = subprocess.run(
         [python, "-m", "pytest", *PLAIN, *words],
         cwd=project.path,
+        env=os.environ | ONLY_THESE,
         capture_output=True,
         text=True,
         timeout=300,
