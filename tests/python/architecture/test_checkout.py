@@ -42,5 +42,6 @@ def test_build_products_of_every_cargo_workspace_are_ignored() -> None:
     for name in listed("--cached", "--", "Cargo.toml", "*/Cargo.toml"):
         if "workspace" in tomllib.loads((ROOT / name).read_text(encoding="utf-8")):
             product = f"{Path(name).parent / 'target' / 'product'}"
-            ignored = subprocess.run(("git", "check-ignore", "-q", product), cwd=ROOT, check=False)
+            command = ("git", "check-ignore", "-q", product)
+            ignored = subprocess.run(command, cwd=ROOT, check=False)
             assert ignored.returncode == 0, product

@@ -5,7 +5,10 @@ from __future__ import annotations
 import inspect
 import json
 import re
+import shutil
+import subprocess
 import tomllib
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -146,6 +149,20 @@ def test_dependencies_between_crates_have_one_direction() -> None:
     assert {crate: names for crate, names in building.items() if names} == {
         "module": {"describe", "services"}
     }
+
+
+@pytest.mark.skipif(shutil.which("cargo") is None, reason="cargo is not installed")
+@pytest.mark.parametrize("features", [(), ("--features", "tests")], ids=["wheel", "tests"])
+def test_no_crate_of_the_module_is_compiled_twice(features: tuple[str, ...]) -> None:
+    """The module and its build script use the same libraries, with the same features."""
+    command = (
+        *("cargo", "tree", "--locked", "-p", "openshelf-module", *features),
+        *("--duplicates", "-e", "normal,build", "--depth", "0", "--prefix", "none"),
+    )
+    listed = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    # Different versions of a crate are listed too; the reason for each is in `deny.toml`.
+    found = Counter(line for line in listed.stdout.splitlines() if " v" in line)
+    assert [crate for crate, times in found.items() if times > 1] == []
 
 
 def test_the_fuzzer_has_the_same_dependency_versions_as_the_module() -> None:

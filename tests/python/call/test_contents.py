@@ -85,7 +85,12 @@ words = st.text(
 spaces = st.sampled_from(["", " ", "  ", "\t", "\n"])
 
 
-NOT_OF_THE_REGISTER = words.filter(lambda text: "FR" not in text)
+#: The Federal Register reads some endings as the format of the answer, and they are refused.
+FORMATS = (".csv", ".json", ".rss")
+
+NOT_OF_THE_REGISTER = words.filter(
+    lambda text: "FR" not in text and not text.lower().endswith(FORMATS)
+)
 
 
 def allowed(operation: contract.Operation, parameter: contract.Parameter) -> Any:

@@ -98,9 +98,11 @@ def test_attempts_and_waits_are_spans(recorder: Recorder, spans: Spans) -> None:
     failed = [step.status.status_code == StatusCode.ERROR for step in attempts]
     assert failed == [True, True, False]
     assert call.status.status_code == StatusCode.UNSET
-    # A random pause may be shorter than a millisecond, and is not recorded then.
-    assert len(waits) <= 2
-    assert {step.name for step in waits} <= {"wait for retry"}
+    # A random pause may be shorter than a millisecond, and is not recorded then. On a machine under load an attempt
+    # may also wait for its permit.
+    names = [step.name for step in waits]
+    assert names.count("wait for retry") <= 2
+    assert set(names) <= {"wait for retry", "wait for permit"}
     assert {parent_of(step) for step in steps} == {span_id(call)}
 
 
