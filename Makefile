@@ -180,7 +180,9 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
 	@touch $(VENV)/.building
-	$(BIN)/python $(CLOCK) $(BIN)/maturin develop --features tests
+	@# Installing takes longer than compiling an edited file, and is needed only if the package's metadata may have changed.
+	$(BIN)/python $(CLOCK) $(BIN)/maturin develop --features tests \
+		$(if $(filter $(VENV)/.maturin pyproject.toml Cargo.toml Cargo.lock,$?),,--skip-install)
 	@# What was not laid there now belongs to operations that are gone.
 	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
 	@find $(WRITTEN) -type d -empty -delete
