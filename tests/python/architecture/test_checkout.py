@@ -41,7 +41,7 @@ def test_every_file_in_git_is_text() -> None:
 def test_build_products_of_every_cargo_workspace_are_ignored() -> None:
     for name in listed("--cached", "--", "Cargo.toml", "*/Cargo.toml"):
         if "workspace" in tomllib.loads((ROOT / name).read_text(encoding="utf-8")):
-            product = f"{Path(name).parent / 'target' / 'product'}"
+            product = str(Path(name).parent / "target" / "product")
             command = ("git", "check-ignore", "-q", product)
             ignored = subprocess.run(command, cwd=ROOT, check=False)
             assert ignored.returncode == 0, product

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-import openshelf
+from examples import CATALOG
 
 #: The problem with a member that should be present.
 MISSING = "is missing"
@@ -19,12 +19,6 @@ class Departure(NamedTuple):
 
     place: str
     what: str
-
-
-@cache
-def catalog() -> list[dict[str, Any]]:
-    """Every operation; the module makes this list anew at each call, which takes a tenth of a second."""
-    return openshelf.operations()
 
 
 @cache
@@ -58,7 +52,7 @@ def _chosen(operation: Mapping[str, Any]) -> Iterator[str]:
     named = operation["record_name"]
     sharing = [
         other
-        for other in catalog()
+        for other in CATALOG.values()
         if other["service"] == operation["service"]
         and (other["full_name"] == operation["full_name"] or named == other["record_name"] != "")
     ]
