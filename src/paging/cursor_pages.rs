@@ -2,8 +2,10 @@
 
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
+use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Side, Step};
 use super::step_outcome::StepOutcome;
+use super::window::Window;
 use super::windows::probes;
 
 /// How many smaller pages are tried if the service would not accept the place of a page's last record.
@@ -11,23 +13,26 @@ const MOST_FEWER: u64 = 8;
 
 /// The outcome of a page at a cursor.
 pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
-    if facts.has_more != Some(true) {
+    let sort = listed.sort.as_ref();
+    let is_reached = sort.is_some_and(|sort| own.window.is_reached(sort, facts));
+    if facts.has_more != Some(true) || is_reached {
         return StepOutcome::page(Vec::new());
     }
-    let sort = listed.sort.as_ref();
     match sort.and_then(|sort| sort.sent(&facts.cursor)) {
-        Some(sent) if sent == own.values => {
+        Some(sent) if sent == own.window.values() => {
             let changed = format!("page {}: the cursor did not advance", own.page);
             return StepOutcome::page(Vec::new()).with_change(Some(changed));
         }
         Some(sent) => {
-            return StepOutcome::page(vec![Step::CursorPage(CursorPage {
+            let left = left_after(listed, own, facts, sent);
+            let next = left.map(|window| CursorPage {
                 page: own.page + 1,
-                values: sent,
-                is_window: false,
+                window,
+                begins_window: false,
                 fewer: 0,
                 fewer_before: own.fewer_before + own.fewer,
-            })]);
+            });
+            return StepOutcome::page(next.map(Step::CursorPage).into_iter().collect());
         }
         None => {}
     }
@@ -40,7 +45,7 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
     if has_value && own.fewer < most && own.fewer + 1 < listed.page_size {
         // A smaller page has another last record.
         return StepOutcome::page(vec![Step::CursorPage(CursorPage {
-            is_window: false,
+            begins_window: false,
             fewer: own.fewer + 1,
             ..own.clone()
         })]);
@@ -54,6 +59,26 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
         steps.push(Step::VerifyTotal { total: None });
     }
     StepOutcome::page(steps)
+}
+
+/// What is left of a window after a page that does not reach its end.
+///
+/// A cursor beyond the end shows that the service sorts by other numbers than its records show. Reading continues
+/// after the last record then, and the page that follows shows whether the order is kept.
+fn left_after(
+    listed: &ListedCall,
+    own: &CursorPage,
+    facts: &PageFacts,
+    cursor: Vec<String>,
+) -> Option<Window> {
+    let Some(sort) = &listed.sort else {
+        return Some(Window::behind(cursor));
+    };
+    let by_record = || {
+        let last = facts.last_place.as_deref()?;
+        own.window.left_after(sort, SortBy::values(last))
+    };
+    own.window.left_after(sort, cursor).or_else(by_record)
 }
 
 /// The numbered page, of any size, that contains the record after a page at a cursor; `None` if there is

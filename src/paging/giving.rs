@@ -1,5 +1,7 @@
 //! Selects the records to return from an answer: the new ones.
 
+use std::sync::Arc;
+
 use openshelf_transport::Reply;
 
 use super::bounds::OnChange;
@@ -13,49 +15,38 @@ use super::seam_steps::Moments;
 use super::slice::Extent;
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
-use super::window_edge::{Edge, keeps_order};
+use super::window::{Window, keeps_order, records_up_to};
 
 impl Paginator {
-    /// How many of the first records of a page are wanted; `None` if the page is requested again.
+    /// How many of the first records of a page are wanted, as many as its window has; `None` if the page is requested
+    /// again.
     pub(super) fn wanted(
         &mut self,
         step: &Step,
         facts: &PageFacts,
-        edge: Edge,
+        body: &[u8],
     ) -> Result<Option<usize>, PagingError> {
         let all = facts.identities.len();
         let Step::CursorPage(own) = step else {
-            if matches!(step, Step::FirstPage) && edge == Edge::Before {
-                self.insert_next_cursor(&CursorPage::first(), facts);
-            }
-            let wanted = match edge {
-                Edge::Reached { wanted, unwanted } => {
-                    self.queue.remove_first(unwanted);
-                    wanted
-                }
-                _ => all,
-            };
-            return Ok(Some(wanted));
+            return Ok(Some(all));
         };
-        if !self.is_without_windows && !keeps_order(&self.listed, &own.values, facts) {
+        let listed = Arc::clone(&self.listed);
+        let sort = listed.sort.as_ref();
+        if !self.is_without_windows && !keeps_order(sort, &own.window, facts) {
             return self.give_up_windows(step).map(|()| None);
         }
-        self.last_cursor.clone_from(&own.values);
-        match edge {
-            Edge::Reached { wanted, unwanted } => {
-                self.queue.remove_first(unwanted);
-                return Ok(Some(wanted));
-            }
-            Edge::Before => self.insert_next_cursor(own, facts),
-            _ => {}
+        self.last_cursor = own.window.values().to_vec();
+        let (Some(sort), Some(until)) = (sort, own.window.until()) else {
+            return Ok(Some(all));
+        };
+        if !own.window.is_reached(sort, facts) {
+            return Ok(Some(all));
         }
-        Ok(Some(all))
-    }
-
-    /// Queues the next page of a cursor.
-    fn insert_next_cursor(&mut self, own: &CursorPage, facts: &PageFacts) {
-        let outcome = super::cursor_pages::on_cursor_page(&self.listed, own, facts);
-        self.queue.insert(0, outcome.next_steps);
+        let places = facts.places(sort, listed.key(), body);
+        match records_up_to(sort, &places, until) {
+            Some(wanted) => Ok(Some(wanted)),
+            None => self.give_up_windows(step).map(|()| None),
+        }
     }
 
     /// Continues with one cursor if the service does not keep the order that windows need.
@@ -78,7 +69,7 @@ impl Paginator {
         self.queue.remove_windows();
         let again = Step::CursorPage(CursorPage {
             page,
-            values,
+            window: Window::behind(values),
             ..CursorPage::default()
         });
         self.queue.insert(0, vec![again]);
@@ -342,8 +333,7 @@ impl Paginator {
     /// The position after everything that was returned.
     #[must_use]
     pub fn position(&self) -> Position {
-        let stored: Vec<Step> = self.queue.stored_steps().collect();
-        let mut steps = position::compact(stored.into_iter());
+        let mut steps = position::compact(self.queue.stored_steps().into_iter());
         if let Some((run, seams)) = &self.seams
             && let Some(page) = seams.unsettled_behind()
             && !self.watch.is_cut

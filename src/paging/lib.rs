@@ -7,7 +7,8 @@
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
-//! | `paginator`, `request_queue`, `window_edge`, `fetch` | sends requests ahead |
+//! | `window` | the records between two places of a list |
+//! | `paginator`, `request_queue`, `fetch` | sends requests ahead |
 //! | `giving`, `seam_steps`, `ending` | which records are returned, which pages are queued again, whether the list is complete |
 //! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are requested again |
 //! | `known_records`, `key_log` | the records returned so far |
@@ -66,7 +67,7 @@ mod step_arguments;
 mod step_outcome;
 mod transitions;
 mod watch;
-mod window_edge;
+mod window;
 mod windows;
 
 pub use bounds::{Bounds, OnChange};

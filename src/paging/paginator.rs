@@ -18,11 +18,10 @@ use super::position::{self, Position, Seen};
 use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
 use super::request_runtime::RequestRuntime;
 use super::seams::Seams;
-use super::step::{PageRun, Step};
+use super::step::{CursorPage, PageRun, Step};
 use super::transitions::on_response;
 use super::watch::Watch;
-use super::window_edge::{Edge, edge, is_before};
-use super::windows::{at_cursor, window_of};
+use super::windows::{Boundary, at_cursor};
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
@@ -136,11 +135,18 @@ impl Paginator {
         // A range is read again from its beginning, because its records may have changed. The records
         // already returned are recognised by their keys.
         let recognises = paginator.listed.recognises();
-        let steps = position.steps.into_iter().map(|step| match step.range() {
-            Some(range) if recognises => Step::CountRange {
-                range: range.clone(),
+        let sort = paginator.listed.sort.clone();
+        let steps = position.steps.into_iter().map(|step| match step {
+            Step::CursorPage(own) => Step::CursorPage(CursorPage {
+                window: own.window.restored(sort.as_ref()),
+                ..own
+            }),
+            step => match step.range() {
+                Some(range) if recognises => Step::CountRange {
+                    range: range.clone(),
+                },
+                _ => step,
             },
-            _ => step,
         });
         paginator.queue.insert(0, position::without_covered(steps));
         if paginator.is_enough() {
@@ -288,19 +294,13 @@ impl Paginator {
                 }
                 return Ok(None);
             };
-            let edge = match &first.state {
-                SlotState::Arrived(arrived) if !self.is_without_windows => {
-                    edge(&self.queue, &self.listed, &arrived.1, &arrived.0.body)
-                }
-                _ => Edge::Apart,
-            };
             match &first.state {
                 SlotState::Requested { .. } | SlotState::Early(_) => self.receive().await,
-                SlotState::Arrived(_) if edge == Edge::Unknown => self.receive().await,
                 // It is requested as soon as another answer has arrived.
                 SlotState::Idle if self.queue.is_busy(&self.bounds, self.width()) => {
                     self.receive().await;
                 }
+                SlotState::Idle if self.queue.awaits_probe(0) => self.receive().await,
                 SlotState::Idle => {
                     let Step::Truncated { exist } = first.step else {
                         // A step without a request has nothing to do.
@@ -320,7 +320,7 @@ impl Paginator {
                     let Some(slot) = self.queue.pop() else {
                         continue;
                     };
-                    if let Some(page) = self.take(slot, edge)? {
+                    if let Some(page) = self.take(slot)? {
                         self.send_requests();
                         return Ok(Some(page));
                     }
@@ -330,7 +330,7 @@ impl Paginator {
     }
 
     /// Returns the page of a slot.
-    fn take(&mut self, slot: Slot, edge: Edge) -> Result<Option<Page>, PagingError> {
+    fn take(&mut self, slot: Slot) -> Result<Option<Page>, PagingError> {
         let Slot {
             step,
             state,
@@ -344,7 +344,7 @@ impl Paginator {
             SlotState::Arrived(arrived) => *arrived,
             SlotState::Idle | SlotState::Requested { .. } | SlotState::Early(_) => return Ok(None),
         };
-        let Some(wanted) = self.wanted(&step, &facts, edge)? else {
+        let Some(wanted) = self.wanted(&step, &facts, &reply.body)? else {
             return Ok(None);
         };
         let given = self.give(&step, reply, facts, wanted, (sent_at, came_at, epoch))?;
@@ -450,69 +450,43 @@ impl Paginator {
         }
         match answer {
             Answer::Page(facts) if outcome.is_page => {
-                let mut steps = outcome.next_steps;
-                let mut facts = facts;
-                if let (Some(begin), Some(sort)) = (outcome.begun_window, &self.listed.sort) {
-                    let step = Step::CursorPage(begin.clone());
-                    if !self.is_in_order(at, &step) {
-                        self.queue.replace(at, steps);
-                        return Ok(());
-                    }
-                    facts = at_cursor(&self.listed, sort, facts, &reply.body);
-                    let behind = on_cursor_page(&self.listed, &begin, &facts);
-                    steps.splice(..0, behind.next_steps);
-                    self.queue.set_step(at, step);
-                }
-                if self.ends_window(at, &facts) {
-                    steps.retain(|step| matches!(step, Step::Probe(_)));
-                }
-                let have_slots = self.queue.confirm_next(at, &steps);
+                let have_slots = self.queue.confirm_next(at, &outcome.next_steps);
+                let steps = outcome.next_steps;
                 self.queue.keep_page(at, reply, facts, steps, have_slots);
             }
-            Answer::Page(_) | Answer::Count(_) => {
-                let mut steps = outcome.next_steps;
-                if steps
-                    .first()
-                    .is_some_and(|first| !self.is_in_order(at, first))
-                {
-                    // The place is before the current pages, or after the next window.
-                    steps.remove(0);
+            Answer::Page(facts) => {
+                self.queue.replace(at, outcome.next_steps);
+                if let Some(boundary) = outcome.boundary {
+                    self.begin_window(&boundary, reply, facts)?;
                 }
-                self.queue.replace(at, steps);
             }
+            Answer::Count(_) => self.queue.replace(at, outcome.next_steps),
         }
         Ok(())
     }
 
-    /// Whether the page after one is not queued, because it may be in the next window. Whether this page
-    /// reaches the window is checked when it is returned.
-    fn ends_window(&self, at: usize, facts: &PageFacts) -> bool {
-        let Some(Step::CursorPage(own)) = self.queue.step(at) else {
-            return false;
+    /// Divides the window that has a place, and stores the page that was found with it.
+    fn begin_window(
+        &mut self,
+        boundary: &Boundary,
+        reply: Reply,
+        facts: PageFacts,
+    ) -> Result<(), PagingError> {
+        let listed = Arc::clone(&self.listed);
+        let (Some(at), Some(sort)) = (self.queue.begin_window(boundary), &listed.sort) else {
+            return Ok(());
         };
-        match self.queue.step(at + 1) {
-            Some(Step::Probe(probe)) => own.page + 1 >= probe.page,
-            Some(next) => {
-                window_of(next).is_some_and(|place| !is_before(&self.listed, facts, &place))
-            }
-            None => false,
+        let (Some(Step::CursorPage(own)), true) = (self.queue.step(at), boundary.is_page) else {
+            return Ok(());
+        };
+        let facts = at_cursor(&listed, sort, facts, &reply.body);
+        let outcome = on_cursor_page(&listed, own, &facts);
+        if let Some(how) = outcome.change {
+            self.report_change(how)?;
         }
-    }
-
-    /// Whether a window that replaces a slot is between its neighbours.
-    fn is_in_order(&self, at: usize, step: &Step) -> bool {
-        let (Some(place), Some(sort)) = (window_of(step), &self.listed.sort) else {
-            return true;
-        };
-        let cursor = |step: &Step| match step {
-            Step::CursorPage(own) => super::sort_by::SortBy::place(&own.values),
-            _ => None,
-        };
-        let before = self.queue.steps().take(at).filter_map(cursor).last();
-        let behind = self.queue.steps().skip(at + 1).find_map(window_of);
-        let is_less = |one: &_, two: &_| sort.compare(one, two) == std::cmp::Ordering::Less;
-        before.is_none_or(|before| is_less(&before, &place))
-            && behind.is_none_or(|behind| is_less(&place, &behind))
+        self.queue
+            .keep_page(at, reply, facts, outcome.next_steps, false);
+        Ok(())
     }
 }
 

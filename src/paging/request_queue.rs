@@ -17,7 +17,7 @@ use super::page_facts::PageFacts;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
-use super::windows::{MOST_PAGES, split_probes};
+use super::windows::{Boundary, MOST_PAGES, split_probes};
 
 /// One step, and its progress.
 pub struct Slot {
@@ -36,11 +36,6 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// Whether it is a page of a cursor after which nothing was queued.
-    pub fn is_last_of_window(&self) -> bool {
-        matches!(self.step, Step::CursorPage(_)) && !self.is_split
-    }
-
     /// Whether its answer arrived early and shows that another page follows.
     fn shows_next(&self, listed: &ListedCall) -> bool {
         match (&self.step, &self.state) {
@@ -168,22 +163,31 @@ impl RequestQueue {
         self.slots.iter().map(|slot| &slot.step)
     }
 
-    /// The steps as a position stores them. A page of a later window is replaced by the place where its
-    /// window begins, and a page that is requested again by the unsettled steps.
-    pub fn stored_steps(&self) -> impl DoubleEndedIterator<Item = Step> {
-        let mut has_cursor = false;
-        let is_stored = move |slot: &&Slot| match &slot.step {
-            Step::CursorPage(own) => !std::mem::replace(&mut has_cursor, true) || own.is_window,
-            step => !slot.is_speculative && !step.is_again(),
-        };
-        let stored: Vec<&Slot> = self.slots.iter().filter(is_stored).collect();
-        stored.into_iter().map(|slot| match &slot.step {
-            Step::NumberedPages(run) if slot.is_split => Step::NumberedPages(PageRun {
-                is_queued: true,
-                ..run.clone()
-            }),
-            step => step.clone(),
-        })
+    /// The steps as a position stores them. The pages of a window are one step, and a page that is requested again is
+    /// replaced by the unsettled steps.
+    pub fn stored_steps(&self) -> Vec<Step> {
+        let mut stored: Vec<Step> = Vec::new();
+        for slot in &self.slots {
+            match &slot.step {
+                // All other steps follow from its answer.
+                Step::FirstPage if self.listed.has_cursor() => return vec![Step::FirstPage],
+                Step::CursorPage(own) if !own.begins_window => match stored.last_mut() {
+                    Some(Step::CursorPage(first)) => {
+                        first.window = first.window.joined(&own.window)
+                    }
+                    _ => stored.push(slot.step.clone()),
+                },
+                Step::NumberedPages(run) if slot.is_split && !slot.step.is_again() => {
+                    stored.push(Step::NumberedPages(PageRun {
+                        is_queued: true,
+                        ..run.clone()
+                    }));
+                }
+                step if slot.is_speculative || step.is_again() => {}
+                step => stored.push(step.clone()),
+            }
+        }
+        stored
     }
 
     /// The index of a slot; `None` if the slot was removed while its request was under way.
@@ -196,21 +200,55 @@ impl RequestQueue {
         self.slots.get(at).map(|slot| &slot.step)
     }
 
-    /// Gives the slot at an index another step, which its answer belongs to.
-    pub fn set_step(&mut self, at: usize, step: Step) {
-        if let Some(slot) = self.slots.get_mut(at) {
-            slot.step = step;
+    /// Divides the window that has a place and was not answered yet. Without one the place is of no use: it was read
+    /// already, or is outside what was asked for. Returns the slot that the page after the place answers, if it has
+    /// not been requested.
+    pub fn begin_window(&mut self, boundary: &Boundary) -> Option<usize> {
+        let listed = Arc::clone(&self.listed);
+        let sort = listed.sort.as_ref()?;
+        for at in 0..self.slots.len() {
+            let slot = self.slots.get_mut(at)?;
+            let is_idle = matches!(slot.state, SlotState::Idle);
+            let is_open = is_idle || matches!(slot.state, SlotState::Requested { .. });
+            let Step::CursorPage(own) = &mut slot.step else {
+                continue;
+            };
+            if !is_open {
+                continue;
+            }
+            if own.window.begins_after(&boundary.place) {
+                let window = std::mem::take(&mut own.window);
+                *own = boundary.first_page(window);
+                return is_idle.then_some(at);
+            }
+            if let Some((before, behind)) = own.window.split(sort, &boundary.place) {
+                own.window = before;
+                let first = Step::CursorPage(boundary.first_page(behind));
+                self.insert(at + 1, vec![first]);
+                return Some(at + 1);
+            }
         }
+        None
     }
 
-    /// How far the slot at an index is.
-    pub fn state(&self, at: usize) -> Option<&SlotState> {
-        self.slots.get(at).map(|slot| &slot.state)
-    }
-
-    /// Drops the first steps, and aborts their requests.
-    pub fn remove_first(&mut self, steps: usize) {
-        self.slots.drain(..steps.min(self.slots.len()));
+    /// Whether a probe under way may answer the page at a cursor, or end its window right where it begins.
+    ///
+    /// The first slot does not wait for a probe that is not under way.
+    pub fn awaits_probe(&self, at: usize) -> bool {
+        let Some(slot) = self.slots.get(at) else {
+            return false;
+        };
+        let (Step::CursorPage(own), SlotState::Idle) = (&slot.step, &slot.state) else {
+            return false;
+        };
+        let is_awaited = |slot: &Slot| match &slot.step {
+            Step::Probe(probe) => {
+                let is_under_way = matches!(slot.state, SlotState::Requested { .. });
+                probe.begins_with(own.page) && (at > 0 || is_under_way)
+            }
+            _ => false,
+        };
+        !own.begins_window && self.slots.iter().any(is_awaited)
     }
 
     /// Records that the answer of a slot has arrived.
@@ -405,12 +443,12 @@ impl RequestQueue {
             if matches!(slot.step, Step::VerifyTotal { .. }) && (at > 0 || !is_counted) {
                 break;
             }
-            windows += usize::from(slot.step.is_window());
+            windows += usize::from(slot.step.begins_window());
             if windows > most_windows {
                 break;
             }
             let is_page = slot.step.is_page() && !slot.step.is_again();
-            if matches!(slot.state, SlotState::Idle) {
+            if matches!(slot.state, SlotState::Idle) && !self.awaits_probe(at) {
                 if !self.send(at, concurrency > 1) {
                     break;
                 }

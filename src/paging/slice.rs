@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::day_range::DayRange;
 use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, Step};
+use super::window::Window;
 
 /// The extent of a slice: which records of a list belong to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +32,7 @@ pub enum Extent {
 
 impl Extent {
     /// The steps that read it; `None` if they are those of the whole list.
-    pub(crate) fn steps(&self) -> Option<Vec<Step>> {
+    pub(crate) fn steps(&self, sort: Option<&SortBy>) -> Option<Vec<Step>> {
         match self {
             Self::Whole => None,
             // It is halved until each part is one answer, if that is possible.
@@ -40,23 +41,12 @@ impl Extent {
             }]),
             Self::Numbers { .. } => Some(vec![Step::KeyedPage { after: None }]),
             Self::Window { after, until } => {
-                let first = match after {
-                    Some(place) => CursorPage {
-                        page: 1,
-                        values: SortBy::values(place),
-                        is_window: true,
-                        ..CursorPage::default()
-                    },
-                    None => CursorPage::first(),
-                };
-                let end = until.iter().map(|place| Step::SliceEnd {
-                    place: place.clone(),
+                let window = Window::between(sort?, after.as_ref(), until.as_ref());
+                let page = window.map(|window| CursorPage {
+                    window,
+                    ..CursorPage::first()
                 });
-                Some(
-                    std::iter::once(Step::CursorPage(first))
-                        .chain(end)
-                        .collect(),
-                )
+                Some(page.map(Step::CursorPage).into_iter().collect())
             }
         }
     }

@@ -2,7 +2,6 @@
 //! windows of a cursor. The slices adjoin, and the first and the last one end where the list ends. So a record that is
 //! inserted later is in one of them.
 
-use std::cmp::Ordering;
 use std::future::Future;
 
 use futures_util::StreamExt;
@@ -24,8 +23,9 @@ use super::slice::Extent;
 use super::sort_by::{Place, SortBy};
 use super::step::{Side, Step};
 use super::step_arguments::{numbers_between, step_arguments};
+use super::step_outcome::StepOutcome;
 use super::transitions::on_response;
-use super::windows::{MOST_PAGES, probes, window_of};
+use super::windows::{Boundary, MOST_PAGES, probes};
 
 /// A part of a list that is read by itself. The slices of a list share no record, and omit none.
 #[derive(Debug, Clone)]
@@ -383,20 +383,22 @@ impl Division<'_> {
         let pages = self.target.div_ceil(size);
         let divided = self.listed.clone().in_windows_of(pages);
         let mut steps = probes(&divided, total.records, &Side::Front, 1);
-        while steps.iter().any(|step| matches!(step, Step::Probe(_))) {
+        let mut found = Vec::new();
+        while !steps.is_empty() {
             let listed = &divided;
-            let next = self.each(steps, |step| async move {
-                if !matches!(step, Step::Probe(_)) {
-                    return Ok(vec![step]);
-                }
+            let outcomes = self.each(steps, |step| async move {
                 match self.answer(&step).await? {
-                    Some(answer) => Ok(on_response(listed, &step, &answer)?.next_steps),
-                    None => Ok(Vec::new()),
+                    Some(answer) => on_response(listed, &step, &answer),
+                    None => Ok(StepOutcome::default()),
                 }
             });
-            steps = next.await?.into_iter().flatten().collect();
+            steps = Vec::new();
+            for outcome in outcomes.await? {
+                found.extend(outcome.boundary);
+                steps.extend(outcome.next_steps);
+            }
         }
-        let places = increasing(sort, &steps, size);
+        let places = in_order(sort, found, size);
         Ok(Some(self.windows_between(&places, total.records)))
     }
 
@@ -430,18 +432,11 @@ fn without_gaps(counted: &[(DayRange, u64)]) -> Vec<(DayRange, u64)> {
     filled.collect()
 }
 
-/// The places at which windows begin, with the number of records before each. A place that is not after the one before
-/// it would make a window of nothing.
-fn increasing(sort: &SortBy, steps: &[Step], size: u64) -> Vec<(Place, u64)> {
-    let mut places: Vec<(Place, u64)> = Vec::new();
-    for step in steps {
-        let (Some(place), Step::CursorPage(own)) = (window_of(step), step) else {
-            continue;
-        };
-        let last = places.last().map(|(last, _)| last);
-        if last.is_none_or(|last| sort.compare(last, &place) == Ordering::Less) {
-            places.push((place, (own.page - 1).saturating_mul(size)));
-        }
-    }
-    places
+/// The places at which windows begin, in the order of the list, with the number of records before each.
+fn in_order(sort: &SortBy, mut found: Vec<Boundary>, size: u64) -> Vec<(Place, u64)> {
+    found.sort_by(|one, two| sort.compare(&one.place, &two.place));
+    found.dedup_by(|one, two| one.place == two.place);
+    let records = |page: u64| page.saturating_sub(1).saturating_mul(size);
+    let places = found.into_iter();
+    places.map(|own| (own.place, records(own.page))).collect()
 }

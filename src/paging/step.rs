@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
-use super::sort_by::Place;
+use super::window::Window;
 
 /// One thing to request. A list of steps, in order, is all that is left of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,8 +32,6 @@ pub enum Step {
     /// The number of records after everything was requested. `total` was the number before, if it was
     /// requested.
     VerifyTotal { total: Option<u64> },
-    /// The end of a slice: the records up to this place belong to it.
-    SliceEnd { place: Place },
     /// Records that no request reaches. `exist` is the number of all records, if the service reports it.
     Truncated { exist: Option<u64> },
 }
@@ -50,11 +48,12 @@ fn is_zero(number: &u64) -> bool {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CursorPage {
     pub page: u64,
-    /// The values of the operation's cursor, as JSON: the id and the sort value; empty for the first page.
-    pub values: Vec<String>,
-    /// A window begins here: the pages before it end at this place.
+    /// What is left of the window that the page is the first of.
+    #[serde(flatten)]
+    pub window: Window,
+    /// It begins where a probe found a record, so that it is read beside the pages before it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_window: bool,
+    pub begins_window: bool,
     /// The page is requested with this number of records fewer, because the service would not accept the
     /// last one's place.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -180,16 +179,15 @@ impl Step {
                 | Self::LatestDay { .. }
                 | Self::CountRange { .. }
                 | Self::VerifyTotal { .. }
-                | Self::SliceEnd { .. }
                 | Self::Truncated { .. }
         )
     }
 
-    /// Whether a window begins or is to begin with it, or the last one ends there.
-    pub(crate) fn is_window(&self) -> bool {
+    /// Whether a window begins or is to begin with it.
+    pub(crate) fn begins_window(&self) -> bool {
         match self {
-            Self::Probe(_) | Self::SliceEnd { .. } => true,
-            Self::CursorPage(own) => own.is_window,
+            Self::Probe(_) => true,
+            Self::CursorPage(own) => own.begins_window,
             _ => false,
         }
     }
@@ -198,7 +196,7 @@ impl Step {
     pub(crate) fn is_open_ended(&self) -> bool {
         match self {
             Self::NumberedPages(run) => run.last.is_none() && run.range.is_none(),
-            Self::CursorPage(_) => true,
+            Self::CursorPage(own) => own.window.until().is_none(),
             _ => false,
         }
     }

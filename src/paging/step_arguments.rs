@@ -78,7 +78,7 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
         Step::VerifyTotal { .. } => listed
             .count_arguments(&listed.arguments)
             .or_else(|| Some(smallest_page(listed, listed.arguments.clone()))),
-        Step::Truncated { exist: Some(_) } | Step::SliceEnd { .. } => None,
+        Step::Truncated { exist: Some(_) } => None,
     }
 }
 
@@ -88,7 +88,7 @@ fn cursor_arguments(listed: &ListedCall, own: &CursorPage) -> CallArguments {
     let size = listed.page_size.saturating_sub(own.fewer).max(1);
     let mut arguments = page_arguments(listed, arguments, own.page, size);
     if let CapStrategy::Cursor(cursor) = listed.paging.cap_strategy {
-        for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(&own.values) {
+        for ((parameter, _), value) in [cursor.id, cursor.value].iter().zip(own.window.values()) {
             if let Ok(value) = serde_json::from_str::<serde_json::Value>(value) {
                 arguments.set(parameter, value.into());
             }

@@ -1,14 +1,15 @@
 //! The outcome of a step: whether its answer is a page to return, and which steps follow.
 
-use super::step::{CursorPage, Step};
+use super::step::Step;
+use super::windows::Boundary;
 
 /// The outcome of a step and its answer.
 #[derive(Debug, Default, PartialEq)]
 pub struct StepOutcome {
     /// The answer is a page to return.
     pub is_page: bool,
-    /// The page at a cursor that the answer is after its first record.
-    pub begun_window: Option<CursorPage>,
+    /// The place that a probe found, where a window may begin.
+    pub boundary: Option<Boundary>,
     /// The steps in place of the answered one.
     pub next_steps: Vec<Step>,
     /// How the answer shows that records changed.

@@ -1,13 +1,10 @@
 //! Divides a list into windows that are read in parallel.
 //!
 //! A cursor leads from page to page, so its pages can only be requested one after the other. If a cursor
-//! can be constructed, the list is divided into windows: the records between two places in the sort order
-//! (sort value, id). Windows share no record and omit none, whatever is inserted or deleted meanwhile. The
-//! places are found by requesting the records that are there. They determine only how equal the windows are
-//! in size. As far as page numbers reach, a whole page is requested: its first record is the place, and the
-//! others are the first page of the window.
-
-use std::cmp::Ordering;
+//! can be constructed, the list is divided into windows (`window`). Their places are found by requesting the
+//! records that are there. They determine only how equal the windows are in size. As far as page numbers
+//! reach, a whole page is requested: its first record is the place, and the others are the first page of the
+//! window.
 
 use openshelf_core::catalog::{CapStrategy, CursorRange};
 
@@ -16,6 +13,7 @@ use super::page_facts::PageFacts;
 use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, Probe, Sample, Side, Step};
 use super::step_outcome::StepOutcome;
+use super::window::Window;
 
 /// The limits of a window's pages. Smaller windows cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
@@ -118,6 +116,14 @@ fn page_probes(listed: &ListedCall, records: u64) -> Option<Probe> {
     })
 }
 
+impl Probe {
+    /// Whether a window is to begin with this page.
+    pub fn begins_with(&self, page: u64) -> bool {
+        let last = self.last.unwrap_or(self.page);
+        (self.page..=last).contains(&page) && (page - self.page).is_multiple_of(2)
+    }
+}
+
 /// The first of several probes, and the others; nothing if there is only one.
 pub fn split_probes(listed: &ListedCall, probe: &Probe) -> Option<(Probe, Probe)> {
     let last = probe.last?;
@@ -195,8 +201,8 @@ fn sample_probes(listed: &ListedCall, sample: &Sample, behind: u64) -> Vec<Step>
     found.into_iter().map(Step::Probe).collect()
 }
 
-/// The outcome of a probe: the window that begins there. Without a place there is no window, and the
-/// pages before it continue.
+/// The outcome of a probe: the place that it found. Without one there is no window, and the pages before it
+/// continue.
 pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOutcome {
     if probe.side == Side::Largest {
         let Some(cents) = facts.last_number else {
@@ -219,34 +225,51 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
     let Some(place) = at.as_deref().filter(|place| takes(place)).cloned() else {
         return StepOutcome::default();
     };
-    let begin = CursorPage {
-        page: probe.page,
-        values: SortBy::values(&place),
-        is_window: true,
-        ..CursorPage::default()
-    };
-    let mut outcome = if probe.is_page {
-        let is_begun = facts.records.len() > 1 && facts.last_place.as_deref().is_some_and(takes);
-        StepOutcome {
-            // The same page at its cursor has two records fewer than usual: this one has one fewer, the first of which
-            // is not in the window. The pages before it have so many fewer.
-            begun_window: is_begun.then(|| CursorPage {
-                fewer: 2,
-                fewer_before: begin.page.saturating_sub(2),
-                ..begin
-            }),
-            is_page: is_begun,
-            ..StepOutcome::default()
-        }
-    } else {
-        StepOutcome::replaced_by(vec![Step::CursorPage(begin)])
-    };
-    outcome.next_steps.extend(match (&probe.side, probe.left) {
+    // A page has the record at the place, and another one at least.
+    let is_begun =
+        facts.records.len() > 1 && facts.last_place.as_deref().is_some_and(takes) || !probe.is_page;
+    let next_steps = match (&probe.side, probe.left) {
         (_, None) => Vec::new(),
         (Side::Sample(sample), Some(left)) => sample_probes(listed, sample, sample.of - left),
-        (_, Some(left)) => probes(listed, left, &Side::Behind(place.value), probe.page),
-    });
-    outcome
+        (_, Some(left)) => probes(listed, left, &Side::Behind(place.value.clone()), probe.page),
+    };
+    StepOutcome {
+        boundary: is_begun.then_some(Boundary {
+            place,
+            page: probe.page,
+            is_page: probe.is_page,
+        }),
+        next_steps,
+        ..StepOutcome::default()
+    }
+}
+
+/// A place where a window may begin, and the number of the page that begins there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Boundary {
+    pub place: Place,
+    pub page: u64,
+    /// The record at the place was the first of a page, whose other records are after it.
+    pub is_page: bool,
+}
+
+impl Boundary {
+    /// The first page of a window that begins there.
+    pub fn first_page(&self, window: Window) -> CursorPage {
+        // If a page was requested by its number, the same page at its cursor has two records fewer than usual: that
+        // page had one fewer, the first of which is not in the window. The pages before it have so many fewer.
+        let (fewer, fewer_before) = match self.is_page {
+            true => (2, self.page.saturating_sub(2)),
+            false => (0, 0),
+        };
+        CursorPage {
+            page: self.page,
+            window,
+            begins_window: true,
+            fewer,
+            fewer_before,
+        }
+    }
 }
 
 /// The facts of a page with whose first record a window begins, as if it had been requested at its cursor.
@@ -261,23 +284,4 @@ pub fn at_cursor(listed: &ListedCall, sort: &SortBy, facts: PageFacts, body: &[u
         cursor: last.map(SortBy::values).unwrap_or_default(),
         ..facts.without_first(sort, listed.key(), body)
     }
-}
-
-/// The place after which a window begins, or up to which the last one goes.
-pub fn window_of(step: &Step) -> Option<Place> {
-    match step {
-        Step::CursorPage(own) if own.is_window => SortBy::place(&own.values),
-        Step::SliceEnd { place } => Some(place.clone()),
-        _ => None,
-    }
-}
-
-/// How many of a page's records are up to a place, inclusive; records without a sort value are after all
-/// others.
-pub fn records_up_to(sort: &SortBy, places: &[Option<Place>], until: &Place) -> usize {
-    places.partition_point(|place| {
-        place
-            .as_ref()
-            .is_some_and(|place| sort.compare(place, until) != Ordering::Greater)
-    })
 }
