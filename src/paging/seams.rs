@@ -136,7 +136,13 @@ impl Seams {
         match &self.mode {
             Mode::Forward => None,
             Mode::Mend(_) => Some(self.settled),
-            _ => Some(self.settled.saturating_sub(1)),
+            // A page that differs moves the seams of all pages that are compared.
+            Mode::Compare { again, .. } => {
+                let first = self.unproven.front().or(again.front());
+                first.map(|(page, _)| page.saturating_sub(1))
+            }
+            Mode::Check { before: (page, _) } => Some(page.saturating_sub(1)),
+            Mode::Front | Mode::Tail => Some(self.settled.saturating_sub(1)),
         }
     }
 

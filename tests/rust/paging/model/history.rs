@@ -34,7 +34,7 @@ pub struct History {
     /// The number of changes in the time in which an unchanging list is read.
     pub per_reading: f64,
     pub what: &'static [Change],
-    pub burst: Option<Burst>,
+    pub bursts: Vec<Burst>,
     /// An answer may arrive later than another one that was true later.
     pub is_late: bool,
     /// The numbers of the answers that fail.
@@ -94,13 +94,13 @@ impl History {
                 Some((100, 300)),
             ]),
             caps_total: kind == Kind::Newest && chance.one_in(2),
-            concurrency: chance.of(&[1, 4, 8]),
+            concurrency: chance.of(&[1, 4, 8, 16]),
             is_speculative: chance.one_in(2),
             on_change: OnChange::Mend,
             prove: chance.one_in(3),
             per_reading: 0.0,
             what: EACH[2],
-            burst: None,
+            bursts: Vec::new(),
             is_late: chance.one_in(3),
             faults: Vec::new(),
             kills: Vec::new(),
@@ -119,18 +119,9 @@ impl History {
         } else {
             0
         };
+        let is_sudden = chance.one_in(3);
         match chance.below(4) {
-            0 => {
-                still.burst = Some(Burst {
-                    answer: 1 + chance.below(pages + 2) as u64,
-                    changes: 1 + chance.below(3 * still.size as usize),
-                    what: chance.of(still.what),
-                    at: match still.make.place {
-                        Place::Front if chance.one_in(2) => 0,
-                        _ => chance.below(still.records.max(1)),
-                    },
-                });
-            }
+            0 if is_sudden => {}
             1 => still.per_reading = 20.0,
             _ => still.per_reading = 1.0,
         }
@@ -138,12 +129,38 @@ impl History {
             let fault = |_| chance.below(2 * pages + 2) as u64;
             still.faults = (0..3).map(fault).collect();
         }
+        if is_sudden {
+            let bursts = 1 + chance.below(3);
+            still.bursts = (0..bursts).map(|_| still.burst(&mut chance)).collect();
+        }
         if chance.one_in(3) {
             let kill = |_| 1 + chance.below(pages + 1);
             still.kills = (0..2).map(kill).collect();
             still.between_runs = chance.of(&[0, 1, 5, still.size as usize]);
         }
         still
+    }
+
+    /// Many changes at once: as large as a page, a few pages, a window or the list; at the front, the end or anywhere;
+    /// while windows are begun, while a request is repeated, or at any time.
+    fn burst(&self, chance: &mut Chance) -> Burst {
+        let (pages, size) = (self.pages() as usize, self.size as usize);
+        let most = chance.of(&[1, size, 3 * size, 8 * size, self.records]);
+        let begun = 2 * self.concurrency + 2;
+        Burst {
+            answer: match (chance.below(3), self.faults.as_slice()) {
+                (0, _) => 1 + chance.below(begun) as u64,
+                (1, [fault, ..]) => fault + 1,
+                _ => 1 + chance.below(pages + 2) as u64,
+            },
+            changes: 1 + chance.below(most.max(1)),
+            what: chance.of(self.what),
+            at: match chance.below(4) {
+                0 => 0,
+                1 => self.records,
+                _ => chance.below(self.records.max(1)),
+            },
+        }
     }
 
     /// How many pages the list has if nothing changes.

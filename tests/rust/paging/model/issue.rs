@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use openshelf::call::Value;
-use openshelf::paging::{CallArguments, OnChange};
+use openshelf::paging::{CallArguments, Level, OnChange};
 
 use super::history::{Burst, History};
 use super::judge::{self, Verdict};
@@ -42,7 +42,7 @@ fn default_options(kind: Kind, records: usize, size: u64) -> History {
         prove: false,
         per_reading: 0.0,
         what: &[Change::Insert],
-        burst: None,
+        bursts: Vec::new(),
         is_late: false,
         faults: Vec::new(),
         kills: Vec::new(),
@@ -80,12 +80,12 @@ fn two_thousand_awards_are_added_while_a_request_fails() {
     for (fault, at) in [(3, 0), (10, 5_000), (40, 1_000), (40, 9_000), (90, 100)] {
         let mut history = default_options(Kind::Awards(Sort::Cents), 10_000, 100);
         history.faults = (fault..fault + 8).collect();
-        history.burst = Some(Burst {
+        history.bursts = vec![Burst {
             answer: fault + 1,
             changes: 2_000,
             what: Change::Insert,
             at,
-        });
+        }];
         let outcome = read(&runtime, &history);
         let judged = judge::moving(&outcome);
         assert_eq!(judged, Ok(Verdict::Whole), "fault {fault}, at {at}");
@@ -206,4 +206,59 @@ fn a_request_has_its_page_size_and_sort() {
     let arguments = Kind::Awards(Sort::Day).arguments(10, true);
     assert_eq!(text(&arguments, "sort").as_deref(), Some("Start Date"));
     assert_eq!(number(&arguments, "limit"), Some(10));
+}
+
+/// Awards in the order of their numbers, of which sixty come or go at once while windows are begun.
+fn sixty_at_once(what: Change, size: u64, answer: u64, ascending: bool) -> History {
+    let mut history = default_options(Kind::Awards(Sort::Unique), 400, size);
+    history.make.ascending = ascending;
+    history.concurrency = 16;
+    history.what = match what {
+        Change::Insert => &[Change::Insert],
+        _ => &[Change::Delete],
+    };
+    history.bursts = vec![Burst {
+        answer,
+        changes: 60,
+        what,
+        at: 0,
+    }];
+    history
+}
+
+/// Reads such lists, the move before each answer in turn, answers in order and in any order.
+fn sixty_at_once_before_each_answer(what: Change) {
+    let runtime = runtime();
+    for size in [5, 10, 20] {
+        for answer in 1..40 {
+            for ascending in [true, false] {
+                let mut history = sixty_at_once(what, size, answer, ascending);
+                history.is_late = answer % 2 == 0;
+                for in_order in [true, false] {
+                    let mut world = World::new(&history);
+                    if in_order {
+                        world.script = Some(Box::new(|_, _| 0));
+                    }
+                    let outcome = read_in(&runtime, &history, world);
+                    let judged = judge::moving(&outcome);
+                    assert_eq!(
+                        judged,
+                        Ok(Verdict::Whole),
+                        "{size} a page, before answer {answer}, ascending {ascending}, in order {in_order}"
+                    );
+                    assert_eq!(outcome.completeness.level, Level::Exact);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sixty_awards_are_deleted_at_the_front_while_windows_begin() {
+    sixty_at_once_before_each_answer(Change::Delete);
+}
+
+#[test]
+fn sixty_awards_are_inserted_at_the_front_while_windows_begin() {
+    sixty_at_once_before_each_answer(Change::Insert);
 }

@@ -126,7 +126,7 @@ fn history(shape: &Shape, way: Way, what: &'static [Change], seed: u64) -> Histo
         prove: way.prove,
         per_reading: way.per_reading,
         what,
-        burst: None,
+        bursts: Vec::new(),
         is_late: false,
         faults: Vec::new(),
         kills: Vec::new(),

@@ -130,14 +130,11 @@ impl World {
         if self.answers > 0 {
             self.service.list.pass(self.changes, self.history.what);
         }
-        if let Some(burst) = self
-            .history
-            .burst
-            .filter(|burst| burst.answer == self.answers)
-        {
-            self.service
-                .list
-                .burst(burst.changes, burst.what, burst.at, true);
+        for burst in &self.history.bursts {
+            if burst.answer == self.answers {
+                let list = &mut self.service.list;
+                list.burst(burst.changes, burst.what, burst.at, true);
+            }
         }
     }
 
