@@ -19,7 +19,7 @@ use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
 use super::request_runtime::RequestRuntime;
 use super::seams::Seams;
 use super::step::{CursorPage, PageRun, Step};
-use super::transitions::on_response;
+use super::transitions::{on_response, order_not_kept};
 use super::watch::Watch;
 use super::windows::{Boundary, at_cursor};
 use openshelf_core::room::NoRoom;
@@ -312,7 +312,10 @@ impl Paginator {
                         !matches!(step, Step::Truncated { .. } | Step::VerifyTotal { .. })
                     };
                     if !self.queue.steps().any(is_left) {
-                        return Err(self.truncated(exist.or(self.exact_total())));
+                        let truncated = self.truncated(exist.or(self.exact_total()));
+                        let not_kept = order_not_kept(&self.listed);
+                        let is_by_order = self.listed.can_pass_reach();
+                        return Err(not_kept.filter(|_| is_by_order).unwrap_or(truncated));
                     }
                     self.queue.postpone_first();
                 }

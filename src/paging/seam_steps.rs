@@ -11,7 +11,7 @@ use super::paginator::Paginator;
 use super::seam_signs::{ListTraits, Next, Number, PageSigns, Proof};
 use super::seams::Seams;
 use super::step::{PageRun, Step};
-use super::transitions::{beyond_reach, pass_reach};
+use super::transitions::{beyond_reach, pass_reach, passes_reach};
 
 /// The number of page sizes in which a range is read again.
 const MOST_SIZES: u64 = 5;
@@ -277,11 +277,10 @@ impl Paginator {
         let total = self
             .total_of(run)
             .filter(|total| !self.listed.is_cap(*total));
-        let steps = match pass_reach(&self.listed, total) {
-            Ok(outcome) if run.range.is_none() && self.listed.can_pass_reach() => {
-                outcome.next_steps
-            }
-            _ => beyond_reach(&self.listed, run, total),
+        let steps = if run.range.is_none() && passes_reach(&self.listed) {
+            pass_reach(&self.listed, total).next_steps
+        } else {
+            beyond_reach(&self.listed, run, total)
         };
         self.queue.insert(0, steps);
     }

@@ -95,13 +95,13 @@ fn on_first_page(listed: &ListedCall, facts: &PageFacts) -> Result<StepOutcome, 
     if !listed.wants_more_than(reach) {
         return Ok(StepOutcome::page(within_reach));
     }
-    if !listed.can_pass_reach() {
+    let exist = (!is_cap).then_some(total);
+    if !passes_reach(listed) {
         let mut steps = within_reach;
-        let exist = (!is_cap).then_some(total);
-        steps.push(Step::Truncated { exist });
+        steps.extend(beyond_reach(listed, &PageRun::default(), exist));
         return Ok(StepOutcome::page(steps));
     }
-    pass_reach(listed, (!is_cap).then_some(total))
+    Ok(pass_reach(listed, exist))
 }
 
 /// The steps after the last page that pages of this size reach.
@@ -126,8 +126,7 @@ pub fn beyond_reach(listed: &ListedCall, run: &PageRun, total: Option<u64>) -> V
 
 /// The steps beyond the reach of page numbers. At the end the number of records is checked against the
 /// total, if that is known.
-pub fn pass_reach(listed: &ListedCall, total: Option<u64>) -> Result<StepOutcome, PagingError> {
-    check_order(listed)?;
+pub fn pass_reach(listed: &ListedCall, total: Option<u64>) -> StepOutcome {
     let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
     let mut outcome = StepOutcome::replaced_by(match listed.paging.cap_strategy {
         CapStrategy::Keys(_) => vec![Step::KeyedPage { after: None }],
@@ -136,11 +135,16 @@ pub fn pass_reach(listed: &ListedCall, total: Option<u64>) -> Result<StepOutcome
         CapStrategy::Cursor(_) | CapStrategy::Stop => Vec::new(),
     });
     outcome.next_steps.extend(verify);
-    Ok(outcome)
+    outcome
 }
 
-/// Refuses an order that the operation's cap strategy cannot keep.
-fn check_order(listed: &ListedCall) -> Result<(), PagingError> {
+/// Whether the records beyond the reach of page numbers can be requested in another way, in the caller's order.
+pub fn passes_reach(listed: &ListedCall) -> bool {
+    listed.can_pass_reach() && order_not_kept(listed).is_none()
+}
+
+/// The error of an order that the operation's cap strategy cannot keep.
+pub fn order_not_kept(listed: &ListedCall) -> Option<PagingError> {
     let (orders, kept): (Vec<&'static str>, bool) = match listed.paging.cap_strategy {
         CapStrategy::Keys(keys) => {
             let sort = listed.arguments.get(keys.sort);
@@ -156,12 +160,12 @@ fn check_order(listed: &ListedCall) -> Result<(), PagingError> {
         CapStrategy::Stop | CapStrategy::Cursor(_) => (Vec::new(), true),
     };
     if kept {
-        return Ok(());
+        return None;
     }
     let shown = |name| Some((name, listed.arguments.get(name)?.shown()));
-    Err(PagingError::OrderNotKept {
+    Some(PagingError::OrderNotKept {
         asked: orders.into_iter().filter_map(shown).collect(),
-        reach: listed.reach.unwrap_or_default(),
+        reach: listed.furthest_reach().unwrap_or_default(),
         by: match listed.paging.cap_strategy {
             CapStrategy::Keys(keys) => keys.member.to_owned(),
             CapStrategy::Days(days) => days.member.to_owned(),
@@ -263,8 +267,8 @@ fn on_total(listed: &ListedCall, total: u64) -> Result<StepOutcome, PagingError>
     };
     let exceeds = |reach: u64| total > reach && listed.wants_more_than(reach);
     let is_beyond = listed.reach.is_some_and(exceeds);
-    if is_beyond && listed.can_pass_reach() {
-        return pass_reach(listed, Some(total));
+    if is_beyond && passes_reach(listed) {
+        return Ok(pass_reach(listed, Some(total)));
     }
     let mut steps = listed.remaining_pages(&counted, 1, total);
     if steps.is_empty() {
