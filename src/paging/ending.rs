@@ -75,7 +75,9 @@ impl Paginator {
             self.queue.insert(0, steps);
             return Ok(true);
         }
-        if self.is_doubtful(missing) && self.reads_again() {
+        // Reading it again does not correct a total that is wrong.
+        let is_wrong = self.seen.has_wrong_total && self.seen.changes == 0;
+        if !is_wrong && self.is_doubtful(missing) && self.reads_again() {
             return Ok(true);
         }
         if missing > 0 {
@@ -210,6 +212,16 @@ impl Paginator {
     /// Stores why the numbers do not prove the list.
     fn settle_numbers(&mut self) {
         let has_total = self.listed.has_total();
+        if let Some(now) = self.exact_total().and(self.last_total)
+            && has_total
+            && self.seen.changes == 0
+            && self.records > now
+            && !self.listed.is_cap(now)
+        {
+            let came = self.records;
+            let why = format!("the service reports {now} records, and {came} were received");
+            self.seen.unproven.get_or_insert(why);
+        }
         let is_by_cursor = self.listed.has_cursor() && !self.seen.has_seams;
         if self.seen.unproven.is_some() || is_by_cursor || has_total {
             return;
@@ -291,6 +303,11 @@ impl Paginator {
         if !self.listed.recognises() {
             return unproven(
                 "records cannot be told apart, so their number does not show that each came exactly once; request members that identify a record",
+            );
+        }
+        if self.seen.equal > 0 {
+            return unproven(
+                "records without a key that are equal in all members came on two pages: each was returned once, and no number shows whether they are one record",
             );
         }
         if !self.is_ended {

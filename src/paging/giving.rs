@@ -285,6 +285,10 @@ impl Paginator {
         }
         let repeated = news.repeated.saturating_sub(self.overlap(facts));
         self.seen.repeated += repeated as u64;
+        // Pages of another size overlap those before them.
+        if step.run().is_none_or(|run| run.size.is_none()) {
+            self.seen.equal += news.equal.min(repeated) as u64;
+        }
         if self.listed.is_tied() && !self.mends_now() {
             self.watch.add_duplicates(repeated);
         } else if repeated > 0 && step.run().is_none() {

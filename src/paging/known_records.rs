@@ -69,6 +69,8 @@ pub struct News {
     pub all: Vec<u64>,
     /// How many records were on an earlier page.
     pub repeated: usize,
+    /// How many of those have no key, and were equal to an earlier record in all members.
+    pub equal: usize,
     /// The hashes of the others, if they can be recognised, and their indices.
     pub hashes: Vec<(usize, u64)>,
     /// The indices of records that are repeated on the same page.
@@ -146,6 +148,7 @@ impl KnownRecords {
             }
             let is_known = self.exact.contains(&hash);
             news.repeated += usize::from(is_known && !is_again);
+            news.equal += usize::from(is_known && !is_again && !is_key);
             news.known.push(is_known || is_again);
             news.all.push(hash);
             if is_again {

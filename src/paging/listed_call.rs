@@ -537,9 +537,38 @@ impl ListedCall {
     pub(crate) fn follows(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
         match facts.total {
             // A capped list may continue beyond the cap.
+            Some(_) if self.ends_before_total(facts, page, size) => false,
+            Some(_) if self.exceeds_total(facts, page, size) => true,
             Some(total) => page.saturating_mul(size) < total || self.is_cap(total),
             _ => self.has_next_page(facts, page, size).unwrap_or(false),
         }
+    }
+
+    /// Whether a page has fewer records than its own total promises for it.
+    ///
+    /// The answer contradicts itself, so no change of the list explains it: the total is wrong.
+    pub(crate) fn contradicts_total(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
+        let before = page.saturating_sub(1).saturating_mul(size);
+        let promised = facts.total.map(|total| total.saturating_sub(before));
+        promised.is_some_and(|promised| (facts.records.len() as u64) < promised.min(size))
+    }
+
+    /// Whether a page shows that the list ends with it, although its total promises more records.
+    pub(crate) fn ends_before_total(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
+        let is_end = match (facts.has_more, self.paging.has_next) {
+            (Some(more), None | Some(HasNext::Exact)) => !more,
+            _ => facts.records.is_empty(),
+        };
+        is_end && self.contradicts_total(facts, page, size)
+    }
+
+    /// Whether a full page has more records than its total counts: the total is wrong, and does not show the end.
+    pub(crate) fn exceeds_total(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
+        let records = facts.records.len() as u64;
+        let reached = page.saturating_sub(1).saturating_mul(size) + records;
+        let may_go_on = facts.has_more != Some(false);
+        let is_full = records >= size && records > 0;
+        may_go_on && is_full && facts.total.is_some_and(|total| total < reached)
     }
 
     /// Whether a total equals the reach of pages, so that it may be the cap instead of the number.

@@ -452,6 +452,12 @@ impl Paginator {
             self.last_total = Some(total);
         }
         match answer {
+            Answer::Page(facts) if outcome.is_page && self.ends_early(step, &facts) => {
+                if let Some(run) = step.run() {
+                    self.queue.end_run_at(at, &run);
+                }
+                self.queue.keep_page(at, reply, facts, Vec::new(), false);
+            }
             Answer::Page(facts) if outcome.is_page => {
                 let have_slots = self.queue.confirm_next(at, &outcome.next_steps);
                 let steps = outcome.next_steps;
@@ -466,6 +472,17 @@ impl Paginator {
             Answer::Count(_) => self.queue.replace(at, outcome.next_steps),
         }
         Ok(())
+    }
+
+    /// Whether the list ends with a page, although the page promises more records.
+    fn ends_early(&mut self, step: &Step, facts: &PageFacts) -> bool {
+        let Some(run) = step.run().filter(|run| !run.is_again) else {
+            return false;
+        };
+        let size = self.listed.size_of(&run);
+        let is_wrong = self.listed.contradicts_total(facts, run.page, size);
+        self.seen.has_wrong_total |= is_wrong && run.range.is_none();
+        is_wrong && self.listed.ends_before_total(facts, run.page, size)
     }
 
     /// Divides the window that has a place, and stores the page that was found with it.

@@ -45,9 +45,15 @@ pub struct Seen {
     pub asked_again: u64,
     #[serde(default)]
     pub repeated: u64,
+    /// How many of those have no key, and were equal to another record in all members.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub equal: u64,
     /// Something that no request of the rest shows: why the list is not proven.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unproven: Option<String>,
+    /// A page had fewer records than its own total promised for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_wrong_total: bool,
     /// Several pages of the list, or of a part of it, were requested by their numbers, once each.
     #[serde(default)]
     pub has_seams: bool,
@@ -82,6 +88,14 @@ impl Position {
             ..Self::default()
         }
     }
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_none(number: &u64) -> bool {
+    *number == 0
 }
 
 #[allow(

@@ -358,6 +358,20 @@ impl RequestQueue {
             .retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
     }
 
+    /// Removes the pages of a run after one of them, and aborts their requests. The page is then the last one.
+    pub fn end_run_at(&mut self, at: usize, run: &PageRun) {
+        let mut index = 0;
+        self.slots.retain_mut(|slot| {
+            let is_here = index == at;
+            index += 1;
+            let own = slot.step.run().filter(|own| own.is_like(run));
+            if is_here {
+                slot.is_split = true;
+            }
+            is_here || slot.step.is_again() || own.is_none_or(|own| own.page <= run.page)
+        });
+    }
+
     /// Requests again the pages of a run whose answers are older than an epoch.
     pub fn forget_older(&mut self, run: &PageRun, epoch: u64) {
         for slot in &mut self.slots {

@@ -83,7 +83,9 @@ fn on_first_page(listed: &ListedCall, facts: &PageFacts) -> Result<StepOutcome, 
     let exceeded = listed.reach.filter(|reach| is_cap || total > *reach);
     let Some(reach) = exceeded else {
         let mut steps = listed.remaining_pages(&PageRun::default(), 2, total);
-        if steps.is_empty() && facts.has_more == Some(true) {
+        let goes_on =
+            facts.has_more == Some(true) || listed.exceeds_total(facts, 1, listed.page_size);
+        if steps.is_empty() && goes_on {
             steps.push(Step::NumberedPages(PageRun {
                 page: 2,
                 ..PageRun::default()
@@ -199,7 +201,9 @@ fn on_numbered_page(
         // There are more records than were counted.
         return on_page_of_open_run(listed, &run.at_page(run.page), facts);
     }
-    if steps.is_empty() && facts.has_more == Some(true) && listed.reach.is_none() {
+    let goes_on =
+        facts.has_more == Some(true) || listed.exceeds_total(facts, run.page, listed.size_of(run));
+    if steps.is_empty() && goes_on && listed.reach.is_none() {
         steps.push(Step::NumberedPages(run.at_page(run.page + 1)));
     }
     Ok(StepOutcome::page(steps))

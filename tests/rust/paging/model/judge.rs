@@ -163,6 +163,10 @@ fn must_know(history: &History, outcome: &Outcome) -> bool {
     if kind == Kind::Subawards {
         return false;
     }
+    // Without a key and a tie-breaker, a record that comes on two pages may be two records.
+    if !kind.has_key() && outcome.world.service.fullest_rank() > 1 {
+        return false;
+    }
     // A total that ends at the reach is not a total.
     let is_capped = history.caps_total && outcome.world.service.is_long(history.size);
     kind.has_number() && !is_capped || history.pages() <= SHORT
