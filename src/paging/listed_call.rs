@@ -76,6 +76,11 @@ impl ListedCall {
         if !paging.key.is_empty() && !paging.always_has_key && !is_other_level {
             arguments.add_to_fields(paging.key);
         }
+        if !is_other_level {
+            for member in paging.key_with {
+                arguments.add_to_fields(member);
+            }
+        }
         let sort = match paging.cap_strategy {
             CapStrategy::Cursor(cursor) if !is_other_level => {
                 Some(SortBy::choose(&cursor, &mut arguments))

@@ -129,7 +129,7 @@ impl PageFacts {
     }
 
     fn read_records(&mut self, paging: &Paging, key: &str, body: &[u8], records: &[RawValue<'_>]) {
-        let identity = |record: &RawValue<'_>| Identity::of(*record, key);
+        let identity = |record: &RawValue<'_>| Identity::of(*record, key, paging.key_with);
         self.identities = records.iter().map(identity).collect();
         match paging.cap_strategy {
             CapStrategy::Keys(keys) => {
@@ -192,10 +192,20 @@ impl Identity {
         hash
     }
 
-    fn of(record: RawValue<'_>, key: &str) -> Self {
+    fn of(record: RawValue<'_>, key: &str, with: &[&str]) -> Self {
         let found = (!key.is_empty()).then(|| record.member(key)).flatten();
         match found.filter(|value| value.0 != "null") {
-            Some(value) => Self::Key(xxh3_64(value.0.as_bytes())),
+            Some(value) if with.is_empty() => Self::Key(xxh3_64(value.0.as_bytes())),
+            Some(value) => {
+                let mut whole = value.0.to_owned();
+                for member in with {
+                    let value = record.member(member).map_or("", |value| value.0);
+                    // No JSON value contains it, so that different members give different texts.
+                    whole.push('\0');
+                    whole.push_str(value);
+                }
+                Self::Key(xxh3_64(whole.as_bytes()))
+            }
             None => Self::Whole(xxh3_64(record.0.as_bytes())),
         }
     }
@@ -324,6 +334,22 @@ mod tests {
                 "{body:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_number_that_is_used_on_two_days_belongs_to_two_records() {
+        let (operation, paging) = operation("gazette.documents.search");
+        let body = r#"{"count": 3, "results": [
+            {"document_number": "00-111", "publication_date": "2000-01-14"},
+            {"document_number": "00-111", "publication_date": "2000-01-18"},
+            {"title": "more", "publication_date": "2000-01-14", "document_number": "00-111"}
+        ]}"#;
+        let facts = PageFacts::read(operation, paging, paging.key, None, body.as_bytes()).unwrap();
+        let [rule, notice, again] = facts.identities.as_slice() else {
+            panic!("{:?}", facts.identities);
+        };
+        assert_ne!(rule, notice);
+        assert_eq!(rule, again);
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub struct Paging {
     pub total: &'static [&'static str],
     /// The member, dotted if nested, that is unique among the records; empty if there is none.
     pub key: &'static str,
+    /// Further members that belong to the key, because the service uses values of the first one again.
+    pub key_with: &'static [&'static str],
     /// The key is returned whichever members the caller selects; it need not be requested.
     pub always_has_key: bool,
     /// How many records page numbers can reach; `None` for all.
@@ -288,6 +290,7 @@ impl Paging {
             has_next: None,
             total: &[],
             key: "",
+            key_with: &[],
             always_has_key: false,
             reach: None,
             cap_strategy: CapStrategy::Stop,
@@ -357,6 +360,11 @@ impl Paging {
 
     pub const fn total(mut self, members: &'static [&'static str]) -> Self {
         self.total = members;
+        self
+    }
+
+    pub const fn key_with(mut self, members: &'static [&'static str]) -> Self {
+        self.key_with = members;
         self
     }
 
