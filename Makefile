@@ -32,7 +32,7 @@ CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,9 +52,13 @@ test-slow: build ## Run the tests that wait on purpose or search long
 	$(PYTEST) -m slow
 
 test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines ## Run everything that can be tested, large corpora included
-	OPENSHELF_HISTORIES=1000000 cargo test --release --test paging_model
+	$(MAKE) test-histories HISTORIES=1000000
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
+
+HISTORIES ?= 50000
+test-histories: ## Read many simulated lists that change meanwhile, in release mode (HISTORIES=50000)
+	OPENSHELF_HISTORIES=$(HISTORIES) cargo test --release --test paging_model
 
 test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
 	$(PYTHON) tools/test_wheel.py $(TESTS)
