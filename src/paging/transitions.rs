@@ -197,8 +197,9 @@ fn on_numbered_page(
         facts.total.unwrap_or(known)
     };
     let mut steps = listed.remaining_pages(run, run.page + 1, total);
-    if steps.is_empty() && run.is_counted {
-        // There are more records than were counted.
+    let is_within = listed.reach_of(run).is_none_or(|reach| total <= reach);
+    if steps.is_empty() && run.is_counted && is_within {
+        // There are more records than were counted. Those beyond the reach are queued already.
         return on_page_of_open_run(listed, &run.at_page(run.page), facts);
     }
     let goes_on =
