@@ -183,9 +183,14 @@ fn records(pages: &[(Vec<String>, Position)]) -> Vec<String> {
         .collect()
 }
 
-/// The hashes of documents, as pages store them.
-fn keys(numbers: &[String]) -> Vec<u64> {
-    let key = |number: &String| xxhash_rust::xxh3::xxh3_64(json!(number).to_string().as_bytes());
+/// The hashes of documents, as pages store them: of the number and the day, as JSON.
+fn keys(documents: &[Document], numbers: &[String]) -> Vec<u64> {
+    let key = |number: &String| {
+        let id: usize = number.rsplit('-').next().unwrap().parse().unwrap();
+        let day = documents.iter().find(|one| one.id == id).unwrap().day;
+        let text = format!("{}\0{}", json!(number), json!(gazette::date(day)));
+        xxhash_rust::xxh3::xxh3_64(text.as_bytes())
+    };
     numbers.iter().map(key).collect()
 }
 
@@ -276,7 +281,7 @@ proptest! {
         prop_assume!(stop < pages.len());
         let position = serde_json::to_string(&pages[stop].1).unwrap();
         let position: Position = serde_json::from_str(&position).unwrap();
-        let given: Vec<u64> = pages[..=stop].iter().flat_map(|(numbers, _)| keys(numbers)).collect();
+        let given: Vec<u64> = pages[..=stop].iter().flat_map(|(numbers, _)| keys(&documents, numbers)).collect();
         let rest = read_pages_knowing(&gazette, &listed, bounds(1), Some(position), &given).unwrap();
         prop_assert_eq!(records(&rest), records(&pages[stop + 1..]));
         // The position is the same, however many pages were requested ahead; it may describe later ranges
