@@ -64,7 +64,9 @@ mod tests {
         for name in ["file", "link"] {
             assert!(read_regular(&at(name)).is_ok(), "{name}");
         }
-        let made = std::process::Command::new("mkfifo").arg(at("pipe")).status();
+        let made = std::process::Command::new("mkfifo")
+            .arg(at("pipe"))
+            .status();
         assert!(made.unwrap().success());
         let _socket = UnixListener::bind(at("socket")).unwrap();
         symlink(at("pipe"), at("to_pipe")).unwrap();

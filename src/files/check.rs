@@ -303,7 +303,11 @@ mod tests {
         for (name, bytes, whole) in [
             ("a.jpg", &b"\xff\xd8\xff\xe0..\xff\xd9"[..], true),
             ("a.JPG", b"\xff\xd8\xff\xe0..", false),
-            ("a.png", b"\x89PNG\r\n\x1a\n..\0\0\0\0IEND\xae\x42\x60\x82", true),
+            (
+                "a.png",
+                b"\x89PNG\r\n\x1a\n..\0\0\0\0IEND\xae\x42\x60\x82",
+                true,
+            ),
             ("a.png", b"\x89PNG\r\n\x1a\n", false),
             ("a.gif", b"GIF89a..;", true),
             ("a.gif", b"GIF89a..", false),

@@ -298,7 +298,11 @@ impl Part {
     /// Removes what a killed run has left beside a complete file. What another download holds stays.
     pub fn sweep(target: &Path) {
         let path = beside(target, ".part");
-        let leftovers = [beside(target, ".part.origin"), unfinished(target), path.clone()];
+        let leftovers = [
+            beside(target, ".part.origin"),
+            unfinished(target),
+            path.clone(),
+        ];
         let mut options = OpenOptions::new();
         options.read(true).write(true);
         // The lock is held until the names are gone.
