@@ -2,7 +2,7 @@
 //! wait for ever, past its deadline and past Ctrl-C, because the system waits for the other end.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Error, ErrorKind};
+use std::io::{self, Error, ErrorKind, Read as _};
 use std::path::Path;
 
 /// What is wrong with anything else, in words.
@@ -36,6 +36,16 @@ pub fn open_regular(options: &OpenOptions, path: &Path) -> io::Result<File> {
 /// As [`open_regular`].
 pub fn read_regular(path: &Path) -> io::Result<File> {
     open_regular(OpenOptions::new().read(true), path)
+}
+
+/// The bytes of a file.
+///
+/// # Errors
+/// As [`open_regular`], or the file cannot be read.
+pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    read_regular(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn check(about: &std::fs::Metadata) -> io::Result<()> {
