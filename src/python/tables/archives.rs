@@ -10,8 +10,8 @@ use openshelf_core::locks::lock;
 use openshelf_core::stop::Stop;
 use openshelf_services::SERVICES;
 use openshelf_tables::{
-    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, UNFIT,
-    count_leftovers, members,
+    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, UNFIT, count_leftovers,
+    members,
 };
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
