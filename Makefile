@@ -53,6 +53,7 @@ test-slow: build ## Run the tests that wait on purpose or search long
 
 test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines ## Run everything that can be tested, large corpora included
 	OPENSHELF_HISTORIES=1000000 cargo test --release --test paging_model
+	OPENSHELF_DOWNLOAD_HISTORIES=100000 cargo test --release --test download_model
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
