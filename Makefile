@@ -66,12 +66,16 @@ test-live: build ## Ask the real services, and write where they depart from the 
 # RUSTC_BOOTSTRAP lets the stable compiler use the address sanitizer, which needs Python's memory from malloc.
 # Python is embedded here, and keeps some memory until the end.
 FUZZ ?= fuzz/corpus/bodies fuzz/seeds
+FUZZ_ARCHIVES ?= fuzz/corpus/archives fuzz/seeds_archives
 FUZZ_SECONDS ?= 300
-fuzz: $(VENV)/.fuzz ## Make bodies up for the decoder and json.loads (FUZZ_SECONDS=300; needs libpython and c++)
-	@mkdir -p fuzz/corpus/bodies
+fuzz: $(VENV)/.fuzz ## Make bodies, archives and delimited texts up (FUZZ_SECONDS=300 for each; needs libpython and c++)
+	@mkdir -p fuzz/corpus/bodies fuzz/corpus/archives
 	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
 		$(BIN)/cargo-fuzz run bodies $(FUZZ) -- \
 		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -dict=fuzz/json.dict
+	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 \
+		$(BIN)/cargo-fuzz run archives $(FUZZ_ARCHIVES) -- \
+		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -rss_limit_mb=1024 -timeout=10
 
 check: build ## Format, lints, types, stubs against the built module, what is kept of answers
 	cargo fmt --all --check
