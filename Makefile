@@ -53,6 +53,7 @@ test-slow: build ## Run the tests that wait on purpose or search long
 
 test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines ## Run everything that can be tested, large corpora included
 	$(MAKE) test-histories HISTORIES=1000000
+	OPENSHELF_DOWNLOAD_HISTORIES=100000 cargo test --release --test download_model
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 
@@ -69,12 +70,16 @@ test-live: build ## Ask the real services, and write where they depart from the 
 # RUSTC_BOOTSTRAP lets the stable compiler use the address sanitizer, which needs Python's memory from malloc.
 # Python is embedded here, and keeps some memory until the end.
 FUZZ ?= fuzz/corpus/bodies fuzz/seeds
+FUZZ_ARCHIVES ?= fuzz/corpus/archives fuzz/seeds_archives
 FUZZ_SECONDS ?= 300
-fuzz: $(VENV)/.fuzz ## Make bodies up for the decoder and json.loads (FUZZ_SECONDS=300; needs libpython and c++)
-	@mkdir -p fuzz/corpus/bodies
+fuzz: $(VENV)/.fuzz ## Make bodies, archives and delimited texts up (FUZZ_SECONDS=300 for each; needs libpython and c++)
+	@mkdir -p fuzz/corpus/bodies fuzz/corpus/archives
 	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
 		$(BIN)/cargo-fuzz run bodies $(FUZZ) -- \
 		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -dict=fuzz/json.dict
+	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 \
+		$(BIN)/cargo-fuzz run archives $(FUZZ_ARCHIVES) -- \
+		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -rss_limit_mb=1024 -timeout=10
 
 check: build ## Format, lints, types, stubs against the built module, what is kept of answers
 	cargo fmt --all --check

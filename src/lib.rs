@@ -37,11 +37,11 @@
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
 //! * [`paging`] says which requests give every record of a list once;
 //! * [`files`] follows jobs and joins the parts of files, which [`client`] downloads;
-//! * [`tables`] makes Arrow tables of bodies;
+//! * [`tables`] makes Arrow tables of bodies, until somebody says [`stop`];
 //! * [`sandbox`] answers the same requests on loopback.
 
 pub use openshelf_client as client;
-pub use openshelf_core::{answer, call, catalog};
+pub use openshelf_core::{answer, call, catalog, stop};
 pub use openshelf_files as files;
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;

@@ -27,6 +27,14 @@ pub enum DownloadError {
         status: Box<JobStatus>,
         seconds: f64,
     },
+    /// The service does not tell the state of a job that it works on.
+    #[error(
+        "{error}; the job goes on at the service: pass its name to the same download later, {name:?}"
+    )]
+    StateUnknown {
+        name: String,
+        error: Box<DownloadError>,
+    },
     /// The job has finished, and its file did not appear.
     #[error("{}: the job has finished, and its file is still missing after {seconds:.0} s", shown_address(.url))]
     Late { url: String, seconds: f64 },

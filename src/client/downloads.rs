@@ -9,7 +9,7 @@ use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
 use openshelf_core::catalog::{Base, Files, Job, Method, Operation};
 use openshelf_files::{
-    JobStatus, JobWatch, NamedFile, Next, check_host, job_file, listed_files, local_name,
+    JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, job_file, listed_files, local_name,
 };
 use openshelf_transport::{Reply, TransportError};
 
@@ -17,6 +17,7 @@ use super::client::{Client, fault_in_success};
 use super::download_error::{DownloadError, FinishedJob};
 use super::download_progress::DownloadProgress;
 use super::file_download::{FileDownload, FileOptions, WantedFile, check_folder};
+use super::file_names::{ClaimedName, FileNames, comparable, repeated};
 use super::operations::ClientError;
 
 /// How many questions about a job may fail one after the other.
@@ -55,12 +56,24 @@ impl Client {
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<Vec<PathBuf>, DownloadError> {
-        let downloading = self.download_at_leisure(source, options, progress);
+        let names = FileNames::default();
+        self.download_named(source, options, progress, &names).await
+    }
+
+    /// The same, beside other downloads with these names.
+    async fn download_named(
+        &self,
+        source: &DownloadSource,
+        options: &FileOptions,
+        progress: &DownloadProgress,
+        names: &FileNames,
+    ) -> Result<Vec<PathBuf>, DownloadError> {
+        let downloading = self.download_at_leisure(source, options, progress, names);
         self.before_deadline(source, downloading).await
     }
 
     /// Downloads what several calls lead to, side by side. The outcomes are in the order of the calls; equal calls
-    /// share one download, whose error the first of them has.
+    /// share one download, whose error the first of them has. Different calls that lead to one file share it, too.
     pub async fn download_many(
         &self,
         sources: &[DownloadSource],
@@ -77,11 +90,12 @@ impl Client {
             places.push(place);
         }
         let most = self.transport.options.max_concurrency;
+        let names = &FileNames::default();
         let downloading = different
             .into_iter()
             .enumerate()
             .map(|(place, source)| async move {
-                let outcome = self.download(source, options, progress).await;
+                let outcome = self.download_named(source, options, progress, names).await;
                 if outcome.is_err() {
                     progress.failed();
                 }
@@ -131,7 +145,8 @@ impl Client {
                     self.start(request, job).await?.0
                 }
             };
-            self.followed(&started, options, progress).await
+            let is_new = matches!(source, DownloadSource::Call { .. });
+            self.followed(&started, is_new, options, progress).await
         };
         self.before_deadline(source, waiting).await
     }
@@ -165,11 +180,14 @@ impl Client {
         source: &DownloadSource,
         options: &FileOptions,
         progress: &DownloadProgress,
+        names: &FileNames,
     ) -> Result<Vec<PathBuf>, DownloadError> {
         check_folder(options).await?;
         let request = match source {
             DownloadSource::Job(started) => {
-                let path = self.job_download(started, None, options, progress).await?;
+                let path = self
+                    .job_download(started, None, options, progress, names)
+                    .await?;
                 return Ok(vec![path]);
             }
             DownloadSource::Call { request, .. } => request,
@@ -179,7 +197,7 @@ impl Client {
                 let (started, file) = self.start(request, job).await?;
                 let known = Some(&file);
                 let path = self
-                    .job_download(&started, known, options, progress)
+                    .job_download(&started, known, options, progress, names)
                     .await?;
                 Ok(vec![path])
             }
@@ -188,8 +206,15 @@ impl Client {
                 let files =
                     listed_files(listed, &reply.body).map_err(|why| unreadable(reply.url, &why))?;
                 let mut paths = Vec::with_capacity(files.len());
+                let repeated = repeated(&files);
                 for file in files {
-                    let wanted = self.wanted(request.operation, &file, listed.hosts, false)?;
+                    let address = &file.address;
+                    let name = match repeated.contains(&comparable(&local_name(&file.name))) {
+                        true => names.distinct(&file.name, address),
+                        false => names.claim(&options.folder, &file.name, address).await?,
+                    };
+                    let wanted =
+                        self.wanted(request.operation, &file, name, listed.hosts, false)?;
                     let download = FileDownload::new(self, &wanted, options, progress);
                     paths.push(download.run().await?);
                 }
@@ -201,10 +226,12 @@ impl Client {
                     name: Some(name), ..
                 },
             ) => {
+                let ClaimedName { name, turn } = FileNames::own(name.clone());
                 let wanted = WantedFile {
                     request: request.clone(),
                     url: None,
-                    name: name.clone(),
+                    name,
+                    turn,
                     hosts: self.service().redirect_hosts,
                     may_be_late: false,
                 };
@@ -248,34 +275,43 @@ impl Client {
         known: Option<&NamedFile>,
         options: &FileOptions,
         progress: &DownloadProgress,
+        names: &FileNames,
     ) -> Result<PathBuf, DownloadError> {
         let hosts = started.job.hosts;
-        let wanted = |file: &NamedFile| self.wanted(started.operation, file, hosts, true);
+        // The service knows a job by the name of its file.
+        let name = &started.name;
+        let claimed = || names.claim(&options.folder, name, name);
+        let wanted =
+            |file: &NamedFile, name| self.wanted(started.operation, file, name, hosts, true);
         if let Some(file) = known {
-            let wanted = wanted(file)?;
+            let wanted = wanted(file, claimed().await?)?;
             let download = FileDownload::new(self, &wanted, options, progress);
             if let Some(path) = download.existing().await? {
                 return Ok(path);
             }
         }
-        let finished = self.followed(started, options, progress).await?;
+        let is_new = known.is_some();
+        let finished = self.followed(started, is_new, options, progress).await?;
         let known = known.map(|file| file.address.clone());
         let address = finished.status.address.or(known).ok_or_else(|| {
             let why = format!("it has no text in {}", started.job.address);
             unreadable(started.name.clone(), &why)
         })?;
-        let wanted = wanted(&NamedFile {
+        let file = NamedFile {
             name: started.name.clone(),
             address,
-        })?;
+        };
+        let wanted = wanted(&file, claimed().await?)?;
         let download = FileDownload::new(self, &wanted, options, progress);
         download.run().await
     }
 
-    /// Asks for the state of a job until it has finished.
+    /// Asks for the state of a job until it has finished. `is_new` means that the service has just started it or named
+    /// it, so that it exists.
     async fn followed(
         &self,
         started: &StartedJob,
+        is_new: bool,
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<FinishedJob, DownloadError> {
@@ -288,30 +324,35 @@ impl Client {
         })?;
         let begun = Instant::now();
         let mut watch = JobWatch::new(started.job, options.pause, options.patience);
+        let mut pauses = Pauses::beginning_with(options.pause);
         let mut last: Option<JobStatus> = None;
         let mut failures = 0;
         loop {
-            let given = [(started.job.parameter, Value::Text(started.name.clone()))];
-            let (status, reply) = match self.call(asking, given).await {
-                Ok(reply) => {
+            let (status, reply) = match self.state_of(started, asking).await {
+                Ok((status, reply)) => {
                     failures = 0;
-                    let read = JobStatus::read(started.job, &reply.body);
-                    let status = read.map_err(|why| unreadable(reply.url.clone(), &why))?;
                     (status, Some(reply))
                 }
-                Err(ClientError::Arguments(error)) => return Err(error.into()),
-                Err(ClientError::Failed(failure)) => {
+                Err(error) => {
                     failures += 1;
                     // A long wait outlives a short outage.
-                    match &last {
-                        Some(last) if failures < MAX_FAILURES && is_transient(&failure.error) => {
-                            progress.note(format!("{}: {}", started.name, failure.error));
-                            (last.clone(), None)
-                        }
-                        _ => return Err(failure.into()),
+                    let goes_on = is_new || last.is_some();
+                    if !goes_on || !is_transient(&error) {
+                        return Err(error);
                     }
+                    if failures >= MAX_FAILURES {
+                        return Err(DownloadError::StateUnknown {
+                            name: started.name.clone(),
+                            error: Box::new(error),
+                        });
+                    }
+                    progress.note(format!("{}: {error}", started.name));
+                    let Some(last) = &last else {
+                        tokio::time::sleep(pauses.next().unwrap_or_default()).await;
+                        continue;
+                    };
+                    (last.clone(), None)
                 }
-                Err(error) => return Err(unreadable(started.name.clone(), &error.to_string())),
             };
             progress.job(&status);
             let body = reply
@@ -336,6 +377,25 @@ impl Client {
         }
     }
 
+    /// Asks for the state of a job once.
+    async fn state_of(
+        &self,
+        started: &StartedJob,
+        asking: &'static Operation,
+    ) -> Result<(JobStatus, Reply), DownloadError> {
+        let given = [(started.job.parameter, Value::Text(started.name.clone()))];
+        match self.call(asking, given).await {
+            Ok(reply) => {
+                let read = JobStatus::read(started.job, &reply.body);
+                let status = read.map_err(|why| unreadable(reply.url.clone(), &why))?;
+                Ok((status, reply))
+            }
+            Err(ClientError::Arguments(error)) => Err(error.into()),
+            Err(ClientError::Failed(failure)) => Err(failure.into()),
+            Err(error) => Err(unreadable(started.name.clone(), &error.to_string())),
+        }
+    }
+
     fn check_host(&self, address: &str, hosts: &[&str]) -> Result<(), DownloadError> {
         let own = self.transport.options.base_url.as_str();
         check_host(address, hosts, own).map_err(DownloadError::Host)
@@ -346,6 +406,7 @@ impl Client {
         &self,
         operation: &'static Operation,
         file: &NamedFile,
+        name: ClaimedName,
         hosts: &'static [&'static str],
         may_be_late: bool,
     ) -> Result<WantedFile, DownloadError> {
@@ -366,7 +427,8 @@ impl Client {
                 lasting_status: None,
             },
             url: Some(file.address.clone()),
-            name: local_name(&file.name),
+            name: name.name,
+            turn: name.turn,
             hosts,
             may_be_late,
         })
@@ -385,12 +447,19 @@ fn identity(source: &DownloadSource) -> (String, Bytes) {
 }
 
 /// Whether the service may answer the next time.
-fn is_transient(error: &TransportError) -> bool {
+fn is_transient(error: &DownloadError) -> bool {
     match error {
-        TransportError::Connect { .. }
-        | TransportError::Timeout { .. }
-        | TransportError::Broken { .. } => true,
-        TransportError::Status(answer) => answer.status == 429 || answer.status >= 500,
+        // A page of maintenance, or half an answer.
+        DownloadError::Unreadable { .. } => true,
+        DownloadError::Request(failure) => match &failure.error {
+            TransportError::Connect { .. }
+            | TransportError::Timeout { .. }
+            | TransportError::Broken { .. } => true,
+            TransportError::Status(answer) => {
+                matches!(answer.status, 408 | 429) || answer.status >= 500
+            }
+            _ => false,
+        },
         _ => false,
     }
 }

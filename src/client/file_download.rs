@@ -5,9 +5,10 @@ use std::time::{Duration, Instant};
 
 use http::header::{ACCEPT, ACCEPT_ENCODING, HeaderMap, HeaderValue, IF_RANGE, RANGE};
 use openshelf_core::call::Request;
+use openshelf_core::stop::Stop;
 use openshelf_files::{
-    Asked, Check, Depth, FileError, Head, Origin, Part, Pauses, Placement, Resumable, check, place,
-    strong,
+    Asked, Check, Depth, FileError, Head, Origin, Part, Pauses, Placement, Resumable, check,
+    ends_by_itself, place, strong,
 };
 use openshelf_transport::{
     Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, random,
@@ -18,11 +19,12 @@ use tokio::task::spawn_blocking;
 use super::client::Client;
 use super::download_error::DownloadError;
 use super::download_progress::DownloadProgress;
+use super::file_names::Turn;
 use super::part_writer::PartWriter;
 
 /// How often a file may begin anew because the server's has changed.
 const MAX_RESTARTS: u32 = 5;
-/// How long a part is waited for that another download of this process may be about to release.
+/// How long a part is waited for at least that does not grow: another download may be about to release it.
 const LOCK_TIME: Duration = Duration::from_secs(2);
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
 
@@ -55,6 +57,8 @@ pub struct WantedFile {
     pub url: Option<String>,
     /// Its name in the folder.
     pub name: String,
+    /// The path of the file, if another call of the same run has received it.
+    pub turn: Turn,
     /// Other hosts to which a redirect may lead.
     pub hosts: &'static [&'static str],
     /// A missing file may still appear.
@@ -81,6 +85,8 @@ pub struct FileDownload<'a> {
     pauses: openshelf_transport::Pauses,
     restarts: u32,
     tried: Vec<String>,
+    /// Neither a length nor an encoding tells where the answer ends, only the end of the connection.
+    end_is_unknown: bool,
 }
 
 impl<'a> FileDownload<'a> {
@@ -114,22 +120,41 @@ impl<'a> FileDownload<'a> {
             pauses: openshelf_transport::Pauses::default(),
             restarts: 0,
             tried: Vec::new(),
+            end_is_unknown: false,
         }
     }
 
     /// The path of the file if it need not be downloaded.
     pub async fn existing(&self) -> Result<Option<PathBuf>, DownloadError> {
+        if let Ok(saved) = self.file.turn.try_lock()
+            && let Some(path) = saved.as_ref()
+        {
+            return Ok(Some(self.skipped(path.clone())));
+        }
         let target = self.options.folder.join(&self.file.name);
         let (looked, options) = (target.clone(), self.options.clone());
-        let looking = spawn_blocking(move || is_there(&looked, &options));
+        let stop = Stop::default();
+        let _guard = stop.guard();
+        let looking = spawn_blocking(move || is_there(&looked, &options, &stop));
         let is_there = looking.await.map_err(|_| DownloadError::Lost)??;
         Ok(is_there.then(|| self.skipped(target)))
     }
 
-    /// Receives the file, and returns its path.
-    pub async fn run(mut self) -> Result<PathBuf, DownloadError> {
+    /// Receives the file, and returns its path. If another call of the same run receives it, its file is returned.
+    pub async fn run(self) -> Result<PathBuf, DownloadError> {
+        let turn = Turn::clone(&self.file.turn);
+        let mut saved = turn.lock().await;
+        if let Some(path) = saved.as_ref() {
+            return Ok(self.skipped(path.clone()));
+        }
+        let path = self.run_alone().await?;
+        *saved = Some(path.clone());
+        Ok(path)
+    }
+
+    async fn run_alone(mut self) -> Result<PathBuf, DownloadError> {
         let target = self.options.folder.join(&self.file.name);
-        let Some(part) = open(&target, &self.address, self.options).await? else {
+        let Some(part) = self.open_part(&target).await? else {
             return Ok(self.skipped(target));
         };
         let mut writer = PartWriter::new(part);
@@ -152,7 +177,13 @@ impl<'a> FileDownload<'a> {
                     self.progress.complete(false);
                     return Ok(path);
                 }
-                Finished::BeginAnew(part) => writer = PartWriter::new(part),
+                Finished::BeginAnew(part) => {
+                    if let Err(error) = self.restart("the parts do not belong together") {
+                        part.discard();
+                        return Err(error);
+                    }
+                    writer = PartWriter::new(part);
+                }
             }
         }
     }
@@ -198,6 +229,7 @@ impl<'a> FileDownload<'a> {
             content_length: stream.header("content-length"),
             content_encoding: stream.header("content-encoding"),
             etag: stream.header("etag"),
+            last_modified: stream.header("last-modified"),
         };
         let placed = place(asked, head).map_err(|why| DownloadError::Unusable {
             url: self.shown.clone(),
@@ -208,11 +240,14 @@ impl<'a> FileDownload<'a> {
                 if length > 0 {
                     self.restart("the file on the server has changed")?;
                 }
-                let origin = Origin::new(&self.address, strong(head.etag), total);
+                let origin = Origin::new(&self.address, strong(head.etag), total)
+                    .modified(head.last_modified);
+                self.end_is_unknown = !stream.has_known_end();
                 writer.begin(Some(origin)).await?;
                 self.progress.begins(&self.file.name, 0, total);
             }
-            Placement::Continue { length: total } => {
+            Placement::Continue { length: total, .. } => {
+                writer.joins().await?;
                 let note = format!("{} continues at byte {length} of {total}", self.file.name);
                 self.progress.note(note);
                 self.progress.begins(&self.file.name, length, Some(total));
@@ -228,22 +263,26 @@ impl<'a> FileDownload<'a> {
             match stream.chunk().await {
                 Ok(Some(bytes)) => {
                     self.progress.received(bytes.len());
+                    let length = writer.length() + bytes.len() as u64;
+                    if last(&placed).is_some_and(|last| length > last) {
+                        break Ok(Ending::TooLong);
+                    }
                     writer.push(&bytes).await?;
                 }
-                Ok(None) => break Ok(()),
+                Ok(None) => break Ok(Ending::End),
                 Err(error) => break Err(error),
             }
         };
         drop(stream);
         let length = writer.length();
         let error = match (outcome, announced(&placed)) {
-            (Ok(()), Some(total)) if length < total => self.ended_early(length, total),
-            (Ok(()), Some(total)) if length > total => {
+            (Ok(Ending::TooLong), _) => {
                 writer.begin(None).await?;
                 self.restart("the server sent more bytes than it announced")?;
                 return Ok(Received::Again(None));
             }
-            (Ok(()), _) => return Ok(Received::Complete),
+            (Ok(Ending::End), Some(total)) if length < total => self.ended_early(length, total),
+            (Ok(Ending::End), _) => return Ok(Received::Complete),
             (Err(error), _) => error,
         };
         let part = writer.part().await?;
@@ -370,14 +409,15 @@ impl<'a> FileDownload<'a> {
 
     /// Checks the bytes and moves them to the target.
     async fn finish(
-        &mut self,
+        &self,
         mut part: Part,
         rest: Vec<u8>,
         target: &Path,
     ) -> Result<Finished, DownloadError> {
-        let is_inherited = part.is_inherited();
-        let depth = match is_inherited {
-            // A power cut may have left bytes that were never written.
+        let (is_joined, end_is_unknown) = (part.is_joined(), self.end_is_unknown);
+        let depth = match is_joined {
+            // A power cut may have left bytes that were never written, and a server may repeat the validator of another
+            // file: the checksums of an archive find both.
             true => Depth::Full,
             false => self.options.check.depth,
         };
@@ -386,11 +426,20 @@ impl<'a> FileDownload<'a> {
             ..self.options.check
         };
         let (target, if_exists) = (target.to_owned(), self.options.if_exists);
+        let stop = Stop::default();
+        let _guard = stop.guard();
+        let url = self.shown.clone();
         let finishing = spawn_blocking(move || -> Result<Finished, DownloadError> {
             part.append(&rest)?;
-            match check(part.path(), &target, &what) {
+            match check(part.path(), &target, &what, &stop) {
+                Ok(()) if end_is_unknown && !ends_by_itself(part.path(), &target, &what)? => {
+                    part.discard();
+                    let why = "the server does not say where the file ends, so nothing shows that it is complete";
+                    let why = why.to_owned();
+                    return Err(DownloadError::Unusable { url, why });
+                }
                 Ok(()) => {}
-                Err(FileError::Damaged { .. }) if is_inherited => {
+                Err(FileError::Damaged { .. }) if is_joined => {
                     part.clear()?;
                     return Ok(Finished::BeginAnew(part));
                 }
@@ -406,12 +455,66 @@ impl<'a> FileDownload<'a> {
             }
             Ok(Finished::Saved(part.finish(what.depth == Depth::Full)?))
         });
-        let finished = finishing.await.map_err(|_| DownloadError::Lost)??;
-        if matches!(finished, Finished::BeginAnew(_)) {
-            self.restart("the part of an earlier run was damaged")?;
-        }
-        Ok(finished)
+        finishing.await.map_err(|_| DownloadError::Lost)?
     }
+
+    /// Opens the part of the file; `None` if the file need not be downloaded. While another download holds the part and
+    /// it grows, its file is waited for.
+    async fn open_part(&self, target: &Path) -> Result<Option<Part>, DownloadError> {
+        let mut options = self.options.clone();
+        let patience = self.options.patience.map(|all| all.max(LOCK_TIME));
+        let mut seen: Option<(Option<u64>, Instant)> = None;
+        loop {
+            let (target, address, own) = (target.to_owned(), self.address.clone(), options.clone());
+            let stop = Stop::default();
+            let _guard = stop.guard();
+            let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
+                match is_there(&target, &own, &stop)? {
+                    true => Ok(None),
+                    false => Ok(Some(Part::open(&target, &address)?)),
+                }
+            });
+            match opening.await.map_err(|_| DownloadError::Lost)? {
+                Err(DownloadError::File(error @ FileError::InUse { .. })) => {
+                    let length = self.length_beside().await?;
+                    let since = match seen {
+                        Some((before, since)) if before == length => since,
+                        _ => {
+                            if seen.is_none() {
+                                let name = &self.file.name;
+                                let note = format!("{name}: waiting for another download of it");
+                                self.progress.note(note);
+                            }
+                            seen = Some((length, Instant::now()));
+                            Instant::now()
+                        }
+                    };
+                    if patience.is_some_and(|patience| since.elapsed() >= patience) {
+                        return Err(error.into());
+                    }
+                    // A file that appears while it is waited for is as new as one that is downloaded now.
+                    options.if_exists = IfExists::Skip;
+                    tokio::time::sleep(LOCK_PAUSE).await;
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// How many bytes another download has received.
+    async fn length_beside(&self) -> Result<Option<u64>, DownloadError> {
+        let target = self.options.folder.join(&self.file.name);
+        let looking = spawn_blocking(move || Part::length_beside(&target));
+        looking.await.map_err(|_| DownloadError::Lost)
+    }
+}
+
+/// How an answer ended.
+enum Ending {
+    /// Where the server or the connection ended it.
+    End,
+    /// It has more bytes than the server announced.
+    TooLong,
 }
 
 /// The end of a download, or its new beginning.
@@ -435,7 +538,7 @@ pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
 }
 
 /// Whether the file exists and need not be downloaded.
-fn is_there(target: &Path, options: &FileOptions) -> Result<bool, DownloadError> {
+fn is_there(target: &Path, options: &FileOptions, stop: &Stop) -> Result<bool, DownloadError> {
     let Ok(about) = std::fs::metadata(target) else {
         return Ok(false);
     };
@@ -448,36 +551,14 @@ fn is_there(target: &Path, options: &FileOptions) -> Result<bool, DownloadError>
             path: target.to_owned(),
         }),
         IfExists::Replace => Ok(false),
-        IfExists::Skip => match check(target, target, &options.check) {
-            Ok(()) => Ok(true),
+        IfExists::Skip => match check(target, target, &options.check, stop) {
+            Ok(()) => {
+                Part::sweep(target);
+                Ok(true)
+            }
             Err(FileError::Damaged { .. }) => Ok(false),
             Err(error) => Err(error.into()),
         },
-    }
-}
-
-/// Opens the part of a file; `None` if the file need not be downloaded. A download that was cancelled a moment ago
-/// may still hold the part.
-async fn open(
-    target: &Path,
-    address: &str,
-    options: &FileOptions,
-) -> Result<Option<Part>, DownloadError> {
-    let begun = Instant::now();
-    loop {
-        let (target, address, options) = (target.to_owned(), address.to_owned(), options.clone());
-        let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
-            match is_there(&target, &options)? {
-                true => Ok(None),
-                false => Ok(Some(Part::open(&target, &address)?)),
-            }
-        });
-        match opening.await.map_err(|_| DownloadError::Lost)? {
-            Err(DownloadError::File(FileError::InUse { .. })) if begun.elapsed() < LOCK_TIME => {
-                tokio::time::sleep(LOCK_PAUSE).await;
-            }
-            outcome => return outcome,
-        }
     }
 }
 
@@ -485,7 +566,16 @@ async fn open(
 fn announced(placed: &Placement) -> Option<u64> {
     match placed {
         Placement::Begin { length } => *length,
-        Placement::Continue { length } => Some(*length),
+        Placement::Continue { length, .. } => Some(*length),
+        Placement::Unusable(_) => None,
+    }
+}
+
+/// How many bytes of the file there may be after the answer.
+fn last(placed: &Placement) -> Option<u64> {
+    match placed {
+        Placement::Begin { length } => *length,
+        Placement::Continue { end, .. } => Some(*end),
         Placement::Unusable(_) => None,
     }
 }

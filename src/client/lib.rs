@@ -6,7 +6,8 @@
 //! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
 //! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
 //!   the thread of `sink_thread`;
-//! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`,
+//! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`
+//!   under a name of `file_names`,
 //!   `download_progress` is what others see of it meanwhile.
 
 mod client;
@@ -15,6 +16,7 @@ mod download_error;
 mod download_progress;
 mod downloads;
 mod file_download;
+mod file_names;
 mod list;
 mod operations;
 mod part_writer;

@@ -113,6 +113,13 @@ impl PartWriter {
         Ok(())
     }
 
+    /// The next bytes are those of another answer.
+    pub async fn joins(&mut self) -> Result<(), DownloadError> {
+        self.part().await?;
+        self.part.as_mut().ok_or(DownloadError::Lost)?.joins();
+        Ok(())
+    }
+
     /// The part, once every byte is written.
     pub async fn part(&mut self) -> Result<&Part, DownloadError> {
         if !self.buffer.is_empty() {

@@ -1,17 +1,20 @@
 //! What a call is, independent of the network and of Python: the types of the [`catalog`], how arguments
 //! become a request ([`call`]), what a body means ([`answer`]), the [`defaults`] of a client's options, how
 //! messages show foreign texts ([`printable`]), which [`host`] is this machine, how a [`media_type`] is
-//! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, whether there is
-//! [`room`] for the data of an answer, and a [`reserve`] for the allocations of libraries.
+//! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, a [`regular_file`] at a path, whether there is
+//! [`room`] for the data of an answer, when to [`stop`], and a [`reserve`] for the allocations of libraries.
 
 pub mod answer;
 pub mod call;
 pub mod catalog;
 pub mod defaults;
 pub mod host;
+pub mod limited;
 pub mod locks;
 pub mod media_type;
 pub mod printable;
 pub mod process;
+pub mod regular_file;
 pub mod reserve;
 pub mod room;
+pub mod stop;

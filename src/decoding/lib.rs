@@ -18,8 +18,11 @@ mod deep;
 mod made;
 mod names;
 mod objects;
+mod shortage;
 mod standard_library;
 mod tape;
+
+pub use shortage::guarded;
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -38,8 +41,10 @@ const SHALLOW: usize = 12;
 /// `ValueError` for a body that is not JSON or is nested too deeply, `RecursionError` if there is no
 /// memory for the stack that a deep body needs, `MemoryError` if there is none for its objects.
 pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
-    names::begin();
-    value(py, &Shapes::default(), &mut Tape::new(), body)
+    guarded(py, || {
+        names::begin();
+        value(py, &Shapes::default(), &mut Tape::new(), body)
+    })
 }
 
 /// A list of the values of some texts.

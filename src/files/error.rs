@@ -11,7 +11,9 @@ pub enum FileError {
     #[error("{path}: {source}")]
     Disk { path: PathBuf, source: io::Error },
     /// Another program is downloading the same file.
-    #[error("{path}: another download is writing it; wait for it, or choose another folder")]
+    #[error(
+        "{path}: another download is writing it, and does not go on; wait for it, end it, or choose another folder"
+    )]
     InUse { path: PathBuf },
     /// The bytes are not those of a complete file.
     #[error("{path}: {why}")]

@@ -39,9 +39,20 @@ pub fn local_name(given: &str) -> String {
     if name == given && name.len() <= LONGEST && !has_mark(&name) {
         return name;
     }
-    let digest = Sha256::digest(given.as_bytes());
+    marked(&name, given)
+}
+
+/// Another name for a file whose name is already that of a file at another address. It is the same whenever and in
+/// whatever order the two are met.
+pub fn name_of_address(name: &str, address: &str) -> String {
+    marked(name, address)
+}
+
+/// The name with a mark that depends on a text.
+fn marked(name: &str, text: &str) -> String {
+    let digest = Sha256::digest(text.as_bytes());
     let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    let (stem, suffix) = split(&name);
+    let (stem, suffix) = split(name);
     let mark = format!("~{}", digits.get(..DIGITS).unwrap_or(&digits));
     let room = LONGEST - mark.len() - suffix.len();
     format!("{}{mark}{suffix}", shortened(stem, room))
@@ -172,6 +183,14 @@ mod tests {
         #[test]
         fn different_names_stay_different(one in "[a-c./~ ]{0,4}", other in "[a-c./~ ]{0,4}") {
             prop_assert_eq!(one == other, local_name(&one) == local_name(&other));
+        }
+
+        #[test]
+        fn files_of_one_name_get_different_names(given in "\\PC{0,250}", one in "[a-c/]{0,4}", other in "[a-c/]{0,4}") {
+            let name = local_name(&given);
+            let (first, second) = (name_of_address(&name, &one), name_of_address(&name, &other));
+            prop_assert_eq!(one == other, first == second);
+            prop_assert!(first != name && first.len() <= LONGEST && local_name(&first) != first);
         }
 
         #[test]

@@ -16,9 +16,9 @@ mod listed;
 mod part;
 mod placement;
 
-pub use check::{Check, Depth, check};
+pub use check::{Check, Depth, check, ends_by_itself};
 pub use error::FileError;
-pub use file_name::{local_name, name_of_answer};
+pub use file_name::{local_name, name_of_address, name_of_answer};
 pub use host::check_host;
 pub use job::{JobStatus, JobWatch, Next, Pauses};
 pub use listed::{NamedFile, job_file, listed_files};

@@ -8,9 +8,10 @@
 
 use std::ffi::OsString;
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use openshelf_core::regular_file::{open_regular, read_regular};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -28,6 +29,9 @@ pub struct Origin {
     /// The strong validator of the file; without one it cannot be continued.
     validator: Option<String>,
     length: Option<u64>,
+    /// When the file was last changed, in the server's words. A server may repeat the validator of an older file.
+    #[serde(default)]
+    modified: Option<String>,
 }
 
 impl Origin {
@@ -36,6 +40,16 @@ impl Origin {
             address: hash(address),
             validator: validator.map(str::to_owned),
             length,
+            modified: None,
+        }
+    }
+
+    /// Adds the value of `Last-Modified`.
+    #[must_use]
+    pub fn modified(self, modified: Option<&str>) -> Self {
+        Self {
+            modified: modified.map(str::to_owned),
+            ..self
         }
     }
 }
@@ -67,13 +81,28 @@ pub struct Part {
     origin: Option<Origin>,
     /// There is a record, perhaps of another origin.
     has_record: bool,
-    is_inherited: bool,
+    is_joined: bool,
 }
 
 fn beside(target: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(target.file_name().unwrap_or_default());
     name.push(ending);
     target.with_file_name(name)
+}
+
+/// The name of a record that is being written.
+fn unfinished(target: &Path) -> PathBuf {
+    beside(target, ".part.origin.new")
+}
+
+/// Bytes of the longest record that is read.
+const LONGEST_RECORD: u64 = 64 * 1024;
+
+fn read_origin(record: &Path) -> Option<Origin> {
+    let mut text = Vec::new();
+    let file = read_regular(record).ok()?;
+    file.take(LONGEST_RECORD).read_to_end(&mut text).ok()?;
+    serde_json::from_slice(&text).ok()
 }
 
 /// Whether a path still names the file that was opened: another program may have moved it to its target meanwhile.
@@ -106,13 +135,9 @@ impl Part {
             let why = "it is not a regular file";
             return Err(failed(io::Error::new(io::ErrorKind::AlreadyExists, why)));
         }
-        let file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(&path)
-            .map_err(&failed)?;
+        let mut options = OpenOptions::new();
+        options.create(true).truncate(false).read(true).write(true);
+        let file = open_regular(&options, &path).map_err(&failed)?;
         // On a file system without locks nothing is locked.
         let is_held = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
         let about = file.metadata().map_err(&failed)?;
@@ -122,11 +147,10 @@ impl Part {
             });
         }
         let has_record = std::fs::symlink_metadata(&record).is_ok();
-        let origin = std::fs::read(&record).ok();
-        let origin = origin.and_then(|text| serde_json::from_slice::<Origin>(&text).ok());
+        let origin = read_origin(&record);
         let mut own = Self {
             length: about.len(),
-            is_inherited: about.len() > 0,
+            is_joined: about.len() > 0,
             file,
             path,
             record,
@@ -158,9 +182,14 @@ impl Part {
         &self.path
     }
 
-    /// Whether some of the bytes were collected by an earlier run.
-    pub fn is_inherited(&self) -> bool {
-        self.is_inherited
+    /// Whether the bytes came in several answers, perhaps to an earlier run.
+    pub fn is_joined(&self) -> bool {
+        self.is_joined
+    }
+
+    /// The next bytes are those of another answer.
+    pub fn joins(&mut self) {
+        self.is_joined |= self.length > 0;
     }
 
     /// Whether the part can be continued.
@@ -182,11 +211,13 @@ impl Part {
             Some(Origin {
                 validator: Some(validator),
                 length,
+                modified,
                 ..
             }) if self.length > 0 => Asked::From {
                 start: self.length,
                 validator,
                 length: *length,
+                modified: modified.as_deref(),
             },
             _ => Asked::Whole,
         }
@@ -205,7 +236,7 @@ impl Part {
         let failed = FileError::disk(&self.path);
         self.file.set_len(0).map_err(&failed)?;
         self.file.seek(SeekFrom::Start(0)).map_err(&failed)?;
-        (self.length, self.origin, self.is_inherited) = (0, None, false);
+        (self.length, self.origin, self.is_joined) = (0, None, false);
         Ok(())
     }
 
@@ -222,15 +253,13 @@ impl Part {
         }
         let failed = FileError::disk(&self.record);
         let text = serde_json::to_vec(&origin).map_err(|error| failed(error.into()))?;
-        let folder = self.record.parent().unwrap_or(Path::new("."));
-        let mut fresh = tempfile::Builder::new()
-            .prefix(".openshelf-")
-            .tempfile_in(folder)
+        // Its name is always the same, so that the next run replaces what a killed one has left.
+        let fresh = unfinished(&self.target);
+        let _ = std::fs::remove_file(&fresh);
+        let made = OpenOptions::new().write(true).create_new(true).open(&fresh);
+        made.and_then(|mut made| made.write_all(&text))
+            .and_then(|()| std::fs::rename(&fresh, &self.record))
             .map_err(&failed)?;
-        fresh.write_all(&text).map_err(&failed)?;
-        fresh
-            .persist(&self.record)
-            .map_err(|error| failed(error.error))?;
         self.has_record = true;
         self.origin = Some(origin);
         Ok(())
@@ -260,14 +289,49 @@ impl Part {
             self.file.sync_data().map_err(FileError::disk(&self.path))?;
         }
         std::fs::rename(&self.path, &self.target).map_err(FileError::disk(&self.target))?;
-        // The next run ignores a record without a part.
+        // The next run removes a record without a part.
         let _ = std::fs::remove_file(&self.record);
+        let _ = std::fs::remove_file(unfinished(&self.target));
         Ok(self.target)
+    }
+
+    /// Removes what a killed run has left beside a complete file. What another download holds stays.
+    pub fn sweep(target: &Path) {
+        let path = beside(target, ".part");
+        let leftovers = [
+            beside(target, ".part.origin"),
+            unfinished(target),
+            path.clone(),
+        ];
+        let mut options = OpenOptions::new();
+        options.read(true).write(true);
+        // The lock is held until the names are gone.
+        let held = match std::fs::symlink_metadata(&path) {
+            Ok(about) if about.is_file() => match open_regular(&options, &path) {
+                Ok(part) if part.try_lock().is_ok() => Some(part),
+                _ => return,
+            },
+            Ok(_) => return,
+            Err(_) => None,
+        };
+        for leftover in leftovers {
+            if std::fs::symlink_metadata(&leftover).is_ok_and(|about| about.is_file()) {
+                let _ = std::fs::remove_file(leftover);
+            }
+        }
+        drop(held);
+    }
+
+    /// How many bytes another download has collected so far; `None` if there is none.
+    pub fn length_beside(target: &Path) -> Option<u64> {
+        let about = std::fs::symlink_metadata(beside(target, ".part")).ok()?;
+        Some(about.len())
     }
 
     /// Removes the bytes: they are not those of a file that could be completed.
     pub fn discard(self) {
         let _ = std::fs::remove_file(&self.record);
+        let _ = std::fs::remove_file(unfinished(&self.target));
         let _ = std::fs::remove_file(&self.path);
     }
 }
@@ -325,7 +389,7 @@ mod tests {
             part.append(&bytes(3)).unwrap();
             drop(part);
             let part = Part::open(&target, address).unwrap();
-            assert_eq!((part.length(), part.is_inherited()), (kept, kept > 0));
+            assert_eq!((part.length(), part.is_joined()), (kept, kept > 0));
             let is_rest = matches!(part.asked(), Asked::From { start: 3, .. });
             assert_eq!(is_rest, kept > 0);
         }
@@ -385,6 +449,44 @@ mod tests {
         assert!(matches!(second, Err(FileError::InUse { .. })));
         drop(part);
         assert!(Part::open(&target, ADDRESS).is_ok());
+    }
+
+    #[test]
+    fn what_a_killed_run_left_beside_a_complete_file_is_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        std::fs::write(&target, "whole").unwrap();
+        for left in [
+            &["a.zip.part.origin"][..],
+            &["a.zip.part", "a.zip.part.origin.new"],
+            &["a.zip.part", "a.zip.part.origin"],
+        ] {
+            for name in left {
+                std::fs::write(folder.path().join(name), "left").unwrap();
+            }
+            Part::sweep(&target);
+            assert_eq!(names(folder.path()), ["a.zip"]);
+        }
+        // What another download is writing stays.
+        let mut part = Part::open(&target, ADDRESS).unwrap();
+        part.begin(origin(Some("\"1\""))).unwrap();
+        part.append(b"x").unwrap();
+        Part::sweep(&target);
+        assert_eq!(names(folder.path()).len(), 3);
+    }
+
+    #[test]
+    fn bytes_of_several_answers_are_known_as_such() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut part = Part::open(&folder.path().join("a.zip"), ADDRESS).unwrap();
+        part.joins();
+        assert!(!part.is_joined(), "nothing is there that could be joined");
+        part.begin(origin(Some("\"1\""))).unwrap();
+        part.append(b"x").unwrap();
+        part.joins();
+        assert!(part.is_joined());
+        part.clear().unwrap();
+        assert!(!part.is_joined());
     }
 
     #[cfg(unix)]

@@ -10,6 +10,8 @@ pub enum Asked<'a> {
         validator: &'a str,
         /// The length of the file, if it is known.
         length: Option<u64>,
+        /// When the file was last changed, in the server's words, if they are known.
+        modified: Option<&'a str>,
     },
 }
 
@@ -18,8 +20,8 @@ pub enum Asked<'a> {
 pub enum Placement {
     /// The file begins anew with them.
     Begin { length: Option<u64> },
-    /// They follow those that are there.
-    Continue { length: u64 },
+    /// They follow those that are there, up to the byte before `end`.
+    Continue { end: u64, length: u64 },
     /// They are a part of another file, or another part: it must be requested anew.
     Unusable(&'static str),
 }
@@ -32,6 +34,7 @@ pub struct Head<'a> {
     pub content_length: Option<&'a str>,
     pub content_encoding: Option<&'a str>,
     pub etag: Option<&'a str>,
+    pub last_modified: Option<&'a str>,
 }
 
 /// Decides about an answer with a status of success.
@@ -57,6 +60,7 @@ pub fn place(asked: Asked<'_>, head: Head<'_>) -> Result<Placement, String> {
                 start,
                 validator,
                 length,
+                modified,
             },
             206,
         ) => {
@@ -65,7 +69,16 @@ pub fn place(asked: Asked<'_>, head: Head<'_>) -> Result<Placement, String> {
                     "the server does not say which part it is",
                 ));
             };
-            let is_same = head.etag.is_none_or(|etag| etag == validator);
+            // Without a validator nothing says that it is a part of the same file: a server may ignore If-Range.
+            let Some(etag) = head.etag else {
+                return Ok(Placement::Unusable(
+                    "the server does not say of which file it is a part",
+                ));
+            };
+            let is_same = etag.trim() == validator
+                && modified
+                    .zip(head.last_modified)
+                    .is_none_or(|(known, now)| known == now);
             if !is_same || length.is_some_and(|length| length != whole) {
                 return Ok(Placement::Unusable("the file on the server has changed"));
             }
@@ -73,7 +86,10 @@ pub fn place(asked: Asked<'_>, head: Head<'_>) -> Result<Placement, String> {
             if first != start || last < first || last >= whole {
                 return Ok(Placement::Unusable("the server gave another part"));
             }
-            Ok(Placement::Continue { length: whole })
+            Ok(Placement::Continue {
+                end: last + 1,
+                length: whole,
+            })
         }
         (Asked::Whole, 206) => Err("the server gave a part of the file for the whole".to_owned()),
         (_, status) => Err(format!("the server answered {status}, not a file")),
@@ -112,6 +128,7 @@ mod tests {
         start: 10,
         validator: "\"a\"",
         length: Some(100),
+        modified: None,
     };
 
     fn part(content_range: &str) -> Head<'_> {
@@ -126,7 +143,17 @@ mod tests {
     #[test]
     fn the_requested_part_continues_the_file() {
         let placed = place(PART, part("bytes 10-99/100"));
-        assert_eq!(placed, Ok(Placement::Continue { length: 100 }));
+        let whole = Placement::Continue {
+            end: 100,
+            length: 100,
+        };
+        assert_eq!(placed, Ok(whole));
+        let placed = place(PART, part("bytes 10-19/100"));
+        let first = Placement::Continue {
+            end: 20,
+            length: 100,
+        };
+        assert_eq!(placed, Ok(first));
     }
 
     #[test]
@@ -152,6 +179,32 @@ mod tests {
         };
         assert!(matches!(place(PART, other), Ok(Placement::Unusable(_))));
         assert!(place(Asked::Whole, part("bytes 0-99/100")).is_err());
+    }
+
+    #[test]
+    fn a_part_without_the_validator_is_unusable() {
+        let right = part("bytes 10-99/100");
+        for etag in [None, Some(""), Some("W/\"a\""), Some("a"), Some("\"A\"")] {
+            let placed = place(PART, Head { etag, ..right });
+            assert!(matches!(placed, Ok(Placement::Unusable(_))), "{etag:?}");
+        }
+        // The validator is that of the older file, and the time says that the file has changed.
+        let asked = Asked::From {
+            start: 10,
+            validator: "\"a\"",
+            length: None,
+            modified: Some("Mon, 01 Jan 2024 00:00:00 GMT"),
+        };
+        let of = |last_modified| Head {
+            last_modified,
+            ..right
+        };
+        let changed = place(asked, of(Some("Tue, 02 Jan 2024 00:00:00 GMT")));
+        assert!(matches!(changed, Ok(Placement::Unusable(_))));
+        for same in [None, Some("Mon, 01 Jan 2024 00:00:00 GMT")] {
+            let placed = place(asked, of(same));
+            assert!(matches!(placed, Ok(Placement::Continue { .. })));
+        }
     }
 
     #[test]
@@ -184,16 +237,16 @@ mod tests {
         #[test]
         fn only_the_following_bytes_continue_a_file(first in 0_u64..30, last in 0_u64..120, whole in 0_u64..120, start in 0_u64..30, length in prop::option::of(0_u64..120)) {
             let text = format!("bytes {first}-{last}/{whole}");
-            let asked = Asked::From { start, validator: "\"a\"", length };
-            if let Ok(Placement::Continue { length: found }) = place(asked, part(&text)) {
-                prop_assert!(first == start && last < whole && found == whole);
+            let asked = Asked::From { start, validator: "\"a\"", length, modified: None };
+            if let Ok(Placement::Continue { end, length: found }) = place(asked, part(&text)) {
+                prop_assert!(first == start && last < whole && found == whole && end == last + 1);
                 prop_assert!(length.is_none_or(|length| length == whole));
             }
         }
 
         #[test]
         fn any_header_is_handled(text in ".*", status in 200_u16..300) {
-            let head = Head { status, content_range: Some(&text), content_length: Some(&text), etag: Some(&text), content_encoding: None };
+            let head = Head { status, content_range: Some(&text), content_length: Some(&text), etag: Some(&text), last_modified: Some(&text), content_encoding: None };
             let _ = place(PART, head);
             let _ = place(Asked::Whole, head);
             let _ = strong(Some(&text));

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use openshelf_core::regular_file::read_bytes;
 use serde::{Deserialize, Serialize};
 
 use super::call_identity::CallIdentity;
@@ -135,7 +136,7 @@ impl Checkpoint {
 
     /// The content of the file; `None` without a file.
     fn load(&self) -> Result<Option<StoredPosition>, CheckpointError> {
-        let text = match std::fs::read(&self.path) {
+        let text = match read_bytes(&self.path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(source) => {
@@ -165,7 +166,7 @@ impl Checkpoint {
 
     /// Removes a file and its keys, if it contains a position.
     pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
-        let Ok(text) = std::fs::read(path) else {
+        let Ok(text) = read_bytes(path) else {
             return Ok(());
         };
         if serde_json::from_slice::<StoredPosition>(&text).is_err() {

@@ -5,6 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
+use openshelf_core::regular_file::open_regular;
 use tempfile::NamedTempFile;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -111,13 +112,9 @@ pub fn put_in_place(file: NamedTempFile, target: &Path, path: &Path) -> Result<(
 
 /// Opens a file to resume, and creates it if there is none.
 pub fn open_to_resume(path: &Path) -> Result<File, OutputError> {
-    let opened = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .read(true)
-        .write(true)
-        .open(path);
-    opened.map_err(to_file_error(path))
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).read(true).write(true);
+    open_regular(&options, path).map_err(to_file_error(path))
 }
 
 /// The error of a path at which nothing can be resumed.

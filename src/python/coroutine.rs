@@ -258,7 +258,7 @@ impl CallCoroutine {
 
     /// Resumes the call; asyncio calls this.
     fn send<'py>(&self, py: Python<'py>, value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        match self.take() {
+        openshelf_decoding::guarded(py, || match self.take() {
             CoroutineState::Unstarted(start) | CoroutineState::Begun(start) => {
                 self.begin(py, start, value)
             }
@@ -275,7 +275,7 @@ impl CallCoroutine {
             CoroutineState::Finished => Err(PyRuntimeError::new_err(
                 "cannot reuse already awaited coroutine",
             )),
-        }
+        })
     }
 
     /// Raises an error where the call waits; asyncio calls this to cancel.

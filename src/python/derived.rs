@@ -106,11 +106,13 @@ impl DerivedFunction {
         let (handle, operation) = (&self.handle, self.operation);
         let delivery = match self.derivation {
             Derivation::Request => {
-                let prepared = engine::prepare(py, handle, operation, arguments, named)?;
-                let service = handle.client.service();
-                let given = passed(service, operation, arguments, named)?.given;
-                let request = Request::new(handle, &prepared.request, given);
-                return Ok(Py::new(py, request)?.into_any());
+                return openshelf_decoding::guarded(py, || {
+                    let prepared = engine::prepare(py, handle, operation, arguments, named)?;
+                    let service = handle.client.service();
+                    let given = passed(service, operation, arguments, named)?.given;
+                    let request = Request::new(handle, &prepared.request, given);
+                    Ok(Py::new(py, request)?.into_any())
+                });
             }
             Derivation::RawAnswer => Delivery::Raw,
             Derivation::Table(options) => Delivery::Table(options),

@@ -85,6 +85,19 @@ pub fn call_for(
     named: Option<&Bound<'_, PyDict>>,
     delivery: Delivery,
 ) -> PyResult<Py<PyAny>> {
+    openshelf_decoding::guarded(py, || {
+        call_unguarded(py, handle, operation, arguments, named, delivery)
+    })
+}
+
+fn call_unguarded(
+    py: Python<'_>,
+    handle: &Arc<ClientHandle>,
+    operation: &'static Operation,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+    delivery: Delivery,
+) -> PyResult<Py<PyAny>> {
     let _guard = runtime::CallGuard::begin(py);
     let prepared = prepare(py, handle, operation, arguments, named)?;
     warn(py, &prepared.arguments)?;

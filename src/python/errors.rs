@@ -74,9 +74,18 @@ pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
 
 /// The error of a call that was sent, or could not be.
 pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) -> PyErr {
+    failed_saying(py, operation, failure, &failure.to_string())
+}
+
+/// The same with another message.
+pub fn failed_saying(
+    py: Python<'_>,
+    operation: Option<&Operation>,
+    failure: &Failure,
+    message: &str,
+) -> PyErr {
     let details = PyDict::new(py);
     let filled = fill(&details, operation, failure);
-    let message = failure.to_string();
     let class = match &failure.error {
         TransportError::Closed => "ClosedError",
         TransportError::Option(_) => "ArgumentError",
@@ -90,13 +99,13 @@ pub fn failed(py: Python<'_>, operation: Option<&Operation>, failure: &Failure) 
         TransportError::NotCached { .. } => "CacheMissError",
         TransportError::Offline { .. } => "OfflineError",
         TransportError::NotRecorded(_) => "NotRecordedError",
-        TransportError::NoMemory { .. } => return PyMemoryError::new_err(message),
+        TransportError::NoMemory { .. } => return PyMemoryError::new_err(message.to_owned()),
         TransportError::Status(answer) => {
-            return status(py, operation, answer, attempts(failure), &message);
+            return status(py, operation, answer, attempts(failure), message);
         }
     };
     match filled {
-        Ok(()) => raise(py, class, &message, &details),
+        Ok(()) => raise(py, class, message, &details),
         Err(error) => error,
     }
 }

@@ -6,13 +6,20 @@ use std::path::{Path, PathBuf};
 
 use flate2::Crc;
 use flate2::read::DeflateDecoder;
+use openshelf_core::limited::{LARGEST_DIRECTORY, Limited};
+use openshelf_core::regular_file::read_regular;
+use openshelf_core::stop::{Stop, Stoppable};
 use thiserror::Error;
 use zip::{CompressionMethod, ZipArchive};
 
+use super::delimited_records::LARGEST_CELL;
+
 /// Bytes that are read from the disk at once.
 const BUFFER: usize = 256 * 1024;
-/// Bytes of the first line that decide what separates the values of a text file.
-const HEAD: u64 = 4096;
+/// Bytes of the first line that are read to find what separates the values of a text file.
+const HEAD: u64 = LARGEST_CELL as u64;
+/// Bytes that are read at once to find the tables: each is somewhere else.
+const STEP: usize = 16 * 1024;
 
 /// Why an archive cannot be read.
 #[derive(Debug, Error)]
@@ -46,8 +53,8 @@ pub struct Member {
 /// The tables of an archive, in its order. Files with other endings are left out.
 ///
 /// # Errors
-/// The file cannot be read, or is no archive, or a table is compressed in a way that is not supported.
-pub fn members(path: &Path) -> Result<Vec<Member>, ArchiveError> {
+/// The file cannot be read, or is no archive, or a table is compressed in a way that is not supported, or nobody waits.
+pub fn members(path: &Path, stop: &Stop) -> Result<Vec<Member>, ArchiveError> {
     let disk = |source| ArchiveError::Disk {
         path: path.to_owned(),
         source,
@@ -56,8 +63,12 @@ pub fn members(path: &Path) -> Result<Vec<Member>, ArchiveError> {
         path: path.to_owned(),
         why: error.to_string(),
     };
-    let file = File::open(path).map_err(disk)?;
-    let mut archive = ZipArchive::new(BufReader::new(file)).map_err(damaged)?;
+    let file = read_regular(path).map_err(disk)?;
+    let file = Limited::new(Stoppable::new(file, stop), LARGEST_DIRECTORY);
+    let left = file.left();
+    let file = BufReader::with_capacity(STEP, file);
+    let mut archive = ZipArchive::new(file).map_err(damaged)?;
+    left.lift();
     let mut found = Vec::new();
     for index in 0..archive.len() {
         let entry = archive.by_index_raw(index).map_err(damaged)?;
@@ -96,21 +107,57 @@ pub fn members(path: &Path) -> Result<Vec<Member>, ArchiveError> {
         member.separator = match ending.as_str() {
             "csv" => b',',
             "tsv" => b'\t',
-            _ => separator(member.open().map_err(disk)?).map_err(disk)?,
+            _ => separator(member.open(stop).map_err(disk)?).map_err(disk)?,
         };
         found.push(member);
     }
     Ok(found)
 }
 
-/// What separates the names in the first line: tabs, vertical bars or commas.
+/// What separates the names in the first line: tabs, vertical bars or commas. A name in quotation marks may contain
+/// any of them, and the end of a line.
 fn separator(bytes: impl Read) -> io::Result<u8> {
-    let mut head = Vec::new();
-    bytes.take(HEAD).read_to_end(&mut head)?;
-    let line = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
-    let known = [b'\t', b'|'];
-    let found = known.into_iter().find(|byte| line.contains(byte));
-    Ok(found.unwrap_or(b','))
+    let mut place = Place::Beginning;
+    let (mut has_bar, mut is_empty) = (false, true);
+    let mut mark = MARK.iter();
+    for byte in BufReader::new(bytes.take(HEAD)).bytes() {
+        let byte = byte?;
+        if mark.next() == Some(&byte) {
+            continue;
+        }
+        mark = [].iter();
+        place = match (place, byte) {
+            (Place::Beginning | Place::AfterQuote, b'"') => Place::Quoted,
+            (Place::Quoted, b'"') => Place::AfterQuote,
+            (Place::Quoted, _) => Place::Quoted,
+            (_, b'\t') => return Ok(b'\t'),
+            (_, b'|') => {
+                has_bar = true;
+                Place::Beginning
+            }
+            (_, b',') => Place::Beginning,
+            // Empty lines before the first one are not read.
+            (_, b'\r' | b'\n') if is_empty => continue,
+            (_, b'\r' | b'\n') => break,
+            _ => Place::Inside,
+        };
+        is_empty = false;
+    }
+    Ok(if has_bar { b'|' } else { b',' })
+}
+
+/// Some programs put a byte order mark before the first name.
+const MARK: [u8; 3] = *b"\xef\xbb\xbf";
+
+/// Where a byte is in a name.
+#[derive(Clone, Copy)]
+enum Place {
+    Beginning,
+    Inside,
+    /// Between two quotation marks.
+    Quoted,
+    /// After a quotation mark that may end the name, or be the first of two that are one of the name.
+    AfterQuote,
 }
 
 impl Member {
@@ -118,9 +165,10 @@ impl Member {
     ///
     /// # Errors
     /// The file cannot be opened.
-    pub fn open(&self) -> io::Result<MemberBytes> {
-        let mut file = File::open(&self.path)?;
+    pub fn open(&self, stop: &Stop) -> io::Result<MemberBytes> {
+        let mut file = read_regular(&self.path)?;
         file.seek(SeekFrom::Start(self.start))?;
+        let file = Stoppable::new(file, stop);
         let packed = BufReader::with_capacity(BUFFER, file.take(self.compressed));
         Ok(MemberBytes {
             source: match self.is_deflated {
@@ -134,7 +182,7 @@ impl Member {
     }
 }
 
-type Packed = BufReader<Take<File>>;
+type Packed = BufReader<Take<Stoppable<File>>>;
 
 enum Source {
     Stored(Packed),
@@ -165,5 +213,34 @@ impl Read for MemberBytes {
         self.found.update(buffer.get(..count).unwrap_or_default());
         self.length += count as u64;
         Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_separator_is_found_outside_of_quotation_marks() {
+        for (text, expected) in [
+            ("a,b\n", b','),
+            ("a\tb|c\n", b'\t'),
+            ("a|b,c\n", b'|'),
+            ("\"a\tb\",c\n", b','),
+            ("\"a|b\",\"c\td\"\n", b','),
+            ("\u{feff}\"a\tb\"|c\n", b'|'),
+            ("\"a \"\"x\ty\"\" b\",c", b','),
+            ("\"two\nlines\"\tb\n", b'\t'),
+            ("\r\n\n\"a|b\",c\n", b','),
+            ("5\" pipe\tlength\n", b'\t'),
+            ("a,b\nc\td\n", b','),
+            ("a,b\rc\td\r", b','),
+            ("\"a\tb\"", b','),
+            ("", b','),
+        ] {
+            assert_eq!(separator(text.as_bytes()).unwrap(), expected, "{text:?}");
+        }
+        let long = format!("\"{}\"\tb", "x".repeat(10_000));
+        assert_eq!(separator(long.as_bytes()).unwrap(), b'\t');
     }
 }

@@ -8,28 +8,37 @@ use std::sync::Arc;
 use arrow_array::builder::{ArrayBuilder, Date32Builder, Float64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
-use csv::{Reader, ReaderBuilder, StringRecord};
 use openshelf_core::catalog::{FileColumnKind, FileColumns};
 use openshelf_core::room::room_for;
 
 use super::UNFIT;
+use super::delimited_records::{Record, RecordError, Records};
 use super::scalars;
 
 /// Rows of a batch at most, and bytes of its values.
 const ROWS: usize = 16 * 1024;
 const BYTES: usize = 4 << 20;
+/// How many times the bytes of a large record are needed at most, while it becomes a part of a batch.
+const COPIES: usize = 8;
+/// Values that all columns have room for at first.
+const FIRST_VALUES: usize = 128 * 1024;
+/// Bytes that a column takes with its name and builder.
+const COLUMN: usize = 1024;
+/// A record of fewer bytes has room in the batch.
+const SMALL: usize = 1 << 20;
 
 /// Reads the rows of a table as batches.
 pub struct DelimitedReader<R: Read> {
     /// What is read, for messages.
     name: String,
-    reader: Reader<R>,
+    records: Records<R>,
+    /// The names of all columns.
+    names: Vec<String>,
     schema: SchemaRef,
     columns: Vec<Column>,
     /// The place of each column in a row.
     places: Vec<usize>,
     unfit: Option<StringBuilder>,
-    record: StringRecord,
     has_ended: bool,
 }
 
@@ -40,7 +49,8 @@ enum Column {
 }
 
 impl<R: Read> DelimitedReader<R> {
-    /// Reads the names of the columns. `wanted` are those to read, in their order; `None` reads all.
+    /// Reads the names of the columns. `wanted` are those to read, in their order; `None` reads all. No cell may have
+    /// more bytes than `largest_cell`.
     ///
     /// # Errors
     /// The first line cannot be read, names a column twice, or lacks one that is wanted.
@@ -50,13 +60,16 @@ impl<R: Read> DelimitedReader<R> {
         separator: u8,
         rules: &FileColumns,
         wanted: Option<&[String]>,
+        largest_cell: usize,
     ) -> Result<Self, ArrowError> {
-        let mut reader = ReaderBuilder::new()
-            .delimiter(separator)
-            .buffer_capacity(256 * 1024)
-            .from_reader(bytes);
-        let header = reader.headers().map_err(|error| unreadable(name, &error))?;
-        let mut names: Vec<String> = header.iter().map(str::to_owned).collect();
+        let unreadable = |error| unreadable(name, &error);
+        let mut records = Records::new(bytes, separator, largest_cell).map_err(unreadable)?;
+        let mut names: Vec<String> = Vec::new();
+        if let Some(header) = records.read().map_err(unreadable)? {
+            room_for(COPIES * header.size())
+                .map_err(|error| ArrowError::MemoryError(error.to_string()))?;
+            names.extend(header.cells().map(str::to_owned));
+        }
         // Some programs put a byte order mark before the first name.
         if let Some(first) = names.first_mut()
             && let Some(rest) = first.strip_prefix('\u{feff}')
@@ -85,14 +98,26 @@ impl<R: Read> DelimitedReader<R> {
         let kinds = places.iter().filter_map(|place| names.get(*place));
         let kinds = kinds.map(|column| (column, rules.kind(column)));
         let (mut fields, mut columns) = (Vec::new(), Vec::new());
+        // The empty columns of a table of thousands take little.
+        let few = FIRST_VALUES / places.len().max(1);
+        room_for(places.len() * COLUMN)
+            .map_err(|error| ArrowError::MemoryError(error.to_string()))?;
         let mut has_types = false;
         for (column, kind) in kinds {
             let (data_type, builder, unit) = match kind {
-                FileColumnKind::Text => (DataType::Utf8, Column::Text(StringBuilder::new()), ""),
-                FileColumnKind::Day => (DataType::Date32, Column::Day(Date32Builder::new()), ""),
+                FileColumnKind::Text => (
+                    DataType::Utf8,
+                    Column::Text(StringBuilder::with_capacity(few, few)),
+                    "",
+                ),
+                FileColumnKind::Day => (
+                    DataType::Date32,
+                    Column::Day(Date32Builder::with_capacity(few)),
+                    "",
+                ),
                 FileColumnKind::Amount(unit) => (
                     DataType::Float64,
-                    Column::Amount(Float64Builder::new()),
+                    Column::Amount(Float64Builder::with_capacity(few)),
                     unit,
                 ),
             };
@@ -109,12 +134,12 @@ impl<R: Read> DelimitedReader<R> {
         }
         Ok(Self {
             name: name.to_owned(),
-            reader,
+            records,
             schema: Arc::new(Schema::new(fields)),
             columns,
             places,
+            names,
             unfit: has_types.then(StringBuilder::new),
-            record: StringRecord::new(),
             has_ended: false,
         })
     }
@@ -123,14 +148,21 @@ impl<R: Read> DelimitedReader<R> {
         room_for(2 * BYTES).map_err(|error| ArrowError::MemoryError(error.to_string()))?;
         let (mut rows, mut bytes) = (0, 0);
         while rows < ROWS && bytes < BYTES {
-            let read = self.reader.read_record(&mut self.record);
-            if !read.map_err(|error| unreadable(&self.name, &error))? {
+            let read = self.records.read();
+            let Some(record) = read.map_err(|error| unreadable(&self.name, &error))? else {
                 self.has_ended = true;
                 break;
+            };
+            if record.size() > SMALL {
+                room_for(COPIES * record.size())
+                    .map_err(|error| ArrowError::MemoryError(error.to_string()))?;
             }
-            bytes += self.record.as_slice().len();
+            bytes += record.size();
             rows += 1;
-            self.push();
+            let unfit = push(&mut self.columns, &self.places, &self.names, record);
+            if let Some(column) = &mut self.unfit {
+                column.append_option(unfit);
+            }
         }
         if rows == 0 {
             return Ok(None);
@@ -141,34 +173,31 @@ impl<R: Read> DelimitedReader<R> {
         }
         RecordBatch::try_new(Arc::clone(&self.schema), arrays).map(Some)
     }
+}
 
-    /// Adds the row that was read. An empty value is null.
-    fn push(&mut self) {
-        let mut unfit = String::new();
-        for (place, column) in self.places.iter().zip(&mut self.columns) {
-            let value = self.record.get(*place).unwrap_or_default();
-            if !column.push(value) {
-                let name = self
-                    .reader
-                    .headers()
-                    .ok()
-                    .and_then(|names| names.get(*place));
-                let pair = (name.unwrap_or_default(), value);
-                let separator = if unfit.is_empty() { '{' } else { ',' };
-                let json = |text| serde_json::Value::from(text);
-                // Writing to a text cannot fail.
-                let _ = write!(unfit, "{separator}{}:{}", json(pair.0), json(pair.1));
-            }
-        }
-        if let Some(column) = &mut self.unfit {
-            if unfit.is_empty() {
-                column.append_null();
-            } else {
-                unfit.push('}');
-                column.append_value(unfit);
-            }
+/// Adds a row to the columns, and returns the values that do not fit as JSON. An empty value is null.
+fn push(
+    columns: &mut [Column],
+    places: &[usize],
+    names: &[String],
+    record: Record<'_>,
+) -> Option<String> {
+    let mut unfit = String::new();
+    for (place, column) in places.iter().zip(columns) {
+        let value = record.get(*place);
+        if !column.push(value) {
+            let name = names.get(*place).map_or("", String::as_str);
+            let separator = if unfit.is_empty() { '{' } else { ',' };
+            let json = |text| serde_json::Value::from(text);
+            // Writing to a text cannot fail.
+            let _ = write!(unfit, "{separator}{}:{}", json(name), json(value));
         }
     }
+    if unfit.is_empty() {
+        return None;
+    }
+    unfit.push('}');
+    Some(unfit)
 }
 
 impl Column {
@@ -219,8 +248,12 @@ impl<R: Read> RecordBatchReader for DelimitedReader<R> {
     }
 }
 
-fn unreadable(name: &str, error: &csv::Error) -> ArrowError {
-    ArrowError::CsvError(format!("{name}: {error}"))
+fn unreadable(name: &str, error: &RecordError) -> ArrowError {
+    let why = format!("{name}: {error}");
+    match error {
+        RecordError::NoMemory { .. } => ArrowError::MemoryError(why),
+        _ => ArrowError::CsvError(why),
+    }
 }
 
 #[cfg(test)]
@@ -239,7 +272,7 @@ mod tests {
     };
 
     fn read(text: &str, wanted: Option<&[String]>) -> Result<Vec<RecordBatch>, ArrowError> {
-        DelimitedReader::new("a.csv", text.as_bytes(), b',', &RULES, wanted)?.collect()
+        DelimitedReader::new("a.csv", text.as_bytes(), b',', &RULES, wanted, 1 << 20)?.collect()
     }
 
     #[test]

@@ -17,8 +17,9 @@ use super::cache::Condition;
 use super::given_up::UnderWay;
 use super::headers::ClientHeaders;
 use super::options::{Attempt, CallOptions, Event, Options};
+use super::pool::{PoolKind, Reuse};
 use super::process_state::{Permit, ProcessState};
-use super::retry::{self, Decision, Pauses, decide};
+use super::retry::{self, Decision, Pauses, Repeatable, decide};
 use super::send::{Exchange, Receive, Turns, send};
 use super::trace::{TraceSteps, WaitReason};
 use super::{Address, Failure, StatusFailure, TransportError};
@@ -38,7 +39,7 @@ pub struct RetriedCall<'a> {
     pub options: &'a Options,
     pub headers: &'a ClientHeaders,
     pub state: &'a ProcessState,
-    pub pool: &'a reqwest::Client,
+    pub pool: PoolKind,
     /// The server that receives the request.
     pub address: &'a Address,
     pub request: &'a Request,
@@ -106,7 +107,10 @@ impl RetriedCall<'_> {
         let mut attempts = 0;
         let mut waited = Duration::ZERO;
         let mut pauses = None;
+        let mut reuse = Reuse::Any;
         loop {
+            let pools = &self.state.pools;
+            let pool = pools.get(self.pool, reuse, self.address, self.options)?;
             attempts += 1;
             let asked = Instant::now();
             let permit = self
@@ -123,8 +127,7 @@ impl RetriedCall<'_> {
             if let Some(steps) = &self.log.steps {
                 steps.begin_attempt(attempts);
             }
-            let outcome =
-                send::<T>(self.pool, self.exchange(&url, &shown, &turns, &under_way)).await;
+            let outcome = send::<T>(pool, self.exchange(&url, &shown, &turns, &under_way)).await;
             drop(under_way);
             if let Some(steps) = &self.log.steps {
                 steps.end_attempt(outcome.as_ref().map(T::status));
@@ -138,10 +141,23 @@ impl RetriedCall<'_> {
                 Err(error) => error,
             };
             self.log.end(&error);
+            if reuse == Reuse::Any && self.is_sent_again(&error) {
+                // The server may close a connection while a request is on its way, and the others with it.
+                reuse = Reuse::New;
+                self.report(&shown, || {
+                    Event::Failed(Attempt {
+                        number: attempts,
+                        outcome: error.word(),
+                        pause: Some(0.0),
+                    })
+                });
+                continue;
+            }
+            let retries = attempts - u32::from(reuse == Reuse::New);
             let own = pauses
                 .get_or_insert_with(Pauses::default)
                 .next(retry::random());
-            let pause = self.pause_before_next(&error, attempts, own).await;
+            let pause = self.pause_before_next(&error, retries, own).await;
             self.report(&shown, || {
                 Event::Failed(Attempt {
                     number: attempts,
@@ -157,6 +173,18 @@ impl RetriedCall<'_> {
             self.traced_wait(WaitReason::Retry, tokio::time::sleep(pause))
                 .await;
         }
+    }
+
+    /// Whether a request is sent once more on a new connection, beside the retries: nothing of an answer came.
+    fn is_sent_again(&self, error: &TransportError) -> bool {
+        let is_unanswered = matches!(
+            error,
+            TransportError::Broken {
+                is_unanswered: true,
+                ..
+            }
+        );
+        is_unanswered && Repeatable::from(self.request).after(error)
     }
 
     /// Waits, and records the wait if the call is traced.

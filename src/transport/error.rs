@@ -54,6 +54,8 @@ pub enum TransportError {
     /// The answer ended early, or is not what its headers say.
     #[error("{}: the answer was cut off: {reason}", shown_address(.url))]
     Broken {
+        /// The connection was closed before any byte of an answer came.
+        is_unanswered: bool,
         url: String,
         reason: String,
         source: Cause,
@@ -80,6 +82,7 @@ impl TransportError {
     /// The error of an answer that is not what its head announced. `url` is shown as it is.
     pub fn broken(url: &str, why: &str) -> Self {
         Self::Broken {
+            is_unanswered: false,
             url: url.to_owned(),
             reason: why.to_owned(),
             source: Cause::new(std::io::Error::other(why.to_owned())),

@@ -45,6 +45,28 @@ pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
     (reason, Cause::new(error))
 }
 
+/// Whether the server closed a connection before any byte of an answer came. The HTTP library has no public type for it.
+pub fn is_unanswered(error: &reqwest::Error) -> bool {
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        if kind_of(error) == Some(ConnectProblem::Closed) {
+            return true;
+        }
+        let text = error.to_string();
+        if UNANSWERED.iter().any(|start| text.starts_with(start)) {
+            return true;
+        }
+        cause = error.source();
+    }
+    false
+}
+
+/// What the HTTP library says of a connection that ends before the answer begins.
+const UNANSWERED: [&str; 2] = [
+    "connection closed before message completed",
+    "operation was canceled",
+];
+
 /// Who names a proxy, and what to correct.
 type NamedBy = (&'static str, &'static str);
 

@@ -36,6 +36,9 @@ pub struct Pools {
     calls: PoolsOfKind,
     /// For files, whose bytes are taken as they are.
     files: PoolsOfKind,
+    /// Both once more, with a new connection for each request.
+    renewed_calls: PoolsOfKind,
+    renewed_files: PoolsOfKind,
 }
 
 /// The pools of each runtime.
@@ -51,6 +54,22 @@ pub enum Decoding {
     Decompressed,
     /// It stays as it is: a part of it could not be decompressed.
     AsSent,
+}
+
+/// Which connections a request may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reuse {
+    /// One that is open, or a new one.
+    Any,
+    /// A new one: those that are open may be closed on the way, too.
+    New,
+}
+
+/// A pool as requests find it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PoolKind {
+    pub runtime: RuntimeKind,
+    pub decoding: Decoding,
 }
 
 /// The first request creates the pool it needs; two may create it at the same time, and nobody waits: a
@@ -69,16 +88,18 @@ impl Pools {
     /// The pool for an address. Requests to loopback never use a proxy of the environment.
     pub fn get(
         &self,
-        runtime: RuntimeKind,
-        decoding: Decoding,
+        kind: PoolKind,
+        reuse: Reuse,
         address: &Address,
         options: &Options,
     ) -> Result<&reqwest::Client, TransportError> {
-        let pools = match decoding {
-            Decoding::Decompressed => &self.calls,
-            Decoding::AsSent => &self.files,
+        let pools = match (kind.decoding, reuse) {
+            (Decoding::Decompressed, Reuse::Any) => &self.calls,
+            (Decoding::AsSent, Reuse::Any) => &self.files,
+            (Decoding::Decompressed, Reuse::New) => &self.renewed_calls,
+            (Decoding::AsSent, Reuse::New) => &self.renewed_files,
         };
-        let pool = match runtime {
+        let pool = match kind.runtime {
             RuntimeKind::CurrentThread => &pools.current_thread,
             RuntimeKind::MultiThread => &pools.multi_thread,
         };
@@ -90,7 +111,7 @@ impl Pools {
         if let Some(client) = cell.get() {
             return Ok(client);
         }
-        let client = build(address, decoding, options)?;
+        let client = build(address, kind.decoding, reuse, options)?;
         Ok(cell.get_or_init(|| Box::new(client)))
     }
 }
@@ -98,6 +119,7 @@ impl Pools {
 fn build(
     address: &Address,
     decoding: Decoding,
+    reuse: Reuse,
     options: &Options,
 ) -> Result<reqwest::Client, TransportError> {
     // An error means that another part of the library has installed it before.
@@ -107,6 +129,9 @@ fn build(
         .redirect(Policy::none())
         .referer(false)
         .connector_layer(KeepConnections);
+    if reuse == Reuse::New {
+        builder = builder.pool_max_idle_per_host(0);
+    }
     if decoding == Decoding::AsSent {
         builder = builder.no_gzip().no_brotli().no_zstd();
     }

@@ -94,7 +94,7 @@ impl From<&Request> for Repeatable {
 impl Repeatable {
     /// A read may be sent again. A request that makes the service begin a job is sent twice only when the
     /// first one cannot have arrived.
-    fn after(self, error: &TransportError) -> bool {
+    pub fn after(self, error: &TransportError) -> bool {
         match error {
             TransportError::Connect { .. } => true,
             TransportError::Timeout { .. } | TransportError::Broken { .. } => !self.creates_job,
@@ -198,6 +198,7 @@ mod tests {
             source: cause(),
         };
         let broken = TransportError::Broken {
+            is_unanswered: true,
             url: text(),
             reason: text(),
             source: cause(),

@@ -296,6 +296,7 @@ pub async fn in_time<F: Future>(
 pub fn broken(shown_url: &str, error: reqwest::Error) -> TransportError {
     let error = error.without_url();
     TransportError::Broken {
+        is_unanswered: false,
         url: shown_url.to_owned(),
         reason: chain(&error),
         source: Cause::new(error),
@@ -394,6 +395,7 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
         };
     }
     let is_timeout = error.is_timeout();
+    let is_unanswered = no_connection::is_unanswered(&error);
     let (reason, source) = no_connection::explain_broken(error);
     if is_timeout {
         TransportError::Timeout {
@@ -402,6 +404,7 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
         }
     } else {
         TransportError::Broken {
+            is_unanswered,
             url,
             reason,
             source,

@@ -4,6 +4,8 @@
 //! held until the stream is dropped.
 
 use bytes::Bytes;
+use http::Version;
+use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use reqwest::Response;
 
 use super::given_up::Body;
@@ -22,6 +24,7 @@ pub struct Stream {
     body: StreamBody,
     idle_timeout: Option<f64>,
     shown_url: String,
+    has_known_end: bool,
 }
 
 enum StreamBody {
@@ -45,6 +48,11 @@ impl Stream {
         chunk.map_err(|error| broken(&self.shown_url, error))
     }
 
+    /// Whether the answer says where it ends. Otherwise it ends with its connection, which may also break.
+    pub fn has_known_end(&self) -> bool {
+        self.has_known_end
+    }
+
     /// The value of a header; the name is in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
@@ -63,6 +71,10 @@ impl Drop for Stream {
 
 impl Receive for Stream {
     async fn receive(exchange: &Exchange<'_>, response: Response) -> Result<Self, TransportError> {
+        let headers = response.headers();
+        let has_known_end = response.version() > Version::HTTP_11
+            || headers.contains_key(CONTENT_LENGTH)
+            || headers.contains_key(TRANSFER_ENCODING);
         Ok(Self {
             status: response.status().as_u16(),
             url: shown_url(exchange, &response),
@@ -72,6 +84,7 @@ impl Receive for Stream {
             body: StreamBody::Arriving(Body::new(exchange.under_way.clone(), response)),
             idle_timeout: exchange.idle_timeout,
             shown_url: exchange.shown_url.to_owned(),
+            has_known_end,
         })
     }
 
@@ -97,6 +110,7 @@ impl From<Reply> for Stream {
             waited: reply.waited,
             body: StreamBody::Recorded(Some(reply.body).filter(|body| !body.is_empty())),
             idle_timeout: None,
+            has_known_end: true,
         }
     }
 }

@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
 use http::HeaderMap;
+use http::header::{IF_RANGE, RANGE};
 
 use super::attempts::{AttemptLog, RetriedCall};
 use super::cache::{Cache, CachedCall, Condition};
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{Decoding, RuntimeKind, certificates};
+use super::pool::{Decoding, PoolKind, RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::trace::UnfinishedTrace;
@@ -310,9 +311,10 @@ impl Transport {
             options: &self.options,
             headers: &self.headers,
             state: &state,
-            pool: state
-                .pools
-                .get(runtime, Decoding::Decompressed, address, &self.options)?,
+            pool: PoolKind {
+                runtime,
+                decoding: Decoding::Decompressed,
+            },
             address,
             request,
             url,
@@ -384,6 +386,13 @@ impl Transport {
             return played.map(Stream::from);
         }
         let state = self.state()?;
+        // A recording has whole answers.
+        let mut headers = Cow::Borrowed(&wanted.headers);
+        if cassette.is_some() {
+            let headers = headers.to_mut();
+            headers.remove(RANGE);
+            headers.remove(IF_RANGE);
+        }
         // Another origin does not receive the headers of a view.
         let own_headers = match base.has_same_origin(own) {
             true => call.headers.as_slice(),
@@ -394,9 +403,10 @@ impl Transport {
             options: &self.options,
             headers: &self.headers,
             state: &state,
-            pool: state
-                .pools
-                .get(runtime, Decoding::AsSent, &base, &self.options)?,
+            pool: PoolKind {
+                runtime,
+                decoding: Decoding::AsSent,
+            },
             address: &base,
             request,
             url: &url,
@@ -405,7 +415,7 @@ impl Transport {
             log,
             condition: None,
             own_headers,
-            headers_anywhere: &wanted.headers,
+            headers_anywhere: &headers,
             hosts: wanted.hosts,
         };
         match cassette {

@@ -110,10 +110,12 @@ def schema(
 ) -> TableSchema:
     """Return the columns of an operation's tables without sending a request."""
 
-def read_zip(path: _StrOrBytesPath) -> list[ZipTable]:
+def read_zip(path: _StrOrBytesPath, *, max_cell_bytes: int = 67108864) -> list[ZipTable]:
     """Return the tables of a ZIP archive, each read in batches."""
 
-def scan_zip(path: _StrOrBytesPath, member: str | None = None) -> polars.LazyFrame:
+def scan_zip(
+    path: _StrOrBytesPath, member: str | None = None, *, max_cell_bytes: int = 67108864
+) -> polars.LazyFrame:
     """Return a polars LazyFrame of the tables of a ZIP archive."""
 
 @overload

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use openshelf_client::{DownloadProgress, DownloadSource, FileOptions};
 use openshelf_core::catalog::{Files, Operation};
+use openshelf_decoding::guarded;
 use openshelf_describe::derived;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
@@ -86,28 +87,30 @@ pub fn download<'py>(
     sha256: Option<&str>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (handle, operation) = operation_of(method)?;
-    if operation.files.is_none() {
-        return Err(no_file(operation));
-    }
-    let given = GivenOptions {
-        directory,
-        timeout,
-        poll,
-        if_exists,
-        verify,
-        sha256,
-    };
-    let own = DownloadCall {
-        options: Arc::new(given.read()?),
-        progress: self::progress(progress)?,
-        handle,
-        operation,
-    };
-    match own.handle.mode {
-        Mode::Sync => Ok(Download(own).into_pyobject(py)?.into_any()),
-        Mode::Async => Ok(AsyncDownload(own).into_pyobject(py)?.into_any()),
-    }
+    guarded(py, || {
+        let (handle, operation) = operation_of(method)?;
+        if operation.files.is_none() {
+            return Err(no_file(operation));
+        }
+        let given = GivenOptions {
+            directory,
+            timeout,
+            poll,
+            if_exists,
+            verify,
+            sha256,
+        };
+        let own = DownloadCall {
+            options: Arc::new(given.read()?),
+            progress: self::progress(progress)?,
+            handle,
+            operation,
+        };
+        match own.handle.mode {
+            Mode::Sync => Ok(Download(own).into_pyobject(py)?.into_any()),
+            Mode::Async => Ok(AsyncDownload(own).into_pyobject(py)?.into_any()),
+        }
+    })
 }
 
 /// The error of a method that leads to no file, with one that does.
@@ -262,8 +265,10 @@ macro_rules! download_class {
                 arguments: &Bound<'_, PyTuple>,
                 named: Option<&Bound<'_, PyDict>>,
             ) -> PyResult<Bound<'py, PyAny>> {
-                let task = Task::Files(self.0.source(py, arguments, named)?);
-                self.0.$run(py, task)
+                guarded(py, || {
+                    let task = Task::Files(self.0.source(py, arguments, named)?);
+                    self.0.$run(py, task)
+                })
             }
 
             /// Wait until a job has finished, and return its state; no file is downloaded.
@@ -292,8 +297,10 @@ macro_rules! download_class {
                 arguments: &Bound<'_, PyTuple>,
                 named: Option<&Bound<'_, PyDict>>,
             ) -> PyResult<Bound<'py, PyAny>> {
-                let task = self.0.job(py, arguments, named)?;
-                self.0.$run(py, task)
+                guarded(py, || {
+                    let task = self.0.job(py, arguments, named)?;
+                    self.0.$run(py, task)
+                })
             }
 
             /// Download the files of several calls, side by side within the pace of the client.
@@ -318,8 +325,10 @@ macro_rules! download_class {
                 py: Python<'py>,
                 calls: &Bound<'py, PyAny>,
             ) -> PyResult<Bound<'py, PyAny>> {
-                let task = self.0.many(py, calls)?;
-                self.0.$run(py, task)
+                guarded(py, || {
+                    let task = self.0.many(py, calls)?;
+                    self.0.$run(py, task)
+                })
             }
 
             #[getter]

@@ -12,7 +12,7 @@ use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRu
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::errors::{closed, failed, file_error, raise, refused};
+use crate::errors::{closed, failed, failed_saying, file_error, raise, refused};
 use crate::handle::ClientHandle;
 
 /// The error of a download as Python's error.
@@ -45,6 +45,13 @@ pub fn to_py_err(
         DownloadError::Request(failure) => match failure.error {
             TransportError::Closed => closed(py, &handle.class_name(), operation),
             _ => failed(py, Some(operation), &failure),
+        },
+        DownloadError::StateUnknown { error, .. } => match *error {
+            DownloadError::Request(failure) => {
+                failed_saying(py, Some(operation), &failure, &message)
+            }
+            DownloadError::Unreadable { url, .. } => with_url("DecodeError", Some(&url), None),
+            other => to_py_err(py, handle, operation, other),
         },
         DownloadError::Unreadable { url, .. } => with_url("DecodeError", Some(&url), None),
         DownloadError::JobFailed(job) => job_failed(py, operation, &job, &message),

@@ -57,8 +57,10 @@ impl Pages {
     }
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<PyPage>> {
-        let page = self.reader.next(py)?;
-        Ok(page.map(|page| PyPage::new(&self.reader.listing, page)))
+        openshelf_decoding::guarded(py, || {
+            let page = self.reader.next(py)?;
+            Ok(page.map(|page| PyPage::new(&self.reader.listing, page)))
+        })
     }
 
     fn __aiter__(&self) -> PyResult<()> {
@@ -167,14 +169,16 @@ impl Records {
     }
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        if let Some(record) = self.0.take(py)? {
-            return Ok(Some(record));
-        }
-        match self.0.reader.next(py)? {
-            // Only the single page of an empty list has no records.
-            Some(page) => self.0.turn_to(py, &page),
-            None => Ok(None),
-        }
+        openshelf_decoding::guarded(py, || {
+            if let Some(record) = self.0.take(py)? {
+                return Ok(Some(record));
+            }
+            match self.0.reader.next(py)? {
+                // Only the single page of an empty list has no records.
+                Some(page) => self.0.turn_to(py, &page),
+                None => Ok(None),
+            }
+        })
     }
 
     fn __aiter__(&self) -> PyResult<()> {

@@ -1,6 +1,5 @@
 //! The functions `read_zip` and `scan_zip`: the tables of a downloaded archive.
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use arrow_array::RecordBatchReader;
@@ -8,9 +7,11 @@ use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_client::{CopyError, TableContent, TableFormat, TableSummary, copy_table};
 use openshelf_core::catalog::{FileColumns, Files};
 use openshelf_core::locks::lock;
+use openshelf_core::stop::Stop;
 use openshelf_services::SERVICES;
 use openshelf_tables::{
-    ArchiveError, DelimitedReader, Member, MemberBytes, UNFIT, count_leftovers, members,
+    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, UNFIT, count_leftovers,
+    members,
 };
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -67,6 +68,8 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 /// ----------
 /// path : str, bytes or os.PathLike
 ///     The archive.
+/// max_cell_bytes : int, default 67108864
+///     Bytes of the largest cell, from 1 to 268435456 (256 MiB), which is also the most that one row may have.
 ///
 /// Returns
 /// -------
@@ -79,18 +82,35 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 /// OSError
 ///     If the file cannot be read.
 /// ValueError
-///     If it is not a ZIP archive, or is compressed in a way that is not supported.
+///     If it is not a ZIP archive, or is compressed in a way that is not supported; or if max_cell_bytes
+///     is out of its range.
+/// DecodeError
+///     If a header cannot be read, or has a cell of more than max_cell_bytes or more than 65536 columns. Rows are
+///     read later, and raise it then.
 ///
 /// Examples
 /// --------
 /// >>> for table in openshelf.read_zip("awards.zip"):
 /// ...     table.to_parquet(table.name.replace(".csv", ".parquet"))
 #[pyfunction]
-pub fn read_zip(py: Python<'_>, path: FilePath) -> PyResult<Vec<ZipTable>> {
+#[pyo3(signature = (path, *, max_cell_bytes=67_108_864), text_signature = "(path, *, max_cell_bytes=67108864)")]
+pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResult<Vec<ZipTable>> {
+    let largest = usize::try_from(max_cell_bytes).ok();
+    let largest = largest.filter(|largest| (1..=LARGEST_RECORD).contains(largest));
+    let largest = largest.ok_or_else(|| {
+        PyValueError::new_err(format!(
+            "max_cell_bytes: expected bytes from 1 to {LARGEST_RECORD}, got {max_cell_bytes}"
+        ))
+    })?;
     let path = path.absolute();
+    let stop = Stop::default();
+    let _guard = stop.guard();
     attended(py, move || -> PyResult<Vec<ZipTable>> {
-        let found = members(&path).map_err(|error| archive_error(&error))?;
-        found.into_iter().map(ZipTable::new).collect()
+        let found = members(&path, &stop).map_err(|error| archive_error(&error))?;
+        let tables = found.into_iter();
+        tables
+            .map(|member| ZipTable::new(member, largest, &stop))
+            .collect()
     })?
 }
 
@@ -102,6 +122,8 @@ pub fn read_zip(py: Python<'_>, path: FilePath) -> PyResult<Vec<ZipTable>> {
 ///     The archive.
 /// member : str or None, default None
 ///     The name of one table; otherwise all tables, which must have the same columns.
+/// max_cell_bytes : int, default 67108864
+///     As read_zip.
 ///
 /// Returns
 /// -------
@@ -118,13 +140,14 @@ pub fn read_zip(py: Python<'_>, path: FilePath) -> PyResult<Vec<ZipTable>> {
 /// --------
 /// >>> openshelf.scan_zip("awards.zip").select("recipient_name").collect()
 #[pyfunction]
-#[pyo3(signature = (path, member=None))]
+#[pyo3(signature = (path, member=None, *, max_cell_bytes=67_108_864), text_signature = "(path, member=None, *, max_cell_bytes=67108864)")]
 pub fn scan_zip<'py>(
     py: Python<'py>,
     path: FilePath,
     member: Option<&str>,
+    max_cell_bytes: i128,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let tables = PyList::new(py, read_zip(py, path)?)?;
+    let tables = PyList::new(py, read_zip(py, path, max_cell_bytes)?)?;
     py.import("openshelf.tables")?
         .call_method1("scan_zip", (tables, member))
 }
@@ -149,27 +172,45 @@ pub struct ZipTable {
     member: Arc<Member>,
     wanted: Option<Arc<Vec<String>>>,
     schema: SchemaRef,
+    largest_cell: usize,
 }
 
 impl ZipTable {
-    fn new(member: Member) -> PyResult<Self> {
-        let schema = rows(&member, None)?.schema();
+    fn new(member: Member, largest_cell: usize, stop: &Stop) -> PyResult<Self> {
+        let schema = rows(&member, None, largest_cell, stop)?.schema();
         Ok(Self {
             member: Arc::new(member),
             wanted: None,
             schema,
+            largest_cell,
         })
     }
 
-    fn rows(&self) -> PyResult<Rows> {
-        rows(&self.member, self.wanted.as_deref().map(Vec::as_slice))
+    /// The rows from the first on; Ctrl-C interrupts the reading of the header.
+    fn rows(&self, py: Python<'_>, stop: &Stop) -> PyResult<Rows> {
+        let (member, wanted) = (Arc::clone(&self.member), self.wanted.clone());
+        let (largest, reading) = (self.largest_cell, stop.clone());
+        attended(py, move || {
+            rows(
+                &member,
+                wanted.as_deref().map(Vec::as_slice),
+                largest,
+                &reading,
+            )
+        })?
     }
 }
 
-fn rows(member: &Member, wanted: Option<&[String]>) -> PyResult<Rows> {
-    let bytes = member.open();
+fn rows(
+    member: &Member,
+    wanted: Option<&[String]>,
+    largest_cell: usize,
+    stop: &Stop,
+) -> PyResult<Rows> {
+    let bytes = member.open(stop);
     let bytes = bytes.map_err(|source| file_error(&member.path, &source))?;
-    let rows = DelimitedReader::new(&member.name, bytes, member.separator, &rules(), wanted);
+    let (name, separator) = (&member.name, member.separator);
+    let rows = DelimitedReader::new(name, bytes, separator, &rules(), wanted, largest_cell);
     rows.map_err(|error| Python::attach(|py| arrow_error(py, &error)))
 }
 
@@ -213,7 +254,7 @@ impl ZipTable {
     /// DecodeError
     ///     If a name is unknown; the message has the nearest one.
     #[pyo3(signature = (*columns))]
-    fn select(&self, columns: &Bound<'_, PyTuple>) -> PyResult<Self> {
+    fn select(&self, py: Python<'_>, columns: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let mut wanted = Vec::with_capacity(columns.len());
         for column in columns.iter() {
             let name = column.cast::<PyString>().map_err(|_| {
@@ -223,12 +264,14 @@ impl ZipTable {
         }
         // The column is part of every table with types.
         wanted.retain(|name| name != UNFIT);
-        let schema = rows(&self.member, Some(&wanted))?.schema();
-        Ok(Self {
+        let selected = Self {
             member: Arc::clone(&self.member),
             wanted: Some(Arc::new(wanted)),
-            schema,
-        })
+            schema: Arc::clone(&self.schema),
+            largest_cell: self.largest_cell,
+        };
+        let schema = selected.rows(py, &Stop::default())?.schema();
+        Ok(Self { schema, ..selected })
     }
 
     /// Returns an iterator over the rows, as tables of some thousand rows.
@@ -236,8 +279,10 @@ impl ZipTable {
     /// Returns
     /// -------
     /// iterator of Table
-    fn batches(&self) -> PyResult<ZipBatches> {
-        Ok(ZipBatches(Mutex::new(self.rows()?)))
+    fn batches(&self, py: Python<'_>) -> PyResult<ZipBatches> {
+        let stop = Stop::default();
+        let rows = Arc::new(Mutex::new(self.rows(py, &stop)?));
+        Ok(ZipBatches { rows, stop })
     }
 
     /// Writes a Parquet file, compressed with Zstandard, in constant memory.
@@ -259,7 +304,9 @@ impl ZipTable {
     /// DecodeError
     ///     If the table is damaged.
     fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<u64> {
-        let (rows, path): (Rows, PathBuf) = (self.rows()?, path.absolute());
+        let stop = Stop::default();
+        let (rows, path) = (self.rows(py, &stop)?, path.absolute());
+        let _guard = stop.guard();
         let copied = attended(py, move || copy_table(TableFormat::Parquet, path, rows))?;
         copied.map_err(|error| match error {
             CopyError::Read(error) => arrow_error(py, &error),
@@ -279,7 +326,7 @@ impl ZipTable {
     ) -> PyResult<Bound<'py, PyCapsule>> {
         // The protocol allows a producer to ignore the wish.
         drop(requested_schema);
-        capsules::of_stream(py, self.rows()?)
+        capsules::of_stream(py, self.rows(py, &Stop::default())?)
     }
 
     fn __repr__(&self) -> String {
@@ -291,7 +338,10 @@ impl ZipTable {
 
 /// The batches of a table of an archive.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct ZipBatches(Mutex<Rows>);
+pub struct ZipBatches {
+    rows: Arc<Mutex<Rows>>,
+    stop: Stop,
+}
 
 #[pymethods]
 impl ZipBatches {
@@ -300,7 +350,10 @@ impl ZipBatches {
     }
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
-        let next = py.detach(|| lock(&self.0).next());
+        let rows = Arc::clone(&self.rows);
+        let next = attended(py, move || lock(&rows).next());
+        // After Ctrl-C the thread stops, and so does the iterator.
+        let next = next.inspect_err(|_| drop(self.stop.guard()))?;
         let Some(batch) = next.transpose().map_err(|error| arrow_error(py, &error))? else {
             return Ok(None);
         };

@@ -13,6 +13,7 @@ use super::key::{Hash, hex, unhex};
 use super::location;
 use super::store::{Retention, Size, Store, encode_within_bound, is_expired};
 use openshelf_core::locks::lock;
+use openshelf_core::regular_file::read_bytes;
 
 /// The end of an entry's file name.
 const EXTENSION: &str = ".entry";
@@ -166,7 +167,7 @@ impl Filesystem {
     }
 
     fn read(&self, path: &Path) -> Result<Option<Entry>, StoreError> {
-        match fs::read(path) {
+        match read_bytes(path) {
             Ok(bytes) => Ok(Entry::from_bytes(&bytes.into()).ok()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(self.unavailable(error)),

@@ -10,6 +10,7 @@ use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
+use openshelf_core::regular_file::{open_regular, read_regular};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
@@ -66,6 +67,13 @@ pub enum Kept<'a> {
     OfRun(&'a Path, Option<&'a Version>),
 }
 
+/// The text of a cassette.
+pub fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    read_regular(path)?.read_to_string(&mut text)?;
+    Ok(text)
+}
+
 /// Adds calls to a cassette.
 ///
 /// # Errors
@@ -75,7 +83,7 @@ pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [RecordedCall]) -> Result<(
     let folder = folder_of(path);
     make_folder(folder).map_err(told)?;
     let lock = Lock::acquire(path, PATIENCE)?;
-    let now = match std::fs::read_to_string(path) {
+    let now = match read(path) {
         Ok(text) => Some(text),
         Err(error) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => return Err(told(error)),
@@ -235,12 +243,9 @@ impl Lock {
         let begun = Instant::now();
         loop {
             let is_late = begun.elapsed() >= patience;
-            let opened = OpenOptions::new()
-                .read(true)
-                .write(true)
-                .create(true)
-                .truncate(false)
-                .open(&path);
+            let mut options = OpenOptions::new();
+            options.read(true).write(true).create(true).truncate(false);
+            let opened = open_regular(&options, &path);
             let mut file = match opened {
                 Ok(file) => file,
                 // Another process has just created it and not yet set its permissions.

@@ -11,8 +11,9 @@ use sha2::{Digest, Sha256};
 use super::super::cache::key::hex;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
-use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::catalog::{Method, Operation, Service};
 use openshelf_core::media_type::media_type;
+use openshelf_core::regular_file::read_bytes;
 
 /// The headers that are written; others may reveal a session or the day.
 const HEADERS: [&str; 7] = [
@@ -159,7 +160,13 @@ fn retry_after(headers: &BTreeMap<String, String>) -> Option<f64> {
 impl Line {
     /// The recorded request, in the form in which requests are compared.
     pub fn request(&self, like: &Request) -> Request {
+        // The file of a job is requested with GET in the name of the operation that started it with POST.
+        let methods = [Method::Get, Method::Post];
+        let method = methods
+            .into_iter()
+            .find(|method| method.verb() == self.method);
         Request {
+            method: method.unwrap_or(like.method),
             path: self.path.clone(),
             query: self.query.clone(),
             body: self
@@ -194,6 +201,8 @@ pub fn operation_of(service: &Service, operation: &Operation) -> String {
 
 /// How much of a request a message shows.
 const MAX_SHAPE: usize = 500;
+/// How much of it a message shows where two requests differ.
+const MAX_DIFFERENCE: usize = 60;
 
 pub fn shape(method: &str, path: &str, query: &str, body: Option<&[u8]>) -> String {
     let mut text = format!("{method} {path}");
@@ -205,7 +214,31 @@ pub fn shape(method: &str, path: &str, query: &str, body: Option<&[u8]>) -> Stri
         text.push(' ');
         text.push_str(&String::from_utf8_lossy(body));
     }
-    text.chars().take(MAX_SHAPE).collect()
+    text
+}
+
+/// The part of a request that a message shows.
+pub fn shown(shape: &str) -> String {
+    shape.chars().take(MAX_SHAPE).collect()
+}
+
+/// In what two requests differ, if the parts that are shown do not show it.
+pub fn difference(asked: &str, recorded: &str) -> Option<String> {
+    if shown(asked) != shown(recorded) {
+        return None;
+    }
+    let mut same = asked.chars().zip(recorded.chars());
+    let place = same.by_ref().take_while(|(one, two)| one == two).count();
+    if asked == recorded {
+        return Some("what is hidden in the recording, or its form".to_owned());
+    }
+    let from = |text: &str| -> String { text.chars().skip(place).take(MAX_DIFFERENCE).collect() };
+    Some(format!(
+        "character {}: requested {:?}, recorded {:?}",
+        place + 1,
+        from(asked),
+        from(recorded)
+    ))
 }
 
 /// A short hash of the parts of an operation that determine its requests.
@@ -264,8 +297,7 @@ fn answer_of(line: &Line, path: &Path) -> Result<Bytes, String> {
         ));
     }
     let beside = path.with_file_name(name);
-    let read = std::fs::read(&beside);
-    read.map(Bytes::from).map_err(|error| {
+    read_bytes(&beside).map(Bytes::from).map_err(|error| {
         format!(
             "the cassette {}: {}: {error}",
             path.display(),
@@ -288,6 +320,15 @@ mod tests {
         assert!(one_line(b"<html>").is_none());
         assert!(one_line(b"").is_none());
         assert!(one_line(b"\xff").is_none());
+    }
+
+    #[test]
+    fn a_difference_is_told_where_it_is_not_seen() {
+        let long = "x".repeat(MAX_SHAPE);
+        assert_eq!(difference("GET /a", "POST /a"), None);
+        let told = difference(&format!("{long}abc"), &format!("{long}abd")).unwrap();
+        assert_eq!(told, "character 503: requested \"c\", recorded \"d\"");
+        assert!(difference("GET /a", "GET /a").is_some());
     }
 
     proptest! {

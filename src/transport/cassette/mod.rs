@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 use openshelf_core::locks::{lock, read, write};
 
 use self::file::{Kept, Version};
-use self::line::{Line, RecordedCall, fingerprint, operation_of, shape};
+use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;
 use super::cache::key::CacheKey;
 use super::{CallOptions, Failure, Reply, TransportError};
@@ -128,7 +128,7 @@ impl Cassette {
     pub fn open(path: &Path, mode: Mode, run: Run) -> Result<Self, String> {
         let shown = path.display();
         let version = Version::of(path);
-        let text = match std::fs::read_to_string(path) {
+        let text = match file::read(path) {
             _ if mode == Mode::All => None,
             Ok(text) => Some(text),
             Err(error) if error.kind() == ErrorKind::NotFound => None,
@@ -302,7 +302,7 @@ impl Cassette {
         request: &Request,
         call: &CallOptions,
     ) -> String {
-        let shown = self.path.display();
+        let file = self.path.display();
         let asked = shape(
             request.method.verb(),
             &request.path,
@@ -310,11 +310,12 @@ impl Cassette {
             call.added.body(request).as_deref(),
         );
         let mut message = format!(
-            "{operation}: the cassette {shown} does not have this call\n  requested: {asked}"
+            "{operation}: the cassette {file} does not have this call\n  requested: {}",
+            shown(&asked)
         );
         let likeness = |call: &&RecordedCall| {
             let same = call.line.operation == operation;
-            let near = strsim::normalized_levenshtein(&asked, &call.line.shape());
+            let near = strsim::normalized_levenshtein(&shown(&asked), &shown(&call.line.shape()));
             if same { 1.0 + near } else { near }
         };
         let nearest = calls
@@ -327,7 +328,15 @@ impl Cassette {
             None => message.push_str("\n  it is empty"),
             Some(call) => {
                 // Writing to a text cannot fail.
-                let _ = write!(message, "\n  recorded:  {}", call.line.shape());
+                let recorded = call.line.shape();
+                let _ = write!(message, "\n  recorded:  {}", shown(&recorded));
+                let differs = match call.line.operation == operation {
+                    true => difference(&asked, &recorded),
+                    false => Some(format!("the operation {}", call.line.operation)),
+                };
+                if let Some(differs) = differs {
+                    let _ = write!(message, "\n  they differ in {differs}");
+                }
                 if call.line.operation == operation
                     && call.line.fingerprint != fingerprint(request.operation)
                 {

@@ -8,6 +8,7 @@ use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use openshelf_core::regular_file::open_regular;
 use tempfile::NamedTempFile;
 
 use super::answer::Answer;
@@ -115,7 +116,9 @@ impl FilePace {
 
     /// Opens the file; it is created whole, so that nobody sees a part of it.
     fn open(&self) -> std::io::Result<File> {
-        let open = || OpenOptions::new().read(true).write(true).open(&self.path);
+        let mut options = OpenOptions::new();
+        options.read(true).write(true);
+        let open = || open_regular(&options, &self.path);
         match open() {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             opened => return opened,

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,26 @@ def test_an_interrupted_download_resumes(service: FileService, client: Any, tmp_
     )
 
 
+def test_a_file_that_another_process_receives_is_waited_for(
+    service: FileService, client: Any, tmp_path: Path
+) -> None:
+    hold = threading.Event()
+    service.change = lambda _, answer: Answer(
+        answer.status, answer.body, answer.headers, stall=hold, hold=None
+    )
+    process = programs.start(PROGRAM, service.recorder.url, str(tmp_path))
+    assert soon(lambda: len(service.files) == 1)
+    with ThreadPoolExecutor(1) as pool:
+        second = pool.submit(openshelf.download(client.download.awards, tmp_path), FILTERS)
+        assert soon(lambda: len(service.recorder.requests) == 5)
+        hold.set()
+        assert second.result(60).read_bytes() == service.content
+    code, output, errors = programs.finish(process)
+    assert (code, errors) == (0, "")
+    assert Path(output.strip()) == tmp_path / NAME
+    assert len(service.files) == 1
+
+
 def test_two_downloads_of_a_file_do_not_mix(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
@@ -95,7 +116,7 @@ def test_two_downloads_of_a_file_do_not_mix(
     process = programs.start(PROGRAM, service.recorder.url, str(tmp_path))
     assert soon(lambda: len(service.files) == 1)
     with pytest.raises(BlockingIOError, match="another download is writing it"):
-        openshelf.download(client.download.awards, tmp_path, poll=0.01)(FILTERS)
+        openshelf.download(client.download.awards, tmp_path, poll=0.01, timeout=0.1)(FILTERS)
     hold.set()
     code, output, errors = programs.finish(process)
     assert (code, errors) == (0, "")

@@ -29,6 +29,8 @@ class Ending(NamedTuple):
     options: dict[str, Any] = {}  # noqa: RUF012
     #: How many requests one attempt sends.
     requests: int = 1
+    #: How often a request is sent again beside the retries.
+    again: int = 0
 
 
 def _status(status: int, **more: Any) -> Ending:
@@ -67,7 +69,7 @@ MATRIX: dict[str, Ending] = {
     "cut": Ending({"cut": 20}, openshelf.ConnectError, True),
     "cut at once": Ending({"cut": 0}, openshelf.ConnectError, True),
     "wrong length": Ending({"wrong_length": True}, openshelf.ConnectError, True),
-    "reset": Ending({"reset": True}, openshelf.ConnectError, True),
+    "reset": Ending({"reset": True}, openshelf.ConnectError, True, again=1),
     "endless headers": Ending({"endless_headers": True}, openshelf.ConnectError, True),
     "bad JSON": Ending({"bad_json": True}, openshelf.DecodeError),
     "bomb": Ending(
@@ -131,7 +133,7 @@ async def outcome(made: Any) -> Any:
 @pytest.mark.parametrize("kind", MATRIX)
 def test_a_lasting_fault_ends_with_its_error(kind: str, asynchronous: bool, faulty: Any) -> None:
     ending = MATRIX[kind]
-    attempts = 2 if ending.is_retried else 1
+    attempts = (2 if ending.is_retried else 1) + ending.again
 
     async def play(client: Any) -> None:
         healthy = await outcome(lambda: client.totals.country("Italy"))
