@@ -1,5 +1,7 @@
 //! The conditions of a search: parsed once, then matched against every document.
 
+use std::ops::Range;
+
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
@@ -459,23 +461,41 @@ impl<'a> Conditions<'a> {
 
     /// The places of the matching documents, oldest first.
     pub fn find(&self, corpus: &Corpus) -> Vec<u32> {
+        self.matches(corpus).collect()
+    }
+
+    /// The places of the matching documents, oldest first, as they are read.
+    pub fn matches<'b>(&'b self, corpus: &'b Corpus) -> impl DoubleEndedIterator<Item = u32> + 'b {
+        self.matches_within(corpus, 0..corpus.places())
+    }
+
+    /// The places of the matching documents within a range of places.
+    pub fn matches_within<'b>(
+        &'b self,
+        corpus: &'b Corpus,
+        range: Range<usize>,
+    ) -> impl DoubleEndedIterator<Item = u32> + 'b {
         let texts = |place: usize| corpus.texts(place);
-        let found = match (&self.query, self.term) {
-            (Some(query), _) => Some(query.find(&corpus.index, texts)),
-            (None, Some(_)) => return Vec::new(),
-            (None, None) => None,
-        };
+        let found = self
+            .query
+            .as_ref()
+            .map(|query| query.find(&corpus.index, texts));
         let (from, to) = self.published.unwrap_or((corpus.oldest(), corpus.newest()));
-        corpus
-            .published(from, to)
-            .filter(|place| found.as_ref().is_none_or(|found| found.has(*place)))
+        let mut places = corpus.published(from, to);
+        places.start = places.start.max(range.start);
+        places.end = places.end.min(range.end);
+        if self.query.is_none() && self.term.is_some() {
+            // A term without a word matches nothing.
+            places.end = places.start;
+        }
+        places
+            .filter(move |place| found.as_ref().is_none_or(|found| found.has(*place)))
             .filter(|place| {
                 corpus
                     .at(*place)
                     .is_some_and(|document| self.fit(corpus, document))
             })
             .filter_map(|place| u32::try_from(place).ok())
-            .collect()
     }
 
     /// The days that a count by time covers: the requested ones, up to the newest issue.

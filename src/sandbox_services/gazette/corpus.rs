@@ -10,6 +10,7 @@ use super::calendar::{BUSY, BUSY_SHARE, FIRST, LAST, issue_days, later_days};
 use super::document::{Document, DocumentGenerator};
 use super::images;
 use super::names::NAMES;
+use super::sort_values::SortValues;
 use super::terms::Index;
 use crate::environment::Environment;
 use crate::random::Random;
@@ -21,6 +22,11 @@ const DOCUMENT_COUNT: usize = 400;
 /// The numbers of the newest executive order and the newest proclamation.
 const NEWEST_ORDER: u32 = 14_126;
 const NEWEST_PROCLAMATION: u32 = 10_782;
+/// How many issues come between two on whose day the service uses a number again. It did so before 2016; here it
+/// does in every year, so that a small corpus has such numbers too.
+const ISSUES_UNTIL_REUSE: usize = 40;
+/// The numbers of the documentation's examples, which belong to one document each.
+const EXAMPLES: [&str; 2] = ["2024-00001", "2024-00002"];
 
 /// An agency.
 #[derive(Debug)]
@@ -60,6 +66,8 @@ pub struct Corpus {
     pub index: Index,
     /// The place of the first document of each year of filing.
     years: BTreeMap<i16, usize>,
+    /// The places in the order of the documents' numbers. A number may belong to several.
+    by_number: Vec<u32>,
     images: HashMap<Box<str>, usize>,
     counters: Counters,
     newest: Date,
@@ -149,6 +157,15 @@ fn spread(total: usize, days: &[Date], later: &[Date]) -> Vec<(Date, usize)> {
     spread
 }
 
+/// Numbers of a year of filing, in the order of their texts: after 99,999 it is not that of the serials.
+fn numbers(filed: i16, serials: Range<usize>) -> Vec<String> {
+    let mut numbers: Vec<String> = serials
+        .map(|serial| format!("{filed}-{serial:05}"))
+        .collect();
+    numbers.sort_unstable();
+    numbers
+}
+
 impl Corpus {
     /// Generates the corpus from the seed.
     pub fn new(environment: &Environment) -> Self {
@@ -178,16 +195,19 @@ impl Corpus {
             deleted: Vec::with_capacity(total),
             index: Index::default(),
             years: BTreeMap::new(),
+            by_number: Vec::new(),
             images: HashMap::new(),
             counters: Counters::default(),
             newest: LAST,
         };
         let later = later_days(environment.scale, environment.today);
-        for (day, count) in spread(total, &issue_days(environment.scale), &later) {
-            for _ in 0..count {
-                corpus.append(day);
+        let spread = spread(total, &issue_days(environment.scale), &later);
+        for (issue, (day, count)) in spread.into_iter().enumerate() {
+            for number in corpus.next_numbers(day, count, issue) {
+                corpus.append(day, &number);
             }
         }
+        corpus.sort_by_number();
         corpus.number_orders();
         corpus.newest = corpus.documents.last().map_or(LAST, |one| one.published);
         corpus
@@ -210,18 +230,50 @@ impl Corpus {
         }
     }
 
-    /// Publishes another document.
-    fn append(&mut self, published: Date) {
+    /// The numbers of the next documents of a day, in the order of their texts, as in the service's lists. On
+    /// some days the service used a number again.
+    fn next_numbers(&mut self, published: Date, count: usize, issue: usize) -> Vec<String> {
         let at = self.documents.len();
         let filed = super::calendar::issue_before(published).year();
         let first = *self.years.entry(filed).or_insert(at);
-        let number = format!("{filed}-{:05}", at - first + 1);
+        let mut numbers = numbers(filed, at - first + 1..at - first + 1 + count);
+        if count > 1
+            && issue > 0
+            && issue.is_multiple_of(ISSUES_UNTIL_REUSE)
+            && let Some(before) = self.documents.last().map(|one| one.published)
+            && let Some(used) = self.within(self.published(before, before)).next()
+            && !EXAMPLES.contains(&&*used.number)
+            && let Some(number) = numbers.first_mut()
+        {
+            *number = used.number.to_string();
+            numbers.sort_unstable();
+        }
+        numbers
+    }
+
+    fn sort_by_number(&mut self) {
+        let mut places: Vec<u32> = (0..self.documents.len())
+            .filter_map(|place| u32::try_from(place).ok())
+            .collect();
+        places.sort_by_key(|place| self.number_at(*place));
+        self.by_number = places;
+    }
+
+    /// The number of the document at a place, whether it was deleted or not.
+    fn number_at(&self, place: u32) -> &str {
+        let document = self.documents.get(place as usize);
+        document.map_or("", |document| &document.number)
+    }
+
+    /// Publishes another document.
+    fn append(&mut self, published: Date, number: &str) {
+        let at = self.documents.len();
         let generator = DocumentGenerator {
             seed: self.seed,
             agencies: self.agencies.len(),
             parents: &self.parents,
         };
-        let mut document = generator.document(at as u64, &number, published);
+        let mut document = generator.document(at as u64, number, published);
         let mut random = document.random(self.seed, "place");
         let (volume, last) = &mut self.counters.page;
         if *volume != document.volume() {
@@ -267,11 +319,14 @@ impl Corpus {
             }
         }
         for _ in 0..change.inserted {
-            self.append(self.newest);
+            for number in self.next_numbers(self.newest, 1, 0) {
+                self.append(self.newest, &number);
+            }
             if let Some(document) = self.documents.last_mut() {
                 number_order(document, &mut self.counters);
             }
         }
+        self.sort_by_number();
     }
 
     /// The number of places, including those of deleted documents.
@@ -344,18 +399,45 @@ impl Corpus {
             .is_some_and(|close| close >= self.newest)
     }
 
-    /// The place of the document with a number: as written, with its zeros padded to five digits, or without
-    /// leading zeros.
+    /// The places of the documents with a number, oldest first: as written, with its zeros padded to five digits,
+    /// or without leading zeros.
+    pub fn numbered(&self, asked: &str) -> Vec<usize> {
+        let mut forms = vec![asked.to_owned()];
+        if let Some((year, serial)) = asked.split_once('-') {
+            forms.push(format!("{year}-{serial:0>5}"));
+            forms.push(format!("{year}-{}", serial.trim_start_matches('0')));
+        }
+        forms.dedup();
+        let mut places: Vec<usize> = forms
+            .iter()
+            .flat_map(|form| {
+                let from = (self.by_number)
+                    .partition_point(|place| self.number_at(*place) < form.as_str());
+                let rest = self.by_number.iter().skip(from);
+                rest.take_while(move |place| self.number_at(**place) == form.as_str())
+            })
+            .map(|place| *place as usize)
+            .filter(|place| self.at(*place).is_some())
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+
+    /// The place of the newest document with a number.
     pub fn find(&self, asked: &str) -> Option<usize> {
-        let (year, serial) = asked.split_once('-')?;
-        let first = self.years.get(&year.parse().ok()?)?;
-        let place = first + serial.parse::<usize>().ok()?.checked_sub(1)?;
-        let number = &*self.at(place)?.number;
-        let padded = format!("{year}-{serial:0>5}");
-        let stripped = format!("{year}-{}", serial.trim_start_matches('0'));
-        [asked, &padded, &stripped]
-            .contains(&number)
-            .then_some(place)
+        self.numbered(asked).pop()
+    }
+
+    /// The places of the documents that follow a day and a number, in the order of days and numbers or, if
+    /// `newest` comes first, in the opposite order.
+    pub fn following(&self, after: &SortValues, newest: bool) -> Range<usize> {
+        let follows = |one: &Document| SortValues::of_day(one).follows(after, newest);
+        if newest {
+            0..self.documents.partition_point(follows)
+        } else {
+            self.documents.partition_point(|one| !follows(one))..self.documents.len()
+        }
     }
 
     /// The document of an image.
@@ -402,13 +484,55 @@ mod tests {
             let Some(document) = corpus.at(place) else {
                 continue;
             };
-            assert_eq!(corpus.find(&document.number), Some(place));
+            assert!(corpus.numbered(&document.number).contains(&place));
+            assert!(corpus.find(&document.number) >= Some(place));
         }
         for asked in ["2024-00000", "2024-99999", "1999-00001", "x", "2024-", ""] {
             assert_eq!(corpus.find(asked), None, "{asked}");
         }
         assert_eq!(corpus.find("2024-1"), corpus.find("2024-00001"));
         assert_eq!(corpus.find("2024-000001"), None);
+    }
+
+    #[test]
+    fn a_number_may_belong_to_documents_of_two_days() {
+        for scale in [1.0, 3.0] {
+            let corpus = corpus(scale);
+            let places: Vec<usize> = (0..corpus.places()).collect();
+            let twice: Vec<Vec<usize>> = places
+                .iter()
+                .filter_map(|place| corpus.at(*place))
+                .map(|document| corpus.numbered(&document.number))
+                .filter(|places| places.len() > 1)
+                .collect();
+            assert!(!twice.is_empty());
+            for places in twice {
+                let days: Vec<Date> = places
+                    .iter()
+                    .filter_map(|place| corpus.at(*place))
+                    .map(|document| document.published)
+                    .collect();
+                assert!(days.is_sorted_by(|one, other| one < other));
+            }
+            for example in EXAMPLES {
+                assert_eq!(corpus.numbered(example).len(), 1);
+            }
+        }
+    }
+
+    #[test]
+    fn the_documents_are_in_the_order_of_days_and_numbers() {
+        let numbers = numbers(2024, 99_998..100_002);
+        assert_eq!(
+            numbers,
+            ["2024-100000", "2024-100001", "2024-99998", "2024-99999"]
+        );
+        let corpus = corpus(3.0);
+        let keys: Vec<(Date, &str)> = corpus
+            .documents()
+            .map(|one| (one.published, &*one.number))
+            .collect();
+        assert!(keys.is_sorted_by(|one, other| one < other));
     }
 
     #[test]

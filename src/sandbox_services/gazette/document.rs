@@ -13,6 +13,7 @@ pub struct Document {
     /// Its index among all documents ever published; it seeds everything random about the document.
     pub index: u64,
     pub number: Box<str>,
+    /// The code of its kind; empty for a document that no condition by kind reaches.
     pub code: &'static str,
     pub published: Date,
     /// The public inspection issue with this document: the last one before its publication.
@@ -58,6 +59,9 @@ const OTHER_AGENCIES: [&str; 3] = [
     "ADVISORY COUNCIL ON HISTORIC TRAILS",
     "JOINT COMMISSION ON COASTAL LIGHTS",
 ];
+
+/// Of each so many documents, the one that the service has not categorized.
+const UNCATEGORIZED: (u64, u64) = (89, 17);
 
 /// The subject of the documentation's example.
 const EXAMPLE_SUBJECT: Subject = (
@@ -209,10 +213,11 @@ impl DocumentGenerator<'_> {
         let regulation_id_number = (regulates && !r.once_in(3)).then(|| regulation_id(r));
         let day_after = |days: i64| dates::working_day(dates::later(published, days));
         let places = places(r);
+        let uncategorized = !presidential && !example && index % UNCATEGORIZED.0 == UNCATEGORIZED.1;
         Document {
             index,
             number: number.into(),
-            code,
+            code: if uncategorized { "" } else { code },
             published,
             inspected,
             subject,
@@ -263,7 +268,7 @@ impl Document {
             .kinds
             .iter()
             .find(|(code, _)| *code == self.code)
-            .map_or("", |(_, name)| name)
+            .map_or("Uncategorized Document", |(_, name)| name)
     }
 
     /// The kind of notice, if the service has a name for it.

@@ -18,12 +18,22 @@ use super::inspection_members::{MEMBERS, filed_at};
 use super::json_writer;
 use super::members::kind_of;
 use super::names::NAMES;
+use super::pages::{LARGEST_PAGE, ListAddress, PageRequest, WINDOW};
 use super::record_context::RecordContext;
 use super::search::{Found, csv, description, feed};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
+
+/// The address of a search with the names that the service adds to its links.
+const SEARCH_ADDRESS: ListAddress = ListAddress {
+    path: "public_inspection_documents",
+    added: &[
+        ("action", "index"),
+        ("controller", "api/v1/public_inspection_documents"),
+    ],
+};
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {
@@ -65,15 +75,20 @@ impl Gazette {
             return self.inspection_of_day(call, Some(day));
         }
         let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
+        let request = PageRequest::read(call, LARGEST_PAGE)?;
         self.inspected(call, |corpus, conditions, places| {
+            let first = request.offset().min(places.len());
+            let last = (first + request.limit).min(places.len());
             Found {
                 corpus,
                 conditions,
-                places,
+                request: &request,
+                shown: places.get(first..last).unwrap_or_default(),
                 members: &members,
                 description: description("Public Inspection Documents", conditions),
-                path: "public-inspection-documents.json",
-                count: self.reported_count(places.len()),
+                address: SEARCH_ADDRESS,
+                count: places.len().min(WINDOW),
+                cursor: None,
             }
             .answer(call)
         })

@@ -4,7 +4,8 @@
 //!   provides its dates, `names` and `places` its content;
 //! * `members` and `inspection_members` write records from documents on demand,
 //!   with `json_writer`. No record is stored, so that a large corpus stays small;
-//! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones;
+//! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones,
+//!   `pages` and `sort_values` are the pages and the cursors of a search;
 //! * `service` is the gazette with its corpus, `chosen_members` and `record_context` are the input of a
 //!   record, `answers` builds answers and errors;
 //! * each other file answers one of the service's other groups.
@@ -26,12 +27,14 @@ mod issue_contents;
 mod json_writer;
 mod members;
 mod names;
+mod pages;
 mod places;
 mod record_context;
 mod reference_data;
 mod ruby;
 mod search;
 mod service;
+mod sort_values;
 mod suggestions;
 mod terms;
 
