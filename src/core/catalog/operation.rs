@@ -114,6 +114,9 @@ pub struct Operation {
     pub records: &'static str,
     /// The list of the records contains one list, which contains them.
     pub nested_records: bool,
+    /// The column of the name of a record's list, where the member of the records is an object of several
+    /// lists; empty if it is a list.
+    pub listed_by: &'static str,
     /// The records are values without members, which are the only column.
     pub bare_records: bool,
     /// The member of each record that itself contains a list of records; empty if records have none.
@@ -225,6 +228,7 @@ impl Operation {
             file: None,
             files: None,
             nested_records: false,
+            listed_by: "",
             bare_records: false,
             records_within: "",
             series: None,
@@ -318,6 +322,11 @@ impl Operation {
 
     pub const fn nested_records(mut self) -> Self {
         self.nested_records = true;
+        self
+    }
+
+    pub const fn listed_by(mut self, column: &'static str) -> Self {
+        self.listed_by = column;
         self
     }
 

@@ -41,7 +41,7 @@ fn fields<'a>(call: &'a Call, agency: &'a Agency, listed: bool) -> Result<Vec<&'
             .filter(|name| !name.trim().is_empty())
             .collect();
         if let Some(wrong) = names.iter().find(|name| !known.contains(name)) {
-            return Err(message(400, &format!("field '{wrong}' is not valid")));
+            return Err(message(400, &format!("field '{wrong}' not valid")));
         }
     }
     if listed {

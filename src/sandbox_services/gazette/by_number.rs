@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::answers::{not_found, written};
+use super::answers::{not_found, page_not_found, written};
 use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
@@ -70,7 +70,10 @@ impl Gazette {
         let asked = asked.replace(['–', '—'], "-");
         if !asked.contains(',') {
             let Some(document) = find(&asked).pop().and_then(|place| corpus.at(place)) else {
-                return Err(not_found());
+                return Err(match set {
+                    DocumentSet::Published => page_not_found(),
+                    DocumentSet::Inspection => not_found(),
+                });
             };
             let mut out = Vec::with_capacity(4096);
             record(

@@ -6,12 +6,13 @@ use std::ops::Range;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::calendar::{BUSY, BUSY_SHARE, FIRST, LAST, issue_days, later_days};
+use super::calendar::{BUSY, BUSY_SHARE, FIRST, LAST, SINCE, issue_before, issue_days, later_days};
 use super::document::{Document, DocumentGenerator};
 use super::images;
 use super::names::NAMES;
 use super::sort_values::SortValues;
 use super::terms::Index;
+use crate::dates::later;
 use crate::environment::Environment;
 use crate::random::Random;
 use crate::record_change::RecordChange;
@@ -22,6 +23,9 @@ const DOCUMENT_COUNT: usize = 400;
 /// The numbers of the newest executive order and the newest proclamation.
 const NEWEST_ORDER: u32 = 14_126;
 const NEWEST_PROCLAMATION: u32 = 10_782;
+/// How many days before 1994 have executive orders, and the number of the newest of those.
+const EARLY_ORDERS: i64 = 12;
+const NEWEST_EARLY_ORDER: u32 = 12_889;
 /// How many issues come between two on whose day the service uses a number again. It did so before 2016; here it
 /// does in every year, so that a small corpus has such numbers too.
 const ISSUES_UNTIL_REUSE: usize = 40;
@@ -60,6 +64,8 @@ pub struct Corpus {
     /// Sorted by name. The president's office comes last.
     pub agencies: Vec<Agency>,
     parents: Vec<Option<usize>>,
+    /// How many executive orders before 1994 there are. They come first, and only where they are asked for.
+    early: usize,
     /// Oldest first. A deleted document keeps its place, so that the places of the others stay valid.
     documents: Vec<Document>,
     deleted: Vec<bool>,
@@ -84,7 +90,7 @@ fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> 
         .collect();
     let logo = format!("logos/{slug}");
     let url = words::address(&format!("agencies/{slug}"));
-    let json_url = format!("{}/agencies/{id}.json", environment.base_url);
+    let json_url = format!("{}/agencies/{id}", environment.base_url);
     let parent = (parent > 0).then_some(parent);
     let record = json!({
         "agency_url": words::address(&slug),
@@ -100,7 +106,7 @@ fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> 
         "name": name,
         "parent_id": parent,
         "recent_articles_url":
-            format!("{}/documents?conditions%5Bagencies%5D%5B%5D={slug}", environment.base_url),
+            format!("{}/documents?conditions%5Bagency_ids%5D%5B%5D={id}&order=newest", environment.base_url),
         "short_name": (!short.is_empty()).then_some(short),
         "slug": slug,
         "url": url,
@@ -191,6 +197,7 @@ impl Corpus {
             base_url: environment.base_url.clone(),
             agencies,
             parents,
+            early: 0,
             documents: Vec::with_capacity(total),
             deleted: Vec::with_capacity(total),
             index: Index::default(),
@@ -200,8 +207,9 @@ impl Corpus {
             counters: Counters::default(),
             newest: LAST,
         };
-        let later = later_days(environment.scale, environment.today);
-        let spread = spread(total, &issue_days(environment.scale), &later);
+        corpus.append_early_orders();
+        let days_after = later_days(environment.scale, environment.today);
+        let spread = spread(total, &issue_days(environment.scale), &days_after);
         for (issue, (day, count)) in spread.into_iter().enumerate() {
             for number in corpus.next_numbers(day, count, issue) {
                 corpus.append(day, &number);
@@ -213,19 +221,45 @@ impl Corpus {
         corpus
     }
 
+    /// The executive orders before 1994. Two of them were published on one day.
+    fn append_early_orders(&mut self) {
+        let mut days: Vec<Date> = (0..EARLY_ORDERS)
+            .map(|at| issue_before(later(SINCE, -(at * 300))))
+            .collect();
+        days.extend(days.first().copied());
+        days.sort_unstable();
+        for (day, index) in days.into_iter().zip(0u64..) {
+            let generator = DocumentGenerator {
+                seed: self.seed,
+                agencies: self.agencies.len(),
+                parents: &self.parents,
+            };
+            let mut document = generator.early_order(u64::MAX - index, day);
+            document.start_page = 1;
+            self.index.add(&document.title, &document.text);
+            self.documents.push(document);
+            self.deleted.push(false);
+        }
+        self.early = self.documents.len();
+    }
+
     /// Numbers the executive orders so that the newest has the highest number.
     fn number_orders(&mut self) {
         let count = |corpus: &Self, name: &str| {
             let of_kind = corpus
-                .documents
-                .iter()
+                .documents()
                 .filter(|one| one.subtype.is_some_and(|(kind, _)| kind == name));
             u32::try_from(of_kind.count()).unwrap_or(u32::MAX)
         };
         self.counters.order = NEWEST_ORDER.saturating_sub(count(self, "executive_order"));
         self.counters.proclamation =
             NEWEST_PROCLAMATION.saturating_sub(count(self, "proclamation"));
-        for document in &mut self.documents {
+        let (early, others) = self.documents.split_at_mut(self.early);
+        let before = self.counters.order.min(NEWEST_EARLY_ORDER);
+        for (document, distance) in early.iter_mut().rev().zip(0..) {
+            document.executive_order_number = Some(before.saturating_sub(distance));
+        }
+        for document in others {
             number_order(document, &mut self.counters);
         }
     }
@@ -234,7 +268,7 @@ impl Corpus {
     /// some days the service used a number again.
     fn next_numbers(&mut self, published: Date, count: usize, issue: usize) -> Vec<String> {
         let at = self.documents.len();
-        let filed = super::calendar::issue_before(published).year();
+        let filed = issue_before(published).year();
         let first = *self.years.entry(filed).or_insert(at);
         let mut numbers = numbers(filed, at - first + 1..at - first + 1 + count);
         if count > 1
@@ -252,7 +286,7 @@ impl Corpus {
     }
 
     fn sort_by_number(&mut self) {
-        let mut places: Vec<u32> = (0..self.documents.len())
+        let mut places: Vec<u32> = (self.early..self.documents.len())
             .filter_map(|place| u32::try_from(place).ok())
             .collect();
         places.sort_by_key(|place| self.number_at(*place));
@@ -273,7 +307,7 @@ impl Corpus {
             agencies: self.agencies.len(),
             parents: &self.parents,
         };
-        let mut document = generator.document(at as u64, number, published);
+        let mut document = generator.document((at - self.early) as u64, number, published);
         let mut random = document.random(self.seed, "place");
         let (volume, last) = &mut self.counters.page;
         if *volume != document.volume() {
@@ -291,8 +325,9 @@ impl Corpus {
             self.images.insert(image.clone(), at);
             document.image = Some(image);
         }
-        if document.subtype.is_none() && at > 2 && random.once_in(50) {
-            let corrected = at - 1 - random.below(40.min(at - 1));
+        let before = at - self.early;
+        if document.subtype.is_none() && before > 2 && random.once_in(50) {
+            let corrected = at - 1 - random.below(40.min(before - 1));
             if let Some(corrected) = self.documents.get_mut(corrected)
                 && corrected.subtype.is_none()
             {
@@ -307,12 +342,12 @@ impl Corpus {
 
     /// Publishes documents on the newest day and withdraws others: the newest, or any.
     pub fn change(&mut self, change: &RecordChange) {
-        let left: Vec<usize> = (0..self.deleted.len())
+        let left: Vec<usize> = (self.early..self.deleted.len())
             .rev()
             .filter(|at| self.deleted.get(*at) == Some(&false))
             .collect();
         // It grows with every change.
-        let number = (2 * self.places() - left.len()) as u64;
+        let number = (2 * (self.places() - self.early) - left.len()) as u64;
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
             if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
                 *gone = true;
@@ -361,13 +396,25 @@ impl Corpus {
         range.filter_map(|place| self.at(place))
     }
 
-    /// All documents, oldest first.
-    pub fn documents(&self) -> impl DoubleEndedIterator<Item = &Document> {
-        self.within(0..self.places())
+    /// The places of all documents but the executive orders before 1994.
+    pub fn usual_places(&self) -> Range<usize> {
+        self.early..self.places()
     }
 
-    /// The places of the documents published from one day to another.
+    /// All documents but the executive orders before 1994, oldest first.
+    pub fn documents(&self) -> impl DoubleEndedIterator<Item = &Document> {
+        self.within(self.usual_places())
+    }
+
+    /// The places of the documents published from one day to another, without the executive orders before
+    /// 1994.
     pub fn published(&self, from: Date, to: Date) -> Range<usize> {
+        let places = self.published_at_any_time(from, to);
+        places.start.max(self.early)..places.end.max(self.early)
+    }
+
+    /// The places of the documents published from one day to another, the executive orders before 1994 too.
+    pub fn published_at_any_time(&self, from: Date, to: Date) -> Range<usize> {
         let first = self.documents.partition_point(|one| one.published < from);
         let end = self.documents.partition_point(|one| one.published <= to);
         first..end.max(first)
@@ -385,10 +432,16 @@ impl Corpus {
         self.newest
     }
 
-    /// The day of the oldest document.
+    /// The day of the oldest executive order before 1994.
+    pub fn earliest(&self) -> Date {
+        let earliest = self.documents.first();
+        earliest.map_or(self.newest, |document| document.published)
+    }
+
+    /// The day of the oldest of the other documents.
     pub fn oldest(&self) -> Date {
         self.documents
-            .first()
+            .get(self.early)
             .map_or(self.newest, |document| document.published)
     }
 
@@ -480,7 +533,7 @@ mod tests {
             deleted: 1,
             ..RecordChange::default()
         });
-        for place in 0..corpus.places() {
+        for place in corpus.usual_places() {
             let Some(document) = corpus.at(place) else {
                 continue;
             };
@@ -498,7 +551,7 @@ mod tests {
     fn a_number_may_belong_to_documents_of_two_days() {
         for scale in [1.0, 3.0] {
             let corpus = corpus(scale);
-            let places: Vec<usize> = (0..corpus.places()).collect();
+            let places: Vec<usize> = corpus.usual_places().collect();
             let twice: Vec<Vec<usize>> = places
                 .iter()
                 .filter_map(|place| corpus.at(*place))
@@ -521,6 +574,22 @@ mod tests {
     }
 
     #[test]
+    fn executive_orders_before_1994_have_no_number_and_come_only_on_request() {
+        let corpus = corpus(1.0);
+        let early: Vec<&Document> = corpus.within(0..corpus.usual_places().start).collect();
+        assert_eq!(early.len(), 13);
+        assert!(
+            early
+                .iter()
+                .all(|one| one.published < SINCE && one.number.is_empty())
+        );
+        assert!(early.is_sorted_by_key(|one| (one.published, one.executive_order_number)));
+        assert!(corpus.documents().all(|one| one.published >= SINCE));
+        assert_eq!(corpus.documents().count(), DOCUMENT_COUNT);
+        assert_eq!(corpus.find(""), None);
+    }
+
+    #[test]
     fn the_documents_are_in_the_order_of_days_and_numbers() {
         let numbers = numbers(2024, 99_998..100_002);
         assert_eq!(
@@ -540,7 +609,7 @@ mod tests {
         for scale in [1.0, 10.0] {
             let corpus = corpus(scale);
             let day = corpus.published(BUSY, BUSY).len() as f64;
-            assert!((0.15..0.21).contains(&(day / corpus.places() as f64)));
+            assert!((0.15..0.21).contains(&(day / corpus.usual_places().len() as f64)));
         }
     }
 

@@ -12,6 +12,7 @@ use crate::{dates, words};
 pub struct Document {
     /// Its index among all documents ever published; it seeds everything random about the document.
     pub index: u64,
+    /// Empty for an executive order before 1994.
     pub number: Box<str>,
     /// The code of its kind; empty for a document that no condition by kind reaches.
     pub code: &'static str,
@@ -155,6 +156,32 @@ fn places(random: &mut Random) -> u32 {
 }
 
 impl DocumentGenerator<'_> {
+    /// An executive order of a day before the service's first: it has no number, and little beside its text.
+    pub fn early_order(&self, index: u64, published: Date) -> Document {
+        let mut random = Random::new(self.seed, "early order", index);
+        let document = self.document(index, "", published);
+        Document {
+            code: "PRESDOCU",
+            topics: Vec::new(),
+            title: title(&mut random, "PRESDOCU", "", published).into_boxed_str(),
+            has_abstract: false,
+            agencies: vec![self.agencies.saturating_sub(1)],
+            other_agency: None,
+            president: president(published),
+            subtype: Some(("executive_order", "Executive Order")),
+            effective: None,
+            comments_close: None,
+            signed: Some(document.inspected),
+            docket: "".into(),
+            significant: None,
+            regulation_id_number: None,
+            cfr: Vec::new(),
+            places: 0,
+            special_filing: false,
+            ..document
+        }
+    }
+
     /// The agencies of a document, and a name that the service does not recognise as an agency.
     fn authors(
         &self,
@@ -257,6 +284,16 @@ impl DocumentGenerator<'_> {
 }
 
 impl Document {
+    /// Its number; `None` for an executive order before 1994.
+    pub fn own_number(&self) -> Option<&str> {
+        (!self.number.is_empty()).then_some(&*self.number)
+    }
+
+    /// Its docket; an executive order before 1994 has none.
+    pub fn docket(&self) -> Option<&str> {
+        (!self.docket.is_empty()).then_some(&*self.docket)
+    }
+
     /// A random generator for one aspect of this document.
     pub fn random(&self, seed: u64, about: &str) -> Random {
         Random::new(seed, about, self.index)

@@ -25,6 +25,7 @@ use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
+use crate::reply::Reply;
 
 /// The address of a search with the names that the service adds to its links.
 const SEARCH_ADDRESS: ListAddress = ListAddress {
@@ -43,6 +44,30 @@ fn newest_issue(corpus: &Corpus) -> Date {
 /// When filings of a kind last came in.
 fn updated_at(day: Date, special: bool) -> String {
     format!("{day}T{}.000-05:00", filed_at(special))
+}
+
+/// The answer with a list of public inspection documents, as it is from midnight to the next issue: the service
+/// says that the list is unavailable, beside what is left over of it.
+pub fn during_blackout(reply: Reply) -> Reply {
+    let Ok(Value::Object(mut answer)) = serde_json::from_slice(&reply.body) else {
+        return reply;
+    };
+    let Some(Value::Array(results)) = answer.get_mut("results") else {
+        return reply;
+    };
+    results.truncate(results.len() / 2);
+    let left = results.len();
+    answer.insert("count".to_owned(), json!(left));
+    let text = "The Public Inspection list is unavailable after 12AM Eastern time and will return on the \
+                next business day at 8:45AM Eastern time.";
+    answer.insert(
+        "meta".to_owned(),
+        json!({ "pil_unavailability_message": text }),
+    );
+    Reply {
+        body: Value::Object(answer).to_string().into(),
+        ..reply
+    }
 }
 
 impl Gazette {

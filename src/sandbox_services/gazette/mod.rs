@@ -69,6 +69,7 @@ pub(crate) const ANSWERS: &Answers<Gazette> = by_name! {
     "agencies.list" => Gazette::agencies,
     "agencies.get" => Gazette::agency,
     "agencies.suggestions" => Gazette::complete_agencies,
+    "topics.list" => |it, _| it.topics(),
     "topics.suggestions" => Gazette::complete_topics,
     "issues.get" => Gazette::issue,
     "images.get" => |it, call| Ok(it.image(call)),
@@ -102,18 +103,31 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
 }
 
 fn finish(reply: Reply, call: &Call) -> Reply {
-    let cached = reply.status == 200;
-    let reply = called_back(reply, call).open_to_all();
-    if cached {
-        reply.with(CACHE_CONTROL, "max-age=86400, public")
-    } else {
-        reply
+    let is_page = reply
+        .headers
+        .iter()
+        .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("text/html"));
+    if is_page {
+        // A page of the web site says nothing to pages of other origins.
+        return reply;
     }
+    called_back(reply, call).open_to_all().with(
+        CACHE_CONTROL,
+        "no-store, no-cache, must-revalidate, private",
+    )
 }
 
 impl Handler for Gazette {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&[ANSWERS])
+    }
+
+    fn site(&self) -> &'static str {
+        "Federal Register"
+    }
+
+    fn during_blackout(&self, reply: Reply) -> Reply {
+        inspection::during_blackout(reply)
     }
 
     fn path_style(&self) -> PathStyle {
@@ -164,10 +178,6 @@ impl Handler for Gazette {
     }
 
     fn unknown_path(&self, _call: &Call) -> Reply {
-        Reply::html(
-            404,
-            "<!DOCTYPE html>\n<html><head><title>Page Not Found</title></head>\
-             <body><h1>The page you were looking for doesn't exist.</h1></body></html>\n",
-        )
+        answers::page_not_found()
     }
 }

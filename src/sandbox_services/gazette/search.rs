@@ -178,7 +178,7 @@ impl Found<'_> {
             json_writer::name(&mut out, "results", false);
             let query = self.conditions.query.as_ref();
             json_writer::list(&mut out, corpus.listed(shown), |out, document| {
-                let context = RecordContext::new(corpus, document, query);
+                let context = RecordContext::paged(corpus, document, query);
                 record(&context, self.members, out);
             });
         }
@@ -322,7 +322,8 @@ impl Gazette {
                 .replace("</span>", "</match>")
         };
         let candidates = query.find(&corpus.index, |place| corpus.texts(place));
-        let found: Vec<Value> = (0..corpus.places())
+        let found: Vec<Value> = corpus
+            .usual_places()
             .rev()
             .filter(|place| candidates.has(*place))
             .filter_map(|place| corpus.at(place))

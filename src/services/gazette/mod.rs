@@ -146,6 +146,11 @@ const ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
         "proclamation_number",
     ])
     .note("Order of the results: date is the same as newest, id begins with what was added first, and proclamation_number sorts by the number of the executive order as text; relevance and both kinds of numbers leave the order of equals open");
+const INCLUDE_PRE_1994_DOCS: Parameter =
+    Parameter::query(ParameterKind::Boolean, "include_pre_1994_docs")
+        .extra()
+        .sample("true")
+        .note("True to include executive orders before 1994, which have no document number");
 const METADATA_ONLY: Parameter = Parameter::query(ParameterKind::Boolean, "metadata_only")
     .extra()
     .render(Encoding::OneWhenTrue)
@@ -257,8 +262,8 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""2024-01-03""#)
                 .note("Day of publication; needed when the number was published on two days"),
         ])
-        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "explanation", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
-        .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": 1, "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
+        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
+        .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": "1", "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
         .columns(columns::DOCUMENTS_SEARCH),
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several documents")
@@ -371,6 +376,7 @@ static OPERATIONS: &[Operation] = &[
             DOC_TYPE,
             PAGE,
             ORDER,
+            INCLUDE_PRE_1994_DOCS,
             FIELDS,
             METADATA_ONLY,
         ])
@@ -453,6 +459,7 @@ static OPERATIONS: &[Operation] = &[
                 .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)"),
             PAGE,
             ORDER,
+            INCLUDE_PRE_1994_DOCS,
             FIELDS,
             METADATA_ONLY,
         ])
@@ -509,6 +516,14 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::List)
         .records(".")
         .columns(columns::AGENCIES_LIST),
+    Operation::get("topics", "list", "/topics.json")
+        .summary("Every topic of the index: those of the thesaurus and those beside it")
+        .answer_members(answers::TOPICS)
+        .record_name("Topic")
+        .members(&["meta", "results"])
+        .records("results")
+        .listed_by("list")
+        .columns(columns::TOPICS_LIST),
     Operation::get("topics", "suggestions", "/topics/suggestions")
         .summary("Up to ten topics whose name is close to the text")
         .record_name("TopicSuggestion")

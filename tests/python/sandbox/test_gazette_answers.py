@@ -43,7 +43,7 @@ def by_agency(slug: str) -> Callable[[Record], bool]:
 
 def affects(title: int, first: int, last: int) -> Callable[[Record], bool]:
     return lambda record: any(
-        each["title"] == title and first <= each["part"] <= last
+        each["title"] == title and first <= int(each["part"]) <= last
         for each in record["cfr_references"]
     )
 
@@ -389,7 +389,7 @@ def test_agencies_refer_to_their_parents_and_children(
     assert names == sorted(names)
     by_id = {agency["id"]: agency for agency in agencies}
     for agency in agencies:
-        assert agency["json_url"].endswith(f"/agencies/{agency['id']}.json")
+        assert agency["json_url"].endswith(f"/agencies/{agency['id']}")
         for child in agency["child_ids"]:
             assert by_id[child]["parent_id"] == agency["id"]
         alone = gazette.send(f"/agencies/{agency['slug']}").json
