@@ -561,8 +561,12 @@ def test_document_fields(gazette: Gazette) -> None:
         assert all(isinstance(part, str) for part in parts)
         assert set(one["related_documents"]) <= {one["docket_id"]}
     assert any(one["amendatory_instructions"]["count"] for one in found)
-    related = [list(one["related_documents"].values())[0] for one in found if one["related_documents"]]
-    assert {type(each["relationship_type"]) for several in related for each in several} >= {type(None)}
+    related = [
+        list(one["related_documents"].values())[0] for one in found if one["related_documents"]
+    ]
+    assert {type(each["relationship_type"]) for several in related for each in several} >= {
+        type(None)
+    }
     one = gazette.send(found[0]["json_url"]).json
     assert found[0]["json_url"].endswith(f"?publication_date={one['publication_date']}")
     assert one["document_number"] == found[0]["document_number"]
