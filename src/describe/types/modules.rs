@@ -19,7 +19,9 @@ const NAMES: [(&str, &[&str]); 2] = [
         &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],
     ),
 ];
-/// The module of the package that is written by hand.
+/// The module, written by hand, with the types of lists of records that a call may choose members of.
+const LISTS: &str = "lists";
+/// The module of queries, which is written by hand too.
 const BY_HAND: &str = "elasticsearch";
 /// The names that it exports.
 const ELASTICSEARCH: [&str; 8] = [
@@ -55,9 +57,18 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
             imports.push(format!("from {module} import {}", used.join(", ")));
         }
     }
-    if code.contains(&format!("{BY_HAND}.")) {
+    let by_hand = [
+        (BY_HAND, format!("{BY_HAND}.")),
+        (LISTS, format!("{LISTS}.UsualList")),
+    ];
+    let by_hand = by_hand.iter().filter(|(_, used)| code.contains(used));
+    let by_hand: Vec<&str> = by_hand.map(|(module, _)| *module).collect();
+    if !by_hand.is_empty() {
         imports.push(String::new());
-        imports.push(format!("from openshelf.types import {BY_HAND}"));
+        imports.push(format!(
+            "from openshelf.types import {}",
+            by_hand.join(", ")
+        ));
     }
     let title = format!(
         "The types of what ``{}`` takes and gives.",
