@@ -24,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null |
 SOURCES := $(shell find src -type f) Cargo.toml Cargo.lock pyproject.toml
 # Stubs and types, which a build copies beside the module.
 WRITTEN := python/openshelf/_core python/openshelf/types
-BY_HAND := ! -name elasticsearch.py ! -name lists.py
+BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
 # Reports every 30 seconds that a command is still running.

@@ -37,8 +37,8 @@ from typing_extensions import TypeVar, disjoint_base
 
 from openshelf import types as _types
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
+from openshelf.record_lists import UsualList as _UsualList
 from openshelf.slices import Plan
-from openshelf.types import lists as _lists
 
 __all__ = [
     # names

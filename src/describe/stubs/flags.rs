@@ -74,7 +74,10 @@ pub fn with_fields(name: &str, result: &str) -> Result<String, DescribeError> {
     let unknown = || DescribeError::UnknownMethod(name.to_owned());
     let (class, method) = name.split_once('.').ok_or_else(unknown)?;
     let (usual, chosen) = match result.ends_with("Records") || result.ends_with("Pages") {
-        true => (format!("{result}[_Record_co]"), format!("{result}[_Chosen]")),
+        true => (
+            format!("{result}[_Record_co]"),
+            format!("{result}[_Chosen]"),
+        ),
         false => (result.to_owned(), result.to_owned()),
     };
     let plain = ["self", "*arguments: _P.args", "**named: _P.kwargs"].map(str::to_owned);

@@ -68,7 +68,7 @@ fn matcher(listing: &Listing) -> String {
     };
     let (parameters, records) = match (listing.nested, listing.choosing) {
         (true, _) => ("_Record", "list[list[_Record]]"),
-        (false, true) => ("_Record, _Chosen", "_lists.UsualList[_Record, _Chosen]"),
+        (false, true) => ("_Record, _Chosen", "_UsualList[_Record, _Chosen]"),
         (false, false) => ("_Record", "list[_Record]"),
     };
     format!(
@@ -139,12 +139,11 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let coroutine = |answer: &String| format!("Coroutine[Any, Any, {answer}]");
     let asynchronous = unions.map(|answer| (coroutine(answer), "Async"));
     let document = docstring(paginated!(paginate), 4)?;
-    let choosing = [(choosing.clone(), ""), (coroutine(&choosing), "Async")].map(
-        |(given, prefix)| {
+    let choosing =
+        [(choosing.clone(), ""), (coroutine(&choosing), "Async")].map(|(given, prefix)| {
             let result = format!("{prefix}Paginated[_P, _Record, _Chooses[_Chosen]]");
             (format!("Callable[_P, {given}]"), result)
-        },
-    );
+        });
     let plain = sync.chain(asynchronous).map(|(given, prefix)| {
         let result = format!("{prefix}Paginated[_P, _Record]");
         (format!("Callable[_P, {given}]"), result)
@@ -155,9 +154,7 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             0 => format!("\n{document}\n"),
             _ => " ...\n".to_owned(),
         };
-        format!(
-            "@overload\ndef paginate(\n    method: {given},\n{OPTIONS}) -> {result}:{body}"
-        )
+        format!("@overload\ndef paginate(\n    method: {given},\n{OPTIONS}) -> {result}:{body}")
     });
     Ok(declared.collect())
 }

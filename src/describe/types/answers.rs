@@ -119,7 +119,7 @@ impl AnswerTypes {
         Ok(Listing {
             required: of_records.required,
             nested: operation.nested_records,
-            choosing: of_records.annotation.starts_with("lists."),
+            choosing: of_records.annotation.contains("record_lists."),
             witness: witness.to_owned(),
             witness_required: of_witness.required,
             member: name,
@@ -278,11 +278,11 @@ impl AnswerTypes {
         let (list, marked) = match choice {
             Choice::Usual => (
                 format!("list[{usual}]"),
-                format!("lists.UsualList[{usual}, {chosen}]"),
+                format!("record_lists.UsualList[{usual}, {chosen}]"),
             ),
             Choice::Chosen => (
                 format!("list[{chosen}]"),
-                format!("lists.ChosenList[{chosen}]"),
+                format!("record_lists.ChosenList[{chosen}]"),
             ),
         };
         let annotation = member.annotation.replace(&list, &marked);

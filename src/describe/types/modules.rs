@@ -19,9 +19,7 @@ const NAMES: [(&str, &[&str]); 2] = [
         &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],
     ),
 ];
-/// The module, written by hand, with the types of lists of records that a call may choose members of.
-const LISTS: &str = "lists";
-/// The module of queries, which is written by hand too.
+/// The module of the package that is written by hand.
 const BY_HAND: &str = "elasticsearch";
 /// The names that it exports.
 const ELASTICSEARCH: [&str; 8] = [
@@ -58,17 +56,20 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
         }
     }
     let by_hand = [
-        (BY_HAND, format!("{BY_HAND}.")),
-        (LISTS, format!("{LISTS}.UsualList")),
+        (
+            "from openshelf import record_lists",
+            "record_lists.".to_owned(),
+        ),
+        (
+            "from openshelf.types import elasticsearch",
+            format!("{BY_HAND}."),
+        ),
     ];
     let by_hand = by_hand.iter().filter(|(_, used)| code.contains(used));
-    let by_hand: Vec<&str> = by_hand.map(|(module, _)| *module).collect();
+    let by_hand: Vec<&str> = by_hand.map(|(import, _)| *import).collect();
     if !by_hand.is_empty() {
         imports.push(String::new());
-        imports.push(format!(
-            "from openshelf.types import {}",
-            by_hand.join(", ")
-        ));
+        imports.extend(by_hand.into_iter().map(str::to_owned));
     }
     let title = format!(
         "The types of what ``{}`` takes and gives.",

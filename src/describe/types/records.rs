@@ -104,6 +104,9 @@ impl RecordTypes {
         if all.len() == count {
             return Ok(None);
         }
+        for (name, member) in &mut all {
+            member.required &= !operation.left_out.contains(&name.as_str());
+        }
         let name = format!("{}DefaultRecord", operation_name(self.service, operation));
         let document = format!(
             "A record of {} whose members the call did not choose.",
