@@ -1,7 +1,7 @@
 """Lists of records whose members a call may choose, as type checkers see them.
 
-Their types let `openshelf.paginate` find both types of the records: of those that come without the argument fields, and
-of those that come with it. At run time they are plain lists.
+Their types let `openshelf.paginate` find both types of the records: of those that come without the
+argument fields, and of those that come with it. At run time they are plain lists.
 """
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -23,11 +23,13 @@ else:
     class UsualList:
         """Records whose members the call did not choose: a plain list."""
 
-        def __class_getitem__(cls, types: tuple[Any, Any]) -> Any:
-            return list[types[0]]
+        def __class_getitem__(cls, item: tuple[Any, Any], /) -> Any:
+            """Return the type of the list."""
+            return list[item[0]]
 
     class ChosenList:
         """Records whose members the call chose: a plain list."""
 
-        def __class_getitem__(cls, record: Any) -> Any:
-            return list[record]
+        def __class_getitem__(cls, item: Any, /) -> Any:
+            """Return the type of the list."""
+            return list[item]

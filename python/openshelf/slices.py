@@ -162,7 +162,10 @@ class Slice(_OfList["_List_co"]):
         ) -> Table: ...
         @overload
         def table(
-            self: Slice[AsyncPaginated[..., Any, Any]], *, flatten: bool = False, infer: bool = False
+            self: Slice[AsyncPaginated[..., Any, Any]],
+            *,
+            flatten: bool = False,
+            infer: bool = False,
         ) -> Coroutine[Any, Any, Table]: ...
 
     def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
@@ -173,7 +176,10 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def to_jsonl(
-            self: Slice[Paginated[..., Any, Any]], path: str | os.PathLike[str], *, resume: bool = False
+            self: Slice[Paginated[..., Any, Any]],
+            path: str | os.PathLike[str],
+            *,
+            resume: bool = False,
         ) -> Written: ...
         @overload
         def to_jsonl(

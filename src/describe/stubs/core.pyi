@@ -58,8 +58,9 @@ _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | 
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
 _Chosen = TypeVar("_Chosen")
 _PlainChosen = TypeVar("_PlainChosen", bound=Mapping[str, object])
+_Usual_co = TypeVar("_Usual_co", covariant=True)
 _Chosen_co = TypeVar("_Chosen_co", covariant=True)
-_Choice_co = TypeVar("_Choice_co", covariant=True, default=None)
+_Choice_co = TypeVar("_Choice_co", covariant=True, default=Any)
 _File_co = TypeVar("_File_co", covariant=True)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
@@ -68,26 +69,26 @@ _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 class _PagedList(list[_Record]):
     """A list of records that is a page; a plain list at run time."""
 
-class _Choosing(Protocol[_P, _Answer_co, _Chosen_co]):
+class _Choosing(Protocol[_P, _Usual_co, _Chosen_co]):
     """A method whose argument fields chooses the members of the records."""
 
     @overload
-    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Answer_co: ...
+    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Usual_co: ...
     @overload
     def __call__(self, first: Any, /, *, fields: Sequence[str]) -> _Chosen_co: ...
 
-class _WithFields(Protocol[_P, _Answer_co, _Chosen_co]):
+class _WithFields(Protocol[_P, _Usual_co, _Chosen_co]):
     """A function that takes the arguments of such a method."""
 
     @overload
-    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Answer_co: ...
+    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Usual_co: ...
     @overload
     def __call__(
         self, fields: Sequence[str], *arguments: _P.args, **named: _P.kwargs
     ) -> _Chosen_co: ...
     @overload
     def __call__(
-        self: _WithFields[Concatenate[_First, _Rest], _Answer_co, _Chosen_co],
+        self: _WithFields[Concatenate[_First, _Rest], _Usual_co, _Chosen_co],
         first: _First,
         /,
         fields: Sequence[str],

@@ -85,7 +85,10 @@ pub fn with_fields(name: &str, result: &str) -> Result<String, DescribeError> {
     let head = declaration(method, &plain, &usual);
     text.push_str(head.trim_end());
     match paginated::document(name) {
-        Some(told) => text.push_str(&format!("\n{}", docstring(told, 8)?)),
+        Some(told) => {
+            text.push('\n');
+            text.push_str(&docstring(told, 8)?);
+        }
         None => text.push_str(" ...\n"),
     }
     for taken in [false, true] {

@@ -145,7 +145,7 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             (format!("Callable[_P, {given}]"), result)
         });
     let plain = sync.chain(asynchronous).map(|(given, prefix)| {
-        let result = format!("{prefix}Paginated[_P, _Record]");
+        let result = format!("{prefix}Paginated[_P, _Record, None]");
         (format!("Callable[_P, {given}]"), result)
     });
     let declared = choosing.into_iter().chain(plain).enumerate();

@@ -25,8 +25,8 @@ use crate::reply::Reply;
 enum Order {
     Newest,
     Oldest,
-    ExecutiveOrder,
-    Proclamation,
+    ExecutiveOrderNumber,
+    ProclamationNumber,
     Id,
     Relevance,
 }
@@ -37,8 +37,8 @@ impl Order {
         match call.query("order").unwrap_or_default() {
             "newest" | "date" => Self::Newest,
             "oldest" => Self::Oldest,
-            "executive_order_number" => Self::ExecutiveOrder,
-            "proclamation_number" => Self::Proclamation,
+            "executive_order_number" => Self::ExecutiveOrderNumber,
+            "proclamation_number" => Self::ProclamationNumber,
             "id" => Self::Id,
             "relevance" => Self::Relevance,
             _ if has_term => Self::Relevance,
@@ -50,8 +50,8 @@ impl Order {
     fn values(self, document: &Document) -> Option<SortValues> {
         match self {
             Self::Newest | Self::Oldest => Some(SortValues::of_day(document)),
-            Self::ExecutiveOrder => Some(SortValues::of_order(document)),
-            Self::Proclamation | Self::Id | Self::Relevance => None,
+            Self::ExecutiveOrderNumber => Some(SortValues::of_order(document)),
+            Self::ProclamationNumber | Self::Id | Self::Relevance => None,
         }
     }
 
@@ -59,7 +59,7 @@ impl Order {
     fn cursor(self, document: &Document) -> Option<String> {
         let values = self.values(document)?;
         Some(match self {
-            Self::ExecutiveOrder => values.cursor_of_order(),
+            Self::ExecutiveOrderNumber => values.cursor_of_order(),
             _ => values.cursor_of_day(),
         })
     }
@@ -73,7 +73,7 @@ impl Order {
         found.reverse();
         match self {
             // A stable sort: among equally relevant matches the newest stays first.
-            Self::Relevance | Self::Proclamation => {
+            Self::Relevance | Self::ProclamationNumber => {
                 if let Some(query) = &conditions.query {
                     let titles = query.in_titles(&corpus.index);
                     let score = |place: &u32| {
@@ -84,10 +84,10 @@ impl Order {
                 }
             }
             // Documents without a number come first, as if it were 0.
-            Self::ExecutiveOrder => found.sort_by_key(|place| order(place).unwrap_or(0)),
+            Self::ExecutiveOrderNumber => found.sort_by_key(|place| order(place).unwrap_or(0)),
             _ => {}
         }
-        if self == Self::Proclamation {
+        if self == Self::ProclamationNumber {
             // The numbers of executive orders as texts; documents without one come last.
             found.sort_by_cached_key(|place| {
                 let order = order(place);
@@ -111,7 +111,7 @@ impl Order {
             let count = found.len().min(WINDOW);
             self.sort(corpus, conditions, &mut found);
             let values = |place: u32| self.values(corpus.at(place as usize)?);
-            let first = match after.filter(|_| self == Self::ExecutiveOrder) {
+            let first = match after.filter(|_| self == Self::ExecutiveOrderNumber) {
                 Some(after) => found.partition_point(|place| {
                     values(*place).is_none_or(|values| !values.follows(after, false))
                 }),

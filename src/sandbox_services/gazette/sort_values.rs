@@ -37,8 +37,9 @@ impl SortValues {
     /// Whether these come behind others. Equal ones do not: a list that goes on behind a cursor has no record
     /// with the cursor's own values. A missing text is last in both directions.
     pub fn follows(&self, other: &Self, descending: bool) -> bool {
-        if self.number < other.number || self.number > other.number {
-            return (self.number < other.number) == descending;
+        let order = self.number.total_cmp(&other.number);
+        if order.is_ne() {
+            return order.is_lt() == descending;
         }
         match (&self.text, &other.text) {
             (Some(one), Some(other)) => one != other && (one < other) == descending,

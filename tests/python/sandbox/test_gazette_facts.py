@@ -562,7 +562,7 @@ def test_document_fields(gazette: Gazette) -> None:
         assert set(one["related_documents"]) <= {one["docket_id"]}
     assert any(one["amendatory_instructions"]["count"] for one in found)
     related = [
-        list(one["related_documents"].values())[0] for one in found if one["related_documents"]
+        next(iter(one["related_documents"].values())) for one in found if one["related_documents"]
     ]
     assert {type(each["relationship_type"]) for several in related for each in several} >= {
         type(None)
