@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::agency::Agency;
 use super::answers::{answer, broken, message, written};
-use super::corpus::Agency;
 use super::json_writer;
 use super::names::NAMES;
 use super::service::Gazette;

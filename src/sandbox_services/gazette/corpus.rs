@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
 use jiff::civil::Date;
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use super::agency::{Agency, agency};
 use super::calendar::{BUSY, BUSY_SHARE, FIRST, LAST, SINCE, issue_before, issue_days, later_days};
 use super::document::{Document, DocumentGenerator};
 use super::images;
@@ -14,9 +15,7 @@ use super::sort_values::SortValues;
 use super::terms::Index;
 use crate::dates::later;
 use crate::environment::Environment;
-use crate::random::Random;
 use crate::record_change::RecordChange;
-use crate::words;
 
 /// How many documents were published up to the last day that every sandbox has, at the default scale.
 const DOCUMENT_COUNT: usize = 400;
@@ -31,17 +30,6 @@ const NEWEST_EARLY_ORDER: u32 = 12_889;
 const ISSUES_UNTIL_REUSE: usize = 40;
 /// The numbers of the documentation's examples, which belong to one document each.
 const EXAMPLES: [&str; 2] = ["2024-00001", "2024-00002"];
-
-/// An agency.
-#[derive(Debug)]
-pub struct Agency {
-    pub id: i64,
-    pub slug: String,
-    pub name: &'static str,
-    pub record: Value,
-    /// Its form in a document, as JSON.
-    pub mention: String,
-}
 
 /// The numbers of the next document.
 #[derive(Debug, Default)]
@@ -77,57 +65,6 @@ pub struct Corpus {
     images: HashMap<Box<str>, usize>,
     counters: Counters,
     newest: Date,
-}
-
-fn agency(environment: &Environment, entry: &(&'static str, &str, i64, i64)) -> Agency {
-    let (name, short, id, parent) = *entry;
-    let slug = words::slug(name);
-    let mut random = Random::new(environment.seed, "agency", id.unsigned_abs());
-    let children: Vec<&(&str, &str, i64, i64)> = NAMES
-        .agencies
-        .iter()
-        .filter(|other| other.3 == id)
-        .collect();
-    let logo = format!("logos/{slug}");
-    let url = words::address(&format!("agencies/{slug}"));
-    let json_url = format!("{}/agencies/{id}", environment.base_url);
-    let parent = (parent > 0).then_some(parent);
-    let record = json!({
-        "agency_url": words::address(&slug),
-        "child_ids": children.iter().map(|child| child.2).collect::<Vec<_>>(),
-        "child_slugs": children.iter().map(|child| words::slug(child.0)).collect::<Vec<_>>(),
-        "description": words::paragraph(&mut random, 2),
-        "id": id,
-        "logo": if random.once_in(5) { Value::Null } else { json!({
-            "thumb_url": words::address(&format!("{logo}/thumb.png")),
-            "small_url": words::address(&format!("{logo}/small.png")),
-            "medium_url": words::address(&format!("{logo}/medium.png")),
-        }) },
-        "name": name,
-        "parent_id": parent,
-        "recent_articles_url":
-            format!("{}/documents?conditions%5Bagency_ids%5D%5B%5D={id}&order=newest", environment.base_url),
-        "short_name": (!short.is_empty()).then_some(short),
-        "slug": slug,
-        "url": url,
-        "json_url": json_url,
-    });
-    let mention = json!({
-        "raw_name": name.to_uppercase(),
-        "name": name,
-        "id": id,
-        "url": url,
-        "json_url": json_url,
-        "parent_id": parent,
-        "slug": slug,
-    });
-    Agency {
-        id,
-        slug,
-        name,
-        record,
-        mention: mention.to_string(),
-    }
 }
 
 /// How many documents appear on each day: a total over the first days, and the same number per day later on.

@@ -1,6 +1,6 @@
 //! The sandbox's gazette: published documents, public inspection, agencies and related data.
 //!
-//! * `corpus` holds the documents, oldest first, `document` creates one, `calendar`
+//! * `corpus` holds the documents, oldest first, `document` creates one, `agency` an agency, `calendar`
 //!   provides its dates, `names` and `places` its content;
 //! * `members` and `inspection_members` write records from documents on demand,
 //!   with `json_writer`. No record is stored, so that a large corpus stays small;
@@ -11,6 +11,7 @@
 //! * each other file answers one of the service's other groups.
 
 mod agencies;
+mod agency;
 mod answers;
 mod by_number;
 mod calendar;
