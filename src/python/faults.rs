@@ -8,11 +8,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use openshelf_core::call::hint;
-use openshelf_sandbox::{ChangePlace, Fault, JobPlan, JobStage, JobState, RetryAfter};
+use openshelf_sandbox::{
+    ChangePlace, Fault, Front, GATEWAY_STATUSES, JobPlan, JobStage, JobState, RetryAfter,
+};
 use openshelf_services::SERVICES;
 
 /// Every keyword argument.
-const NAMES: [&str; 27] = [
+const NAMES: [&str; 32] = [
     "operation",
     "path",
     "status",
@@ -36,6 +38,11 @@ const NAMES: [&str; 27] = [
     "job",
     "tables",
     "table_size",
+    "request_access",
+    "challenge",
+    "gateway",
+    "blackout",
+    "cut_after",
     "redirect_loop",
     "downgrade_redirect",
     "probability",
@@ -107,6 +114,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
                 probable = true;
             }
             "seed" => fault.seed = value.extract().map_err(named)?,
+            _ if is_about_front(&mut fault, &name, &value)? => {}
             _ if is_about_records(&mut fault, &name, &value)? => {}
             _ => {
                 let hint = hint(&name, NAMES.into_iter());
@@ -122,6 +130,42 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
         fault.times = None;
     }
     Ok(fault)
+}
+
+/// Reads what stands in front of the service, if the keyword is about that.
+fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+    match name {
+        "request_access" => {
+            fault.front = Some(match value.extract().map_err(named)? {
+                302 => Front::Redirect,
+                200 => Front::Page,
+                other => {
+                    return Err(PyValueError::new_err(format!(
+                        "request_access: expected 302 or 200, got {other}"
+                    )));
+                }
+            });
+        }
+        "challenge" => {
+            if value.extract().map_err(named)? {
+                fault.front = Some(Front::Challenge);
+            }
+        }
+        "gateway" => {
+            let status: u16 = value.extract().map_err(named)?;
+            if !GATEWAY_STATUSES.contains(&status) {
+                return Err(PyValueError::new_err(format!(
+                    "gateway: expected 502 or 520 to 526, got {status}"
+                )));
+            }
+            fault.front = Some(Front::Gateway(status));
+        }
+        "blackout" => fault.blackout = value.extract().map_err(named)?,
+        "cut_after" => fault.cut_after = Some(value.extract().map_err(named)?),
+        _ => return Ok(false),
+    }
+    Ok(true)
 }
 
 /// Reads what happens to records, jobs and their files, if the keyword is about them.

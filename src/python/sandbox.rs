@@ -35,8 +35,8 @@ use openshelf_transport::cache::{check_name, is_path};
 /// documented_paths : bool, default False
 ///     Serve the documented paths where the services now use others.
 /// capped_counts : bool, default False
-///     Stop the counts of searches at the last record that they can page to, as services may do: the
-///     gazette reports at most 10000.
+///     Has no effect any more: the gazette's searches count up to 10000 in every sandbox, as the service
+///     does.
 /// faults : list of dict, optional
 ///     Faults from the start: the keyword arguments of `fail`, one dict for each fault.
 ///
@@ -218,6 +218,19 @@ impl Sandbox {
     /// table_size : int, optional
     ///     The bytes of each of these tables, up to 2000000000, by default 1048576; a file of up to 4000000000
     ///     bytes. They are made while they are sent, and need no memory.
+    /// request_access : int, optional
+    ///     What a front does that dislikes the traffic: 302 redirects to a page on which a person requests
+    ///     access, 200 answers with that page.
+    /// challenge : bool, default False
+    ///     A front's page that only a browser can solve, with status 403 and the header `cf-mitigated`.
+    /// gateway : int, optional
+    ///     The page of a gateway that does not reach the service, with this status: 502 or 520 to 526.
+    /// blackout : bool, default False
+    ///     The service's notice that its list is not available now, beside a part of the list: public
+    ///     inspection documents of the gazette from midnight to 08:45 Eastern.
+    /// cut_after : int, optional
+    ///     The connection closes without an answer to the request after this many. The next connection
+    ///     has as many again; with the default of `times`, only one is cut.
     /// redirect_loop : bool, default False
     ///     A redirect to the same address.
     /// downgrade_redirect : bool, default False
@@ -236,7 +249,7 @@ impl Sandbox {
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
             retry_after=None, delay=None, body_delay=None, cut=None, wrong_length=False, \
             bad_json=False, content_type=None, rename=None, reset=False, endless_headers=False, \
-            drip=None, bomb=None, insert=0, delete=0, update=0, place='head', job=None, tables=None, table_size=None, redirect_loop=False, downgrade_redirect=False, \
+            drip=None, bomb=None, insert=0, delete=0, update=0, place='head', job=None, tables=None, table_size=None, request_access=None, challenge=False, gateway=None, blackout=False, cut_after=None, redirect_loop=False, downgrade_redirect=False, \
             probability=None, seed=0)"
     )]
     fn fail(

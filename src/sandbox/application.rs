@@ -13,6 +13,7 @@ use openshelf_sandbox_services::reply::Reply;
 use super::address::address;
 use super::corrupt::Corruption;
 use super::faults::{Fault, Faults};
+use super::front::{REQUEST_ACCESS, request_access_page};
 use super::index_page::{self, ServiceLinks};
 use super::options::{Options, SandboxError};
 use super::request_log::{LoggedRequest, RequestLog};
@@ -111,6 +112,10 @@ impl Application {
 
     /// The answer to a path of no service.
     fn render_index(&self, call: &Call) -> Reply {
+        if let Some(name) = call.path.strip_prefix(REQUEST_ACCESS) {
+            let mounted = self.named(name);
+            return request_access_page(mounted.map_or("", |mounted| mounted.handler.site()));
+        }
         if call.path != "/" {
             return Reply::text(404, "No service of the sandbox has this path.\n");
         }
@@ -130,11 +135,18 @@ impl Application {
     }
 
     /// The answer, and the fault that applies to it.
-    pub fn answer(&self, head: &http::request::Parts, body: &Bytes) -> (Reply, Option<Fault>) {
+    ///
+    /// `answered` is the number of requests before it on its connection.
+    pub fn answer(
+        &self,
+        head: &http::request::Parts,
+        body: &Bytes,
+        answered: u64,
+    ) -> (Reply, Option<Fault>) {
         let key = CacheableRequest::of(head, body);
         if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
             let name = operation_name(entry.service, entry.operation);
-            let fault = self.faults.next_for(Some(&name), head.uri.path());
+            let fault = self.faults.next_for(Some(&name), head.uri.path(), answered);
             let mounted = self
                 .services
                 .iter()
@@ -157,7 +169,7 @@ impl Application {
         let matched = name
             .as_deref()
             .or_else(|| target.mounted.map(|mounted| mounted.service.name));
-        let fault = self.faults.next_for(matched, &call.path);
+        let fault = self.faults.next_for(matched, &call.path, answered);
         call.job = fault.as_ref().and_then(Fault::job_plan);
         let asked = match (target.mounted, &target.found) {
             (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
@@ -215,15 +227,12 @@ impl Application {
         let reply = match &fault {
             None => make(),
             Some(fault) => {
-                let member = operation
+                let first = operation
                     .as_deref()
-                    .and_then(|operation| operation.split('.').next())
-                    .and_then(|name| {
-                        self.services
-                            .iter()
-                            .find(|mounted| mounted.service.name == name)
-                    })
-                    .and_then(|mounted| mounted.service.error_members.first());
+                    .or_else(|| head.uri.path().strip_prefix('/'));
+                let service = first.and_then(|path| path.split(['.', '/']).next());
+                let mounted = service.and_then(|name| self.named(name));
+                let member = mounted.and_then(|mounted| mounted.service.error_members.first());
                 let target = head
                     .uri
                     .path_and_query()
@@ -233,8 +242,13 @@ impl Application {
                     target,
                     other_url: &self.other_url,
                     error_member: member.copied().unwrap_or("detail"),
+                    service: mounted.map_or("", |mounted| mounted.service.name),
+                    site: mounted.map_or("", |mounted| mounted.handler.site()),
                 };
-                corruption.apply(make)
+                corruption.apply(|| match mounted {
+                    Some(mounted) if fault.blackout => mounted.handler.during_blackout(make()),
+                    _ => make(),
+                })
             }
         };
         let no_status = reply.is_nothing() || fault.as_ref().is_some_and(|fault| fault.reset);
@@ -248,6 +262,12 @@ impl Application {
             at,
         });
         (reply, fault)
+    }
+
+    fn named(&self, name: &str) -> Option<&MountedService> {
+        self.services
+            .iter()
+            .find(|mounted| mounted.service.name == name)
     }
 
     fn target(&self, call: &Call) -> Target<'_> {

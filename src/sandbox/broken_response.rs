@@ -29,8 +29,10 @@ pub struct BrokenResponse {
 /// Writes the answer until it is over or the caller hangs up, and closes the connection.
 pub async fn send(mut stream: TcpStream, broken: BrokenResponse) {
     if broken.fault.reset {
-        // A close that lingers for no time is a reset.
-        let _ = stream.set_zero_linger();
+        // A close that lingers for no time is a reset; a cut connection ends like any other.
+        if broken.fault.cut_after.is_none() {
+            let _ = stream.set_zero_linger();
+        }
         return;
     }
     let (mut reading, mut writing) = stream.split();

@@ -19,6 +19,9 @@ pub struct Corruption<'a> {
     pub other_url: &'a str,
     /// The member in which the service describes an error.
     pub error_member: &'a str,
+    /// The service, and the name of its site.
+    pub service: &'a str,
+    pub site: &'a str,
 }
 
 impl Corruption<'_> {
@@ -50,6 +53,12 @@ impl Corruption<'_> {
     /// The answer that replaces the service's own.
     fn replacement(&self) -> Option<Reply> {
         let fault = self.fault;
+        if fault.cut_after.is_some() {
+            return Some(Reply::nothing());
+        }
+        if let Some(front) = fault.front {
+            return Some(front.answer(self.service, self.site, self.other_url));
+        }
         if fault.redirect_loop {
             return Some(Reply::redirect(302, self.target));
         }

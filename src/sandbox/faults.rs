@@ -3,6 +3,7 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
+use super::front::Front;
 use openshelf_core::locks::lock;
 use openshelf_sandbox_services::job_plan::{JobPlan, Tables};
 use openshelf_sandbox_services::random::Random;
@@ -45,6 +46,13 @@ pub struct Fault {
     pub downgrade_redirect: bool,
     /// A compressed body of this many bytes after decompression.
     pub bomb: Option<u64>,
+
+    /// An answer of what stands in front of the service.
+    pub front: Option<Front>,
+    /// The service says in its answer that its list is not available now.
+    pub blackout: bool,
+    /// The connection ends without an answer to the request after this many.
+    pub cut_after: Option<u64>,
 
     /// A pause before the headers.
     pub delay: Option<Duration>,
@@ -177,11 +185,13 @@ impl Faults {
         self.lock().clear();
     }
 
-    /// The fault that applies to this request, if one does.
-    pub fn next_for(&self, operation: Option<&str>, path: &str) -> Option<Fault> {
+    /// The fault that applies to this request, if one does. `answered` is the number of requests before it on
+    /// its connection.
+    pub fn next_for(&self, operation: Option<&str>, path: &str, answered: u64) -> Option<Fault> {
         let mut all = self.lock();
         let at = all.iter_mut().position(|active| {
             active.fault.matches(operation, path)
+                && active.fault.cut_after.is_none_or(|most| answered >= most)
                 && active
                     .fault
                     .probability
@@ -244,13 +254,24 @@ mod tests {
     }
 
     #[test]
+    fn a_connection_is_cut_after_its_requests() {
+        let faults = Faults::default();
+        faults.add(Fault {
+            cut_after: Some(2),
+            ..Fault::default()
+        });
+        let met = |answered: u64| faults.next_for(None, "/", answered).is_some();
+        assert_eq!([met(0), met(1), met(2), met(3)], [false, false, true, true]);
+    }
+
+    #[test]
     fn a_fault_ends_after_its_times() {
         let faults = Faults::default();
         faults.add(Fault {
             times: Some(2),
             ..Fault::default()
         });
-        let met = || faults.next_for(None, "/").is_some();
+        let met = || faults.next_for(None, "/", 0).is_some();
         assert_eq!([met(), met(), met()], [true, true, false]);
         assert!(faults.is_empty());
     }

@@ -4,8 +4,8 @@
 //!
 //! * `server` accepts connections, `memory` returns their memory, `routes` finds the operation of a path,
 //!   `application` asks the service for the answer and `reply_body` sends it;
-//! * `faults` are faults on demand, `corrupt` applies one to an answer, and `broken_response` sends
-//!   what HTTP forbids;
+//! * `faults` are faults on demand, `corrupt` applies one to an answer, `front` has the answers of what
+//!   stands in front of a service, and `broken_response` sends what HTTP forbids;
 //! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
 //!   page for a browser.
 #![allow(
@@ -18,6 +18,7 @@ mod application;
 mod broken_response;
 mod corrupt;
 mod faults;
+mod front;
 mod index_page;
 mod memory;
 mod options;
@@ -30,6 +31,7 @@ mod server;
 use std::sync::{Arc, Mutex};
 
 pub use faults::{Fault, Faults, RetryAfter};
+pub use front::{Front, GATEWAY_STATUSES};
 pub use jiff::civil::Date;
 pub use openshelf_sandbox_services::job_plan::{JobPlan, JobStage, JobState};
 pub use openshelf_sandbox_services::record_change::ChangePlace;

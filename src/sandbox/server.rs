@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -156,10 +157,12 @@ async fn serve_connection(stream: tokio::net::TcpStream, application: Arc<Applic
     // A small answer must not wait for the next one; without the option it is delayed.
     let _ = stream.set_nodelay(true);
     let (take_over, mut taken_over) = tokio::sync::mpsc::channel(1);
+    let requests = AtomicU64::new(0);
     let service = service_fn(move |request| {
         let (application, take_over) = (Arc::clone(&application), take_over.clone());
+        let answered = requests.fetch_add(1, Ordering::Relaxed);
         async move {
-            match respond(&application, request).await {
+            match respond(&application, request, answered).await {
                 Outcome::Response(response) => Ok::<_, Infallible>(response),
                 Outcome::Broken(broken) => {
                     // The socket goes to the new owner, and this answer is not requested again.
@@ -190,12 +193,13 @@ enum Outcome {
     Broken(Box<BrokenResponse>),
 }
 
-async fn respond(application: &Application, request: Request<Incoming>) -> Outcome {
+/// The outcome of a request; `answered` is the number of requests before it on its connection.
+async fn respond(application: &Application, request: Request<Incoming>, answered: u64) -> Outcome {
     let (head, body) = request.into_parts();
     let body = Limited::new(body, LONGEST_BODY).collect();
     let (reply, fault) = match tokio::time::timeout(LONGEST_WAIT_FOR_BODY, body).await {
         Ok(Ok(collected)) => match foreign_host(&head) {
-            None => application.answer(&head, &collected.to_bytes()),
+            None => application.answer(&head, &collected.to_bytes(), answered),
             Some(host) => (refuse_host(&host), None),
         },
         Ok(Err(_)) => (Reply::text(413, "The body is too long.\n"), None),

@@ -96,6 +96,16 @@ pub struct PathStyle {
 
 /// One service of the sandbox.
 pub trait Handler: Send + Sync {
+    /// The name of the service's site, for the pages of what stands in front of it; empty if it has none.
+    fn site(&self) -> &'static str {
+        ""
+    }
+
+    /// The answer that the service gives instead of one with a list while the list is not available.
+    fn during_blackout(&self, reply: Reply) -> Reply {
+        reply
+    }
+
     /// How the service reads paths.
     fn path_style(&self) -> PathStyle {
         PathStyle::default()

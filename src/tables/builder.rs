@@ -13,7 +13,7 @@ use super::error::{NotJson, TableError};
 use super::json::{is_json, is_list, is_object, items, members, scalar, trimmed};
 use super::layout::{Layout, Shape};
 use super::leftovers::{Leftovers, Path, keep_last, object};
-use super::records::{records, refuse_unseen};
+use super::records::{in_one_list, records, refuse_unseen};
 use super::series::{Day, Days, days, leave};
 
 /// Memory for one byte of a series, or of an object whose members are records, while it is taken apart.
@@ -70,6 +70,7 @@ impl BatchBuilder {
     /// [`TableError::NotJson`]; then nothing was added. [`TableError::TooLarge`]; then the builder cannot be
     /// used again.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
+        let body = &*in_one_list(self.layout.operation(), body)?;
         let records = records(self.layout.operation(), body)?;
         self.make_room(records.len(), body.len())?;
         self.push_records(&records)

@@ -1,5 +1,7 @@
 //! Finds the records of an answer in its body.
 
+use std::borrow::Cow;
+
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::catalog::Operation;
 
@@ -45,6 +47,47 @@ pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>
         }
     }
     Ok(within)
+}
+
+/// The body with one list of records, where the answer has them in several lists: each record then has the
+/// name of its list, in the column that the operation names.
+pub fn in_one_list<'a>(operation: &Operation, body: &'a [u8]) -> Result<Cow<'a, [u8]>, TableError> {
+    if operation.listed_by.is_empty() {
+        return Ok(Cow::Borrowed(body));
+    }
+    let answer = trimmed(text(body)?);
+    let lists = match is_object(answer) {
+        true => member(answer, operation.records)?,
+        false => None,
+    };
+    let Some(lists) = lists.filter(|lists| is_object(lists)) else {
+        return Ok(Cow::Borrowed(body));
+    };
+    let mut named: Vec<(String, &str)> = Vec::new();
+    members(lists, |name, value| named.push((name.to_string(), value)))?;
+    let mut records = Vec::new();
+    for (name, list) in named.iter().filter(|(_, list)| is_list(list)) {
+        let name = format!("{}:{}", quoted(operation.listed_by), quoted(name));
+        let list = items(list)?;
+        records.extend(list.into_iter().map(|record| with_member(record, &name)));
+    }
+    let list = format!("[{}]", records.join(","));
+    let answer = format!("{{{}:{list}}}", quoted(operation.records));
+    Ok(Cow::Owned(answer.into_bytes()))
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A record with another member in front; a record that is not an object as it is.
+fn with_member(record: &str, member: &str) -> String {
+    let rest = trimmed(record).strip_prefix('{');
+    match rest.map(str::trim_start) {
+        None => record.to_owned(),
+        Some(rest) if rest.starts_with('}') => format!("{{{member}{rest}"),
+        Some(rest) => format!("{{{member},{rest}"),
+    }
 }
 
 /// The body as text, without a byte order mark. Refuses what a reader that skips values would not notice.

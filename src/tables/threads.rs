@@ -10,7 +10,7 @@ use arrow_array::RecordBatch;
 use super::builder::{BatchBuilder, Counts};
 use super::error::TableError;
 use super::layout::Layout;
-use super::records::records;
+use super::records::{in_one_list, records};
 
 /// The fewest bytes of a part. A part takes some milliseconds, and the smaller it is, the less memory is needed to copy its
 /// columns to their size.
@@ -37,6 +37,7 @@ fn batches_in_parts(
     parts: usize,
     processors: usize,
 ) -> Result<(Vec<RecordBatch>, Counts), TableError> {
+    let body = &*in_one_list(layout.operation(), body)?;
     let records = records(layout.operation(), body)?;
     BatchBuilder::new(layout).make_room(records.len(), body.len())?;
     let size = records.len().div_ceil(parts.max(1)).max(1);

@@ -319,7 +319,9 @@ def _operation(
         live_path=live,
         parameters=tuple(parameters),
         returns=entry["returns"],
-        keys=tuple(entry.get("keys", ())),
+        keys=tuple(
+            key for key in entry.get("keys", ()) if key not in entry.get("keys_optional", ())
+        ),
         records=entry.get("records", ""),
         paging=entry["paging"],
         paging_end=entry.get("paging_end", ""),

@@ -14,7 +14,7 @@ from . import nearest, streams
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import NoReturn
+    from typing import Any, NoReturn
 
     from _typeshed import SupportsWrite
 
@@ -147,6 +147,21 @@ def _seed(text: str) -> int:
 
 def _scale(text: str) -> float:
     return _number(text, float, 0.001, _LARGEST_SCALE)
+
+
+def _fault(text: str) -> dict[str, Any]:
+    """Return the keyword arguments of a fault; the sandbox checks them when it starts."""
+    import json  # noqa: PLC0415  # only the sandbox needs it
+
+    try:
+        fault = json.loads(text)
+    except ValueError as error:
+        message = f"expected JSON, got {text!r}: {error}"
+        raise argparse.ArgumentTypeError(message) from None
+    if not isinstance(fault, dict):
+        message = f"expected a JSON object of the arguments of Sandbox.fail, got {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return fault
 
 
 def _count(text: str) -> int:
@@ -287,5 +302,14 @@ def _add_sandbox(sandbox: Parser) -> None:
     sandbox.add_argument(
         "--capped-counts",
         action="store_true",
-        help="stop counts at the last record that searches can page to",
+        help="has no effect any more: searches always count so far as they page",
+    )
+    sandbox.add_argument(
+        "--fault",
+        action="append",
+        type=_fault,
+        default=[],
+        metavar="JSON",
+        help="a fault from the start, as Sandbox.fail takes it, such as "
+        """'{"operation": "gazette", "challenge": true, "times": null}'; may be given again""",
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import signal
+import sys
 import threading
 
 import openshelf
+
+from .parser import MISTAKE
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -27,14 +30,12 @@ def sandbox(chosen: argparse.Namespace) -> int:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, end)
     _allow_many_connections()
-    with openshelf.Sandbox(
-        seed=chosen.seed,
-        today=chosen.today,
-        port=chosen.port,
-        scale=chosen.scale,
-        documented_paths=chosen.documented_paths,
-        capped_counts=chosen.capped_counts,
-    ) as server:
+    try:
+        server = _started(chosen)
+    except (TypeError, ValueError) as error:
+        print(f"openshelf sandbox: {error}", file=sys.stderr)  # noqa: T201
+        return MISTAKE
+    with server:
         lines = [
             f"openshelf sandbox at {server.url}, with today set to {server.today}",
             "",
@@ -45,6 +46,18 @@ def sandbox(chosen: argparse.Namespace) -> int:
         while not ended.wait(_SHORT_NAP):
             pass
     return 0
+
+
+def _started(chosen: argparse.Namespace) -> openshelf.Sandbox:
+    return openshelf.Sandbox(
+        seed=chosen.seed,
+        today=chosen.today,
+        port=chosen.port,
+        scale=chosen.scale,
+        documented_paths=chosen.documented_paths,
+        capped_counts=chosen.capped_counts,
+        faults=chosen.fault,
+    )
 
 
 def _allow_many_connections() -> None:

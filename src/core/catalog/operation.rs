@@ -114,6 +114,9 @@ pub struct Operation {
     pub records: &'static str,
     /// The list of the records contains one list, which contains them.
     pub nested_records: bool,
+    /// The column of the name of a record's list, where the member of the records is an object of several
+    /// lists; empty if it is a list.
+    pub listed_by: &'static str,
     /// The records are values without members, which are the only column.
     pub bare_records: bool,
     /// The member of each record that itself contains a list of records; empty if records have none.
@@ -142,6 +145,11 @@ pub struct Operation {
     pub chosen_columns: &'static [Column],
     /// The columns that are returned without `fields`, if they are not all.
     pub default_columns: &'static [&'static str],
+    /// The members of the records if the call does not choose them, where neither `default_columns` nor the
+    /// members of the answer say so.
+    pub default_members: &'static [&'static str],
+    /// Members of these that the service leaves out of some records, because they are empty there.
+    pub left_out: &'static [&'static str],
     /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
     /// How the last page is known.
@@ -225,10 +233,13 @@ impl Operation {
             file: None,
             files: None,
             nested_records: false,
+            listed_by: "",
             bare_records: false,
             records_within: "",
             series: None,
             default_columns: &[],
+            default_members: &[],
+            left_out: &[],
             record_name: "",
             record_members: &[],
             answer_type: None,
@@ -321,6 +332,11 @@ impl Operation {
         self
     }
 
+    pub const fn listed_by(mut self, column: &'static str) -> Self {
+        self.listed_by = column;
+        self
+    }
+
     pub const fn bare_records(mut self) -> Self {
         self.bare_records = true;
         self
@@ -338,6 +354,16 @@ impl Operation {
 
     pub const fn default_columns(mut self, columns: &'static [&'static str]) -> Self {
         self.default_columns = columns;
+        self
+    }
+
+    pub const fn default_members(mut self, members: &'static [&'static str]) -> Self {
+        self.default_members = members;
+        self
+    }
+
+    pub const fn left_out(mut self, members: &'static [&'static str]) -> Self {
+        self.left_out = members;
         self
     }
 

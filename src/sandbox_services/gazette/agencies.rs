@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::agency::Agency;
 use super::answers::{answer, broken, message, written};
-use super::corpus::Agency;
 use super::json_writer;
 use super::names::NAMES;
 use super::service::Gazette;
@@ -41,7 +41,7 @@ fn fields<'a>(call: &'a Call, agency: &'a Agency, listed: bool) -> Result<Vec<&'
             .filter(|name| !name.trim().is_empty())
             .collect();
         if let Some(wrong) = names.iter().find(|name| !known.contains(name)) {
-            return Err(message(400, &format!("field '{wrong}' is not valid")));
+            return Err(message(400, &format!("field '{wrong}' not valid")));
         }
     }
     if listed {

@@ -25,6 +25,15 @@ pub fn not_found() -> Reply {
     message(404, "Record Not Found")
 }
 
+/// The web site's page, which stands in front of some of the service's own replies to unknown names.
+pub fn page_not_found() -> Reply {
+    Reply::html(
+        404,
+        "<!DOCTYPE html>\n<html><head><title>Federal Register :: Page Not Found</title></head>\
+         <body><h1>The page you were looking for doesn't exist.</h1></body></html>\n",
+    )
+}
+
 /// The service's reply when it fails.
 pub fn broken() -> Reply {
     message(500, "Internal Server Error")

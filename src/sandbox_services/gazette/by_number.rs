@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::answers::{not_found, written};
+use super::answers::{not_found, page_not_found, written};
 use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
@@ -60,15 +60,20 @@ impl Gazette {
         }
         let day = call.query("publication_date").and_then(any_day);
         let find = |number: &str| {
-            let place = corpus.find(number)?;
-            let document = corpus.at(place)?;
-            day.is_none_or(|day| document.published == day)
-                .then_some(place)
+            let mut places = corpus.numbered(number);
+            places.retain(|place| {
+                let document = corpus.at(*place);
+                day.is_none_or(|day| document.is_some_and(|one| one.published == day))
+            });
+            places
         };
         let asked = asked.replace(['–', '—'], "-");
         if !asked.contains(',') {
-            let Some(document) = find(&asked).and_then(|place| corpus.at(place)) else {
-                return Err(not_found());
+            let Some(document) = find(&asked).pop().and_then(|place| corpus.at(place)) else {
+                return Err(match set {
+                    DocumentSet::Published => page_not_found(),
+                    DocumentSet::Inspection => not_found(),
+                });
             };
             let mut out = Vec::with_capacity(4096);
             record(
@@ -79,7 +84,7 @@ impl Gazette {
             return written(out);
         }
         let numbers: Vec<&str> = asked.trim_end_matches(',').split(',').collect();
-        let mut places: Vec<usize> = numbers.iter().filter_map(|number| find(number)).collect();
+        let mut places: Vec<usize> = numbers.iter().flat_map(|number| find(number)).collect();
         places.sort_unstable();
         places.dedup();
         if set == DocumentSet::Published {
@@ -103,7 +108,8 @@ impl Gazette {
         let corpus = &*corpus;
         let documents = numbers
             .split(',')
-            .filter_map(|number| corpus.at(corpus.find(number)?))
+            .flat_map(|number| corpus.numbered(number))
+            .filter_map(|place| corpus.at(place))
             .map(|document| RecordContext::new(corpus, document, None));
         csv(&members, documents)
     }

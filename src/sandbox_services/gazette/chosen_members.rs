@@ -1,6 +1,7 @@
 //! Determines the members of a record that a request selects.
 
 use super::answers::{broken, message};
+use super::members::NEVER;
 use super::record_context::RecordMember;
 use crate::call::Call;
 use crate::reply::Reply;
@@ -21,8 +22,8 @@ pub fn chosen(
         return Ok(usual.iter().filter_map(|name| find(name)).collect());
     }
     asked
-        .filter(|name| !name.trim().is_empty())
-        .map(|name| find(name).ok_or_else(|| message(400, &format!("field '{name}' is not valid"))))
+        .filter(|name| !name.trim().is_empty() && !NEVER.contains(name))
+        .map(|name| find(name).ok_or_else(|| message(400, &format!("field '{name}' not valid"))))
         .collect()
 }
 

@@ -1,5 +1,7 @@
 //! The conditions of a search: parsed once, then matched against every document.
 
+use std::ops::Range;
+
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
@@ -11,7 +13,7 @@ use super::places;
 use super::ruby::to_i;
 use super::terms::Query;
 use crate::call::Call;
-use crate::dates;
+
 use crate::reply::Reply;
 
 /// The parts of a condition's name: `conditions[publication_date][is]` has two.
@@ -48,6 +50,9 @@ pub fn part<'a>(call: &'a Call, name: &str, part: &str) -> Option<&'a str> {
 /// The first and the last day of a date condition.
 pub type Span = (Date, Date);
 
+/// The first day of a span without one.
+const FIRST_DAY: Date = date(1, 1, 1);
+
 /// The requested span. A day takes precedence over a year, and a year over bounds.
 fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
     let wrong = "is not a valid date";
@@ -74,7 +79,7 @@ fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
             if nested { Err(wrong) } else { Ok(None) }
         }
         (from, to) => {
-            let from = from.map(day).transpose()?.unwrap_or(SINCE);
+            let from = from.map(day).transpose()?.unwrap_or(FIRST_DAY);
             let to = to.map(day).transpose()?.unwrap_or(date(9999, 12, 31));
             Ok(Some((from, to)))
         }
@@ -169,6 +174,8 @@ pub struct Conditions<'a> {
     regulations: Option<Regulations>,
     places: Option<u32>,
     numbers: Vec<&'a str>,
+    /// Whether executive orders before 1994 are included.
+    early: bool,
     orders: Vec<&'a str>,
 }
 
@@ -329,6 +336,7 @@ impl<'a> Conditions<'a> {
         self.term = values(call, "term").last().copied();
         self.query = self.term.and_then(Query::read);
         self.types = values(call, "type");
+        self.early = call.query("include_pre_1994_docs") == Some("true");
         self.presidents = values(call, "president");
         self.dockets = values(call, "docket_id")
             .into_iter()
@@ -347,11 +355,22 @@ impl<'a> Conditions<'a> {
     /// The conditions in words, for the description of a search.
     pub fn labels(&self) -> Vec<String> {
         let either = |values: &[&str]| values.join(" or ");
+        let written = |day: Date| day.strftime("%m/%d/%Y");
         let days = |(from, to): Span| match (from == to, to.year() == 9999) {
-            (true, _) => format!("on {from}"),
-            (_, true) => format!("on or after {from}"),
-            _ => format!("from {from} to {to}"),
+            (true, _) => format!("on {}", written(from)),
+            (_, true) => format!("on or after {}", written(from)),
+            _ if from == FIRST_DAY => format!("on or before {}", written(to)),
+            _ => format!("from {} to {}", written(from), written(to)),
         };
+        let named = |names: &[Named], values: &[&'a str]| -> Vec<&'a str> {
+            let name = |value: &&'a str| {
+                let known = names.iter().find(|(own, _)| own == value);
+                known.map_or(*value, |(_, name)| *name)
+            };
+            values.iter().map(name).collect()
+        };
+        let types = named(&NAMES.kinds, &self.types);
+        let subtypes = named(&NAMES.subtypes, &self.subtypes);
         let mut labels = Vec::new();
         for (words, span) in [
             ("published", self.published),
@@ -363,9 +382,9 @@ impl<'a> Conditions<'a> {
             labels.extend(span.map(|span| format!("{words} {}", days(span))));
         }
         for (words, values) in [
-            ("of type", &self.types),
+            ("of type", &types),
             ("in", &self.sections),
-            ("of presidential type", &self.subtypes),
+            ("of presidential document type", &subtypes),
             ("by", &self.presidents),
             ("with the RIN", &self.regulation_ids),
             ("numbered", &self.numbers),
@@ -386,10 +405,14 @@ impl<'a> Conditions<'a> {
         }
         for (words, asked) in [
             ("with a docket", !self.dockets.is_empty()),
-            ("by significance", self.significant.is_some()),
+            (
+                "whose Associated Unified Agenda Deemed Significant Under EO 12866",
+                self.significant.is_some(),
+            ),
             ("by correction", self.correction.is_some()),
             ("by open comments", self.accepting.is_some()),
-            ("by filing type", self.special.is_some()),
+            ("categorized as Special Filing", self.special == Some(true)),
+            ("categorized as Regular Filing", self.special == Some(false)),
             ("affecting the CFR", self.regulations.is_some()),
             ("near a place", self.places.is_some()),
         ] {
@@ -459,35 +482,54 @@ impl<'a> Conditions<'a> {
 
     /// The places of the matching documents, oldest first.
     pub fn find(&self, corpus: &Corpus) -> Vec<u32> {
+        self.matches(corpus).collect()
+    }
+
+    /// The places of the matching documents, oldest first, as they are read.
+    pub fn matches<'b>(&'b self, corpus: &'b Corpus) -> impl DoubleEndedIterator<Item = u32> + 'b {
+        self.matches_within(corpus, 0..corpus.places())
+    }
+
+    /// The places of the matching documents within a range of places.
+    pub fn matches_within<'b>(
+        &'b self,
+        corpus: &'b Corpus,
+        range: Range<usize>,
+    ) -> impl DoubleEndedIterator<Item = u32> + 'b {
         let texts = |place: usize| corpus.texts(place);
-        let found = match (&self.query, self.term) {
-            (Some(query), _) => Some(query.find(&corpus.index, texts)),
-            (None, Some(_)) => return Vec::new(),
-            (None, None) => None,
+        let found = self
+            .query
+            .as_ref()
+            .map(|query| query.find(&corpus.index, texts));
+        let (from, to) = self.published.unwrap_or((FIRST_DAY, corpus.newest()));
+        let mut places = if self.early {
+            corpus.published_at_any_time(from, to)
+        } else {
+            corpus.published(from, to)
         };
-        let (from, to) = self.published.unwrap_or((corpus.oldest(), corpus.newest()));
-        corpus
-            .published(from, to)
-            .filter(|place| found.as_ref().is_none_or(|found| found.has(*place)))
+        places.start = places.start.max(range.start);
+        places.end = places.end.min(range.end);
+        if self.query.is_none() && self.term.is_some() {
+            // A term without a word matches nothing.
+            places.end = places.start;
+        }
+        places
+            .filter(move |place| found.as_ref().is_none_or(|found| found.has(*place)))
             .filter(|place| {
                 corpus
                     .at(*place)
                     .is_some_and(|document| self.fit(corpus, document))
             })
             .filter_map(|place| u32::try_from(place).ok())
-            .collect()
     }
 
     /// The days that a count by time covers: the requested ones, up to the newest issue.
     pub fn counted_days(&self, corpus: &Corpus) -> Span {
-        let (from, to) = self.published.unwrap_or((SINCE, corpus.newest()));
+        let since = if self.early { corpus.earliest() } else { SINCE };
+        let (from, to) = self.published.unwrap_or((FIRST_DAY, corpus.newest()));
+        let from = if from == FIRST_DAY { since } else { from };
         (from, to.min(corpus.newest()))
     }
-}
-
-/// The number of days in a span, including both ends.
-pub fn length((from, to): Span) -> i64 {
-    dates::days_between(from, to) + 1
 }
 
 #[cfg(test)]

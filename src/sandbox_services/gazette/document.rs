@@ -12,7 +12,9 @@ use crate::{dates, words};
 pub struct Document {
     /// Its index among all documents ever published; it seeds everything random about the document.
     pub index: u64,
+    /// Empty for an executive order before 1994.
     pub number: Box<str>,
+    /// The code of its kind; empty for a document that no condition by kind reaches.
     pub code: &'static str,
     pub published: Date,
     /// The public inspection issue with this document: the last one before its publication.
@@ -58,6 +60,9 @@ const OTHER_AGENCIES: [&str; 3] = [
     "ADVISORY COUNCIL ON HISTORIC TRAILS",
     "JOINT COMMISSION ON COASTAL LIGHTS",
 ];
+
+/// Of each so many documents, the one that the service has not categorized.
+const UNCATEGORIZED: (u64, u64) = (89, 17);
 
 /// The subject of the documentation's example.
 const EXAMPLE_SUBJECT: Subject = (
@@ -151,6 +156,32 @@ fn places(random: &mut Random) -> u32 {
 }
 
 impl DocumentGenerator<'_> {
+    /// An executive order of a day before the service's first: it has no number, and little beside its text.
+    pub fn early_order(&self, index: u64, published: Date) -> Document {
+        let mut random = Random::new(self.seed, "early order", index);
+        let document = self.document(index, "", published);
+        Document {
+            code: "PRESDOCU",
+            topics: Vec::new(),
+            title: title(&mut random, "PRESDOCU", "", published).into_boxed_str(),
+            has_abstract: false,
+            agencies: vec![self.agencies.saturating_sub(1)],
+            other_agency: None,
+            president: president(published),
+            subtype: Some(("executive_order", "Executive Order")),
+            effective: None,
+            comments_close: None,
+            signed: Some(document.inspected),
+            docket: "".into(),
+            significant: None,
+            regulation_id_number: None,
+            cfr: Vec::new(),
+            places: 0,
+            special_filing: false,
+            ..document
+        }
+    }
+
     /// The agencies of a document, and a name that the service does not recognise as an agency.
     fn authors(
         &self,
@@ -209,10 +240,11 @@ impl DocumentGenerator<'_> {
         let regulation_id_number = (regulates && !r.once_in(3)).then(|| regulation_id(r));
         let day_after = |days: i64| dates::working_day(dates::later(published, days));
         let places = places(r);
+        let uncategorized = !presidential && !example && index % UNCATEGORIZED.0 == UNCATEGORIZED.1;
         Document {
             index,
             number: number.into(),
-            code,
+            code: if uncategorized { "" } else { code },
             published,
             inspected,
             subject,
@@ -252,6 +284,16 @@ impl DocumentGenerator<'_> {
 }
 
 impl Document {
+    /// Its number; `None` for an executive order before 1994.
+    pub fn own_number(&self) -> Option<&str> {
+        (!self.number.is_empty()).then_some(&*self.number)
+    }
+
+    /// Its docket; an executive order before 1994 has none.
+    pub fn docket(&self) -> Option<&str> {
+        (!self.docket.is_empty()).then_some(&*self.docket)
+    }
+
     /// A random generator for one aspect of this document.
     pub fn random(&self, seed: u64, about: &str) -> Random {
         Random::new(seed, about, self.index)
@@ -263,7 +305,7 @@ impl Document {
             .kinds
             .iter()
             .find(|(code, _)| *code == self.code)
-            .map_or("", |(_, name)| name)
+            .map_or("Uncategorized Document", |(_, name)| name)
     }
 
     /// The kind of notice, if the service has a name for it.

@@ -6,19 +6,15 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::answers::{answer, not_found};
-use super::conditions::{Conditions, Span, length};
+use super::answers::{answer, page_not_found};
+use super::conditions::{Conditions, Span};
 use super::corpus::Corpus;
 use super::members::kind_of;
 use super::names::NAMES;
 use super::service::Gazette;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
-use crate::reply::Reply;
 use crate::words::slug;
-
-/// The most days of a daily count.
-const MOST_DAYS: i64 = 10_000;
 
 /// The number of documents for each key and its name.
 pub type Counts<'a> = BTreeMap<(Cow<'a, str>, &'a str), usize>;
@@ -49,18 +45,11 @@ impl Gazette {
         let period = Period::of(facet);
         if period.is_none() && !matches!(facet, "agency" | "topic" | "section" | "type" | "subtype")
         {
-            return Err(not_found());
+            return Err(page_not_found());
         }
         let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
         if let Some(period) = period {
             let span = conditions.counted_days(corpus);
-            if period == Period::Daily && length(span) > MOST_DAYS {
-                let text = "More than 10,000 days of grouping were requested.";
-                return Ok(Reply::json_utf8(
-                    400,
-                    &json!({ "errors": { "facet": text } }),
-                ));
-            }
             let found = conditions.find(corpus);
             return answer(period.counts(corpus, &found, span));
         }

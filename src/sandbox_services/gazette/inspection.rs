@@ -18,12 +18,23 @@ use super::inspection_members::{MEMBERS, filed_at};
 use super::json_writer;
 use super::members::kind_of;
 use super::names::NAMES;
+use super::pages::{LARGEST_PAGE, ListAddress, PageRequest, WINDOW};
 use super::record_context::RecordContext;
 use super::search::{Found, csv, description, feed};
 use super::service::Gazette;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{Answered, OperationCall};
+use crate::reply::Reply;
+
+/// The address of a search with the names that the service adds to its links.
+const SEARCH_ADDRESS: ListAddress = ListAddress {
+    path: "public_inspection_documents",
+    added: &[
+        ("action", "index"),
+        ("controller", "api/v1/public_inspection_documents"),
+    ],
+};
 
 /// The day of the newest public inspection issue.
 fn newest_issue(corpus: &Corpus) -> Date {
@@ -33,6 +44,30 @@ fn newest_issue(corpus: &Corpus) -> Date {
 /// When filings of a kind last came in.
 fn updated_at(day: Date, special: bool) -> String {
     format!("{day}T{}.000-05:00", filed_at(special))
+}
+
+/// The answer with a list of public inspection documents, as it is from midnight to the next issue: the service
+/// says that the list is unavailable, beside what is left over of it.
+pub fn during_blackout(reply: Reply) -> Reply {
+    let Ok(Value::Object(mut answer)) = serde_json::from_slice(&reply.body) else {
+        return reply;
+    };
+    let Some(Value::Array(results)) = answer.get_mut("results") else {
+        return reply;
+    };
+    results.truncate(results.len() / 2);
+    let left = results.len();
+    answer.insert("count".to_owned(), json!(left));
+    let text = "The Public Inspection list is unavailable after 12AM Eastern time and will return on the \
+                next business day at 8:45AM Eastern time.";
+    answer.insert(
+        "meta".to_owned(),
+        json!({ "pil_unavailability_message": text }),
+    );
+    Reply {
+        body: Value::Object(answer).to_string().into(),
+        ..reply
+    }
 }
 
 impl Gazette {
@@ -65,15 +100,20 @@ impl Gazette {
             return self.inspection_of_day(call, Some(day));
         }
         let members = DocumentSet::Inspection.chosen(call, &all_but(MEMBERS, &[]))?;
+        let request = PageRequest::read(call, LARGEST_PAGE)?;
         self.inspected(call, |corpus, conditions, places| {
+            let first = request.offset().min(places.len());
+            let last = (first + request.limit).min(places.len());
             Found {
                 corpus,
                 conditions,
-                places,
+                request: &request,
+                shown: places.get(first..last).unwrap_or_default(),
                 members: &members,
                 description: description("Public Inspection Documents", conditions),
-                path: "public-inspection-documents.json",
-                count: self.reported_count(places.len()),
+                address: SEARCH_ADDRESS,
+                count: places.len().min(WINDOW),
+                cursor: None,
             }
             .answer(call)
         })

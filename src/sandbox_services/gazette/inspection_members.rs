@@ -1,9 +1,13 @@
 //! The members of a document's record while it is on public inspection.
 
+use jiff::ToSpan;
+use jiff::civil::{Time, time};
+
 use super::json_writer::{Out, address, bare, formatted, list, or_null, plain, text};
 use super::members::{agencies, agency_names, null, numbered, page_views};
 use super::record_context::{RecordContext, RecordMember};
 use crate::handler::by_name;
+use crate::words;
 
 /// The letters that accompany a filing; few filings have one.
 fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
@@ -19,15 +23,22 @@ fn agency_letters(context: &RecordContext<'_>, out: &mut Out) {
     });
 }
 
-fn moment(context: &RecordContext<'_>, time: &str, out: &mut Out) {
-    formatted(out, format_args!("{}T{time}.000-05:00", context.inspected));
+/// A time of the day of inspection: in Eastern time, and in a page of a search in UTC without a fraction.
+fn moment(context: &RecordContext<'_>, time: Time, out: &mut Out) {
+    let day = context.inspected;
+    if context.is_paged {
+        let time = time.wrapping_add(5.hours());
+        formatted(out, format_args!("{day}T{time}Z"));
+    } else {
+        formatted(out, format_args!("{day}T{time}.000-05:00"));
+    }
 }
 
 /// All members, in alphabetical order as in the service.
 pub static MEMBERS: &[RecordMember] = by_name! {
     "agencies" => agencies,
     "agency_letters" => agency_letters,
-    "agency_names" => agency_names,
+    "agency_names" => |it, out| if it.is_paged { null(it, out) } else { agency_names(it, out) },
     "docket_numbers" => |it, out| list(out, [&it.docket], |out, one| text(out, one)),
     "document_number" => |it, out| text(out, &it.number),
     "editorial_note" => null,
@@ -35,20 +46,22 @@ pub static MEMBERS: &[RecordMember] = by_name! {
         |it, out| or_null(out, it.query, |out, query| text(out, &query.marked(&it.text))),
     "filed_at" => |it, out| moment(it, filed_at(it.special_filing), out),
     "filing_type" => |it, out| text(out, filing_type(it.special_filing)),
-    "html_url" => |it, out| numbered(it, out, "public-inspection/", ""),
+    "html_url" => |it, out| {
+        numbered(it, out, "public-inspection/", &format!("/{}", words::slug(&it.title)));
+    },
     "json_url" => |it, out| {
         let (base, number) = (&it.corpus.base_url, &it.number);
-        formatted(out, format_args!("{base}/public-inspection-documents/{number}.json"));
+        formatted(out, format_args!("{base}/public_inspection_documents/{number}"));
     },
     "last_public_inspection_issue" => |it, out| plain(out, it.inspected),
     "num_pages" => |it, out| bare(out, it.pages),
     "page_views" => page_views,
-    "pdf_file_name" => |it, out| formatted(out, format_args!("{}.pdf", it.number)),
+    "pdf_file_name" => |it, out| formatted(out, format_args!("{}_PI.pdf", it.number)),
     "pdf_file_size" => |it, out| {
         let mut random = it.random(it.corpus.seed, "file size");
         bare(out, random.between(90_000, 900_000));
     },
-    "pdf_updated_at" => |it, out| moment(it, "08:45:03", out),
+    "pdf_updated_at" => |it, out| moment(it, time(8, 45, 3, 0), out),
     "pdf_url" => |it, out| numbered(it, out, "public_inspection/", ".pdf"),
     "publication_date" => |it, out| plain(out, it.published),
     "raw_text_url" => |it, out| numbered(it, out, "public_inspection/", ".txt"),
@@ -67,8 +80,12 @@ fn filing_type(special: bool) -> &'static str {
 }
 
 /// The time of day at which special or regular filings come in.
-pub fn filed_at(special: bool) -> &'static str {
-    if special { "16:15:00" } else { "08:45:00" }
+pub fn filed_at(special: bool) -> Time {
+    if special {
+        time(16, 15, 0, 0)
+    } else {
+        time(8, 45, 0, 0)
+    }
 }
 
 /// Members that a single document only has if they are requested.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
-use super::answers::{answer, message, not_found};
+use super::answers::{answer, message, page_not_found};
 use super::calendar::any_day;
 use super::corpus::Corpus;
 use super::document::Document;
@@ -106,7 +106,7 @@ impl Gazette {
         };
         let agencies = contents(&corpus, day);
         if agencies.is_empty() {
-            return Err(not_found());
+            return Err(page_not_found());
         }
         let number = u64::from(day.day_of_year().unsigned_abs());
         let has_note = day.day() <= 3 || Random::new(corpus.seed, "note", number).once_in(4);

@@ -73,10 +73,64 @@ fn words_up_to(text: &str, most: usize) -> &str {
         .unwrap_or(text)
 }
 
+/// The texts of the regulation that a rule changes. A proposal and every other kind has none here.
+fn amendatory_instructions(context: &RecordContext<'_>, out: &mut Out) {
+    let parts = context.cfr.iter().filter(|_| context.code == "RULE");
+    let instructions: Vec<String> = parts
+        .zip(1..)
+        .map(|((_, part), at)| {
+            format!("{at}. The authority citation for part {part} continues to read as follows:")
+        })
+        .collect();
+    let count = instructions.len();
+    json_writer::json(
+        out,
+        &json!({ "instructions": instructions, "count": count }),
+    );
+}
+
+/// The topics of each part of the regulations that a document concerns.
+fn cfr_topics(context: &RecordContext<'_>, out: &mut Out) {
+    list(out, &context.cfr, |out, (title, part)| {
+        let topics = json!({
+            "cfr_part": part.to_string(),
+            "topics": context.topics,
+            "cfr_title": title,
+        });
+        json_writer::json(out, &topics);
+    });
+}
+
+/// Documents that belong to the same docket: those that a document corrects, and its corrections.
+fn related_documents(context: &RecordContext<'_>, out: &mut Out) {
+    let document = context.document;
+    let numbers = document.correction_of.iter().chain(&document.corrections);
+    let related: Vec<Value> = numbers
+        .filter_map(|number| context.corpus.at(context.corpus.find(number)?))
+        .map(|other| {
+            let is_step = document.code == "RULE" && other.code == "PRORULE";
+            json!({
+                "document_number": other.number,
+                "relationship_type": is_step.then_some("rule_progression"),
+                "html_url": format!("/d/{}", other.number),
+                "action": format!("{}.", other.kind()),
+                "publication_date": dates::text(other.published),
+                "title": other.title,
+                "docket_number": document.docket,
+            })
+        })
+        .collect();
+    if related.is_empty() {
+        out.extend_from_slice(b"{}");
+    } else {
+        json_writer::json(out, &json!({ document.docket.as_ref(): related }));
+    }
+}
+
 fn json_address(context: &RecordContext<'_>, number: &str, out: &mut Out) {
     formatted(
         out,
-        format_args!("{}/documents/{number}.json", context.corpus.base_url),
+        format_args!("{}/documents/{number}", context.corpus.base_url),
     );
 }
 
@@ -85,9 +139,17 @@ pub fn null(_: &RecordContext<'_>, out: &mut Out) {
     out.extend_from_slice(b"null");
 }
 
-/// An address that ends with the document's number.
+/// An address that ends with the document's number; null for a document without one.
 pub fn numbered(context: &RecordContext<'_>, out: &mut Out, before: &str, after: &str) {
-    address(out, format_args!("{before}{}{after}", context.number));
+    or_null(out, context.own_number(), |out, number| {
+        address(out, format_args!("{before}{number}{after}"));
+    });
+}
+
+/// An address with the document's day and its number, as those of the full texts have them.
+fn dated(context: &RecordContext<'_>, out: &mut Out, before: &str, after: &str) {
+    let day = context.published.strftime("%Y/%m/%d");
+    numbered(context, out, &format!("{before}{day}/"), after);
 }
 
 fn regulation_info(context: &RecordContext<'_>, out: &mut Out) {
@@ -128,11 +190,12 @@ fn supporting(context: &RecordContext<'_>) -> serde_json::Value {
 
 fn regulations_dot_gov_info(context: &RecordContext<'_>, out: &mut Out) {
     let document = context.document;
+    let mut random = document.random(context.corpus.seed, "comments");
     if document.comments_close.is_none() {
-        out.extend_from_slice(b"{}");
+        let checked = column_values::moment(&mut random, context.corpus.today);
+        json_writer::json(out, &json!({ "checked_regulationsdotgov_at": checked }));
         return;
     }
-    let mut random = document.random(context.corpus.seed, "comments");
     let supporting = supporting(context);
     let mut info = json!({
         "document_id": format!("{}-0001", document.docket),
@@ -160,6 +223,10 @@ fn regulations_dot_gov_info(context: &RecordContext<'_>, out: &mut Out) {
 
 fn dockets(context: &RecordContext<'_>, out: &mut Out) {
     let document = context.document;
+    if document.own_number().is_none() {
+        out.extend_from_slice(b"null");
+        return;
+    }
     let Some(close) = document.comments_close else {
         out.extend_from_slice(b"[]");
         return;
@@ -257,11 +324,14 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "action" => |it, out| formatted(out, format_args!("{}.", it.kind())),
     "agencies" => agencies,
     "agency_names" => agency_names,
-    "body_html_url" => |it, out| numbered(it, out, "full_text/html/", ".html"),
+    "amendatory_instructions" => amendatory_instructions,
+    "body_html_url" => |it, out| dated(it, out, "documents/full_text/html/", ".html"),
     "cfr_references" => |it, out| list(out, &it.cfr, |out, (title, part)| {
+        let part = part.to_string();
         let part = json!({ "title": title, "part": part, "chapter": null, "citation_url": null });
         json_writer::json(out, &part);
     }),
+    "cfr_topics" => cfr_topics,
     "citation" => |it, out| formatted(out, format_args!("{} FR {}", it.volume(), it.start_page)),
     "comment_url" =>
         |it, out| or_null(out, it.comments_close, |out, _| numbered(it, out, "comment/", "")),
@@ -273,28 +343,29 @@ pub static MEMBERS: &[RecordMember] = by_name! {
         |it, out| list(out, &it.corrections, |out, number| json_address(it, number, out)),
     "dates" => dates_text,
     "disposition_notes" => order_notes,
-    "docket_id" => |it, out| text(out, &it.docket),
-    "docket_ids" => |it, out| list(out, [&it.docket], |out, docket| text(out, docket)),
+    "docket_id" => |it, out| or_null(out, it.docket(), text),
+    "docket_ids" => |it, out| list(out, it.docket(), text),
     "dockets" => dockets,
-    "document_number" => |it, out| text(out, &it.number),
+    "document_number" => |it, out| or_null(out, it.own_number(), text),
     "effective_on" => |it, out| or_null(out, it.effective, plain),
     "end_page" => |it, out| bare(out, it.end_page()),
     "excerpts" => excerpts,
     "executive_order_notes" => order_notes,
     "executive_order_number" => order_number,
-    "explanation" => null,
-    "full_text_xml_url" => |it, out| numbered(it, out, "full_text/xml/", ".xml"),
-    "html_url" => |it, out| {
-        let (day, title) = (it.published.strftime("%Y/%m/%d"), words::slug(&it.title));
-        address(out, format_args!("documents/{day}/{}/{title}", it.number));
-    },
+    "full_text_xml_url" => |it, out| dated(it, out, "documents/full_text/xml/", ".xml"),
+    "html_url" => |it, out| dated(it, out, "documents/", &format!("/{}", words::slug(&it.title))),
     "images" => image_styles,
     "images_metadata" => image_metadata,
     "json_url" => |it, out| {
-        let (base, number, day) = (&it.corpus.base_url, &it.number, it.published);
-        formatted(out, format_args!("{base}/documents/{number}.json?publication_date={day}"));
+        or_null(out, it.own_number(), |out, number| {
+            let (base, day) = (&it.corpus.base_url, it.published);
+            formatted(out, format_args!("{base}/documents/{number}?publication_date={day}"));
+        });
     },
-    "mods_url" => |it, out| numbered(it, out, "mods/", ""),
+    "mods_url" => |it, out| {
+        let before = format!("metadata/granule/FR-{}/", it.published);
+        numbered(it, out, &before, "/mods.xml");
+    },
     "not_received_for_publication" => null,
     "page_length" => |it, out| bare(out, it.pages),
     "page_views" => page_views,
@@ -306,7 +377,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "proclamation_number" => |it, out| or_null(out, it.proclamation_number, plain),
     "public_inspection_pdf_url" => |it, out| numbered(it, out, "public_inspection/", ".pdf"),
     "publication_date" => |it, out| plain(out, it.published),
-    "raw_text_url" => |it, out| numbered(it, out, "full_text/text/", ".txt"),
+    "raw_text_url" => |it, out| dated(it, out, "documents/full_text/text/", ".txt"),
     "regulation_id_number_info" => regulation_info,
     "regulation_id_numbers" =>
         |it, out| list(out, &it.regulation_id_number, |out, number| text(out, number)),
@@ -314,6 +385,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "regulations_dot_gov_url" => |it, out| or_null(out, it.comments_close, |out, _| {
         address(out, format_args!("document/{}-0001", it.docket));
     }),
+    "related_documents" => related_documents,
     "significant" => |it, out| or_null(out, it.significant, bare),
     "signing_date" => |it, out| or_null(out, it.signed, plain),
     "start_page" => |it, out| bare(out, it.start_page),
@@ -326,8 +398,19 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "volume" => |it, out| bare(out, it.volume()),
 };
 
+/// Members that may be requested and never come.
+pub const NEVER: [&str; 1] = ["explanation"];
+
 /// Members that a single document only has if they are requested.
-pub const NOT_IN_SINGLE: [&str; 4] = ["excerpts", "agency_names", "docket_id", "president"];
+pub const NOT_IN_SINGLE: [&str; 7] = [
+    "excerpts",
+    "agency_names",
+    "docket_id",
+    "president",
+    "amendatory_instructions",
+    "cfr_topics",
+    "related_documents",
+];
 
 /// The code and the name of a document's kind.
 pub fn kind_of(document: &Document) -> Option<Named> {
@@ -355,6 +438,7 @@ mod tests {
                 .iter()
                 .map(|column| column.name.split('.').next().unwrap())
                 .collect();
+            named.retain(|name| !NEVER.contains(name));
             named.dedup();
             named.sort_unstable();
             let mut written: Vec<&str> = members.iter().map(|(name, _)| *name).collect();

@@ -1,15 +1,17 @@
 //! The sandbox's gazette: published documents, public inspection, agencies and related data.
 //!
-//! * `corpus` holds the documents, oldest first, `document` creates one, `calendar`
+//! * `corpus` holds the documents, oldest first, `document` creates one, `agency` an agency, `calendar`
 //!   provides its dates, `names` and `places` its content;
 //! * `members` and `inspection_members` write records from documents on demand,
 //!   with `json_writer`. No record is stored, so that a large corpus stays small;
-//! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones;
+//! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones,
+//!   `pages` and `sort_values` are the pages and the cursors of a search;
 //! * `service` is the gazette with its corpus, `chosen_members` and `record_context` are the input of a
 //!   record, `answers` builds answers and errors;
 //! * each other file answers one of the service's other groups.
 
 mod agencies;
+mod agency;
 mod answers;
 mod by_number;
 mod calendar;
@@ -26,12 +28,14 @@ mod issue_contents;
 mod json_writer;
 mod members;
 mod names;
+mod pages;
 mod places;
 mod record_context;
 mod reference_data;
 mod ruby;
 mod search;
 mod service;
+mod sort_values;
 mod suggestions;
 mod terms;
 
@@ -66,6 +70,7 @@ pub(crate) const ANSWERS: &Answers<Gazette> = by_name! {
     "agencies.list" => Gazette::agencies,
     "agencies.get" => Gazette::agency,
     "agencies.suggestions" => Gazette::complete_agencies,
+    "topics.list" => |it, _| it.topics(),
     "topics.suggestions" => Gazette::complete_topics,
     "issues.get" => Gazette::issue,
     "images.get" => |it, call| Ok(it.image(call)),
@@ -99,18 +104,31 @@ fn called_back(reply: Reply, call: &Call) -> Reply {
 }
 
 fn finish(reply: Reply, call: &Call) -> Reply {
-    let cached = reply.status == 200;
-    let reply = called_back(reply, call).open_to_all();
-    if cached {
-        reply.with(CACHE_CONTROL, "max-age=86400, public")
-    } else {
-        reply
+    let is_page = reply
+        .headers
+        .iter()
+        .any(|(name, value)| *name == CONTENT_TYPE && value.starts_with("text/html"));
+    if is_page {
+        // A page of the web site says nothing to pages of other origins.
+        return reply;
     }
+    called_back(reply, call).open_to_all().with(
+        CACHE_CONTROL,
+        "no-store, no-cache, must-revalidate, private",
+    )
 }
 
 impl Handler for Gazette {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&[ANSWERS])
+    }
+
+    fn site(&self) -> &'static str {
+        "Federal Register"
+    }
+
+    fn during_blackout(&self, reply: Reply) -> Reply {
+        inspection::during_blackout(reply)
     }
 
     fn path_style(&self) -> PathStyle {
@@ -161,10 +179,6 @@ impl Handler for Gazette {
     }
 
     fn unknown_path(&self, _call: &Call) -> Reply {
-        Reply::html(
-            404,
-            "<!DOCTYPE html>\n<html><head><title>Page Not Found</title></head>\
-             <body><h1>The page you were looking for doesn't exist.</h1></body></html>\n",
-        )
+        answers::page_not_found()
     }
 }

@@ -14,6 +14,8 @@ pub struct RecordContext<'a> {
     pub document: &'a Document,
     /// The search query whose matches are marked, if there is one.
     pub query: Option<&'a Query>,
+    /// Whether the record is one of a page of a search, which the service takes from its search index.
+    pub is_paged: bool,
 }
 
 impl<'a> RecordContext<'a> {
@@ -22,6 +24,15 @@ impl<'a> RecordContext<'a> {
             corpus,
             document,
             query,
+            is_paged: false,
+        }
+    }
+
+    /// A record of a page of a search.
+    pub fn paged(corpus: &'a Corpus, document: &'a Document, query: Option<&'a Query>) -> Self {
+        Self {
+            is_paged: true,
+            ..Self::new(corpus, document, query)
         }
     }
 }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::answers::{answer, broken, not_found};
 use super::calendar::{any_day, holiday, holidays, is_issue_day};
 use super::images;
-use super::names::NAMES;
+use super::names::{NAMES, Named, topics};
 use super::search::csv_lines;
 use super::service::Gazette;
 use crate::call::Call;
@@ -59,6 +59,51 @@ impl Gazette {
             .map(|(slug, name)| (*slug, json!({ "name": name })))
             .collect();
         Reply::json_utf8(200, &sections)
+    }
+
+    /// Every topic of the index: those of the thesaurus, and those that documents have beside it. Slugs repeat,
+    /// and some are empty.
+    pub(super) fn topics(&self) -> Answered {
+        let refer = |(slug, name): &Named| json!({ "name": name, "slug": slug });
+        let known: Vec<Named> = topics().collect();
+        let thesaurus: Vec<Value> = known
+            .iter()
+            .zip(known.iter().cycle().skip(1))
+            .zip(0..)
+            .map(|((topic, next), at): (_, usize)| {
+                let see = (at % 5 == 3).then(|| refer(next));
+                let see_also = (at % 3 == 1).then(|| refer(next));
+                json!({
+                    "name": topic.1,
+                    "slug": topic.0,
+                    "see": Vec::from_iter(see),
+                    "see_also": Vec::from_iter(see_also),
+                    "cfr_references": [],
+                })
+            })
+            .collect();
+        let ad_hoc: Vec<Value> = known
+            .iter()
+            .zip(0..)
+            .map(|((slug, name), at): (_, usize)| {
+                json!({
+                    "name": name.to_uppercase(),
+                    "slug": if at % 7 == 2 { "" } else { *slug },
+                    "see": [],
+                    "see_also": [],
+                    "cfr_references": [],
+                })
+            })
+            .collect();
+        let count = json!({
+            "thesaurus": thesaurus.len(),
+            "ad_hoc": ad_hoc.len(),
+            "total": thesaurus.len() + ad_hoc.len(),
+        });
+        answer(json!({
+            "meta": { "count": count },
+            "results": { "thesaurus": thesaurus, "ad_hoc": ad_hoc },
+        }))
     }
 
     /// The holidays of the years that the corpus covers.

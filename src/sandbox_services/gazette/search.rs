@@ -8,92 +8,129 @@ use super::answers::{broken, written};
 use super::chosen_members::chosen;
 use super::conditions::{Conditions, values};
 use super::corpus::Corpus;
+use super::document::Document;
 use super::json_writer::{self, Out};
 use super::members::{MEMBERS, record};
 use super::names::NAMES;
+use super::pages::{LARGEST_PAGE, ListAddress, PageRequest, WINDOW};
 use super::record_context::{RecordContext, RecordMember};
-use super::ruby::to_i;
 use super::service::Gazette;
+use super::sort_values::SortValues;
 use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
-use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// The last page and the last record that searches can reach.
-const LAST_PAGE: usize = 50;
-pub const WINDOW: usize = 10_000;
-/// The most records of a page. A list of executive orders as CSV has this page size.
-const LARGEST_PAGE: usize = 2000;
+/// The order of a search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Order {
+    Newest,
+    Oldest,
+    ExecutiveOrderNumber,
+    ProclamationNumber,
+    Id,
+    Relevance,
+}
 
-/// Sorts the matches as requested.
-fn sorted(
-    corpus: &Corpus,
-    conditions: &Conditions<'_>,
-    mut found: Vec<u32>,
-    order: &str,
-) -> Vec<u32> {
-    let orders = |place: &u32| {
-        let document = corpus.at(*place as usize);
-        document.and_then(|one| one.executive_order_number)
-    };
-    match order {
-        "oldest" | "id" => return found,
-        "newest" | "date" => {
-            found.reverse();
-            return found;
+impl Order {
+    /// The order that is requested, or the usual one.
+    fn read(call: &Call, has_term: bool) -> Self {
+        match call.query("order").unwrap_or_default() {
+            "newest" | "date" => Self::Newest,
+            "oldest" => Self::Oldest,
+            "executive_order_number" => Self::ExecutiveOrderNumber,
+            "proclamation_number" => Self::ProclamationNumber,
+            "id" => Self::Id,
+            "relevance" => Self::Relevance,
+            _ if has_term => Self::Relevance,
+            _ => Self::Newest,
         }
-        _ => found.reverse(),
     }
-    // A stable sort: among equally relevant matches the newest stays first.
-    if let Some(query) = &conditions.query
-        && order != "executive_order_number"
-    {
-        let titles = query.in_titles(&corpus.index);
-        let score = |place: &u32| {
-            let place = *place as usize;
-            titles.iter().filter(|set| set.has(place)).count()
+
+    /// The sort values of a document, if the order has cursors.
+    fn values(self, document: &Document) -> Option<SortValues> {
+        match self {
+            Self::Newest | Self::Oldest => Some(SortValues::of_day(document)),
+            Self::ExecutiveOrderNumber => Some(SortValues::of_order(document)),
+            Self::ProclamationNumber | Self::Id | Self::Relevance => None,
+        }
+    }
+
+    /// The cursor behind a document, if the order has cursors.
+    fn cursor(self, document: &Document) -> Option<String> {
+        let values = self.values(document)?;
+        Some(match self {
+            Self::ExecutiveOrderNumber => values.cursor_of_order(),
+            _ => values.cursor_of_day(),
+        })
+    }
+
+    /// Sorts matches, which are oldest first.
+    fn sort(self, corpus: &Corpus, conditions: &Conditions<'_>, found: &mut [u32]) {
+        let order = |place: &u32| corpus.at(*place as usize)?.executive_order_number;
+        if matches!(self, Self::Oldest | Self::Id) {
+            return;
+        }
+        found.reverse();
+        match self {
+            // A stable sort: among equally relevant matches the newest stays first.
+            Self::Relevance | Self::ProclamationNumber => {
+                if let Some(query) = &conditions.query {
+                    let titles = query.in_titles(&corpus.index);
+                    let score = |place: &u32| {
+                        let place = *place as usize;
+                        titles.iter().filter(|set| set.has(place)).count()
+                    };
+                    found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
+                }
+            }
+            // Documents without a number come first, as if it were 0.
+            Self::ExecutiveOrderNumber => found.sort_by_key(|place| order(place).unwrap_or(0)),
+            _ => {}
+        }
+        if self == Self::ProclamationNumber {
+            // The numbers of executive orders as texts; documents without one come last.
+            found.sort_by_cached_key(|place| {
+                let order = order(place);
+                (order.is_none(), order.map(|number| number.to_string()))
+            });
+        }
+    }
+
+    /// The matches of one page, and the reported number of all matches.
+    fn page(
+        self,
+        corpus: &Corpus,
+        conditions: &Conditions<'_>,
+        request: &PageRequest,
+    ) -> (Vec<u32>, usize) {
+        let (offset, limit) = (request.offset(), request.limit);
+        // Beside a term the service does not follow a cursor, and gives the first page again.
+        let after = request.after.as_ref().filter(|_| conditions.term.is_none());
+        if !matches!(self, Self::Newest | Self::Oldest) {
+            let mut found: Vec<u32> = conditions.matches(corpus).collect();
+            let count = found.len().min(WINDOW);
+            self.sort(corpus, conditions, &mut found);
+            let values = |place: u32| self.values(corpus.at(place as usize)?);
+            let first = match after.filter(|_| self == Self::ExecutiveOrderNumber) {
+                Some(after) => found.partition_point(|place| {
+                    values(*place).is_none_or(|values| !values.follows(after, false))
+                }),
+                None => offset,
+            };
+            let shown = found.into_iter().skip(first).take(limit);
+            return (shown.collect(), count);
+        }
+        let count = conditions.matches(corpus).take(WINDOW).count();
+        let newest = self == Self::Newest;
+        let range = after.map_or(0..corpus.places(), |after| corpus.following(after, newest));
+        let found = conditions.matches_within(corpus, range);
+        let shown = if newest {
+            found.rev().skip(offset).take(limit).collect()
+        } else {
+            found.skip(offset).take(limit).collect()
         };
-        found.sort_by_cached_key(|place| std::cmp::Reverse(score(place)));
+        (shown, count)
     }
-    match order {
-        // Documents without a number come first, as if it were 0.
-        "executive_order_number" => found.sort_by_key(|place| orders(place).unwrap_or(0)),
-        // The numbers of executive orders as texts; documents without one come last.
-        "proclamation_number" => found.sort_by_cached_key(|place| {
-            let order = orders(place);
-            (order.is_none(), order.map(|number| number.to_string()))
-        }),
-        _ => {}
-    }
-    found
-}
-
-/// The page that `page` and `per_page` request, with the service's silent corrections.
-pub fn page(call: &Call, total: usize, largest: usize) -> PageOfList {
-    let number = |name: &str| usize::try_from(to_i(call.query(name)?)).ok();
-    let limit = number("per_page")
-        .filter(|limit| (2..=largest).contains(limit))
-        .unwrap_or(20);
-    let page = number("page")
-        .filter(|page| (1..=LAST_PAGE).contains(page) && page * limit <= WINDOW)
-        .unwrap_or(1);
-    PageOfList { page, limit, total }
-}
-
-fn encoded(text: &str) -> String {
-    percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
-}
-
-/// The URL of another page of the same request.
-fn page_address(base_url: &str, path: &str, call: &Call, page: usize) -> String {
-    let mut pairs: Vec<String> = call
-        .query
-        .iter()
-        .filter(|(name, _)| name != "page")
-        .map(|(name, value)| format!("{}={}", encoded(name), encoded(value)))
-        .collect();
-    pairs.push(format!("page={page}"));
-    format!("{base_url}/{path}?{}", pairs.join("&"))
 }
 
 /// The description of the search in words.
@@ -109,50 +146,39 @@ pub fn description(what: &str, conditions: &Conditions<'_>) -> String {
     }
 }
 
-/// The matches of a search, and how to show them.
+/// A page of the matches of a search, and how to show it.
 pub struct Found<'a> {
     pub corpus: &'a Corpus,
     pub conditions: &'a Conditions<'a>,
-    /// In the order of the answer.
-    pub places: &'a [u32],
+    pub request: &'a PageRequest,
+    /// The places of the page, in the order of the answer.
+    pub shown: &'a [u32],
     pub members: &'a [&'static RecordMember],
     pub description: String,
-    /// The path of the search below the base URL.
-    pub path: &'static str,
+    pub address: ListAddress,
     /// The reported number of matches.
     pub count: usize,
+    /// The cursor behind the page, if the list has cursors.
+    pub cursor: Option<String>,
 }
 
 impl Found<'_> {
     pub fn answer(&self, call: &Call) -> Answered {
-        let page = page(call, self.places.len(), LARGEST_PAGE);
-        let shown = page.of(self.places);
+        let (shown, corpus) = (self.shown, self.corpus);
         let mut out: Out = Vec::with_capacity(512 + shown.len() * self.members.len() * 110);
-        out.extend_from_slice(b"{\"count\":");
-        json_writer::bare(&mut out, self.count);
-        json_writer::name(&mut out, "description", false);
+        out.extend_from_slice(b"{\"description\":");
         json_writer::text(&mut out, &self.description);
+        json_writer::name(&mut out, "count", false);
+        json_writer::bare(&mut out, self.count);
         if call.query("metadata_only") != Some("1") && !shown.is_empty() {
-            let pages = page.pages().min(LAST_PAGE);
-            json_writer::name(&mut out, "total_pages", false);
-            json_writer::bare(&mut out, pages);
-            let base = &self.corpus.base_url;
-            for (name, other) in [
-                (
-                    "next_page_url",
-                    (page.page < pages).then_some(page.page + 1),
-                ),
-                ("previous_page_url", (page.page > 1).then(|| page.page - 1)),
-            ] {
-                if let Some(other) = other {
-                    json_writer::name(&mut out, name, false);
-                    json_writer::text(&mut out, &page_address(base, self.path, call, other));
-                }
-            }
+            let request = (self.request, self.count);
+            let cursor = self.cursor.as_deref();
+            self.address
+                .write(&mut out, (&corpus.base_url, call), request, cursor);
             json_writer::name(&mut out, "results", false);
             let query = self.conditions.query.as_ref();
-            json_writer::list(&mut out, self.corpus.listed(shown), |out, document| {
-                let context = RecordContext::new(self.corpus, document, query);
+            json_writer::list(&mut out, corpus.listed(shown), |out, document| {
+                let context = RecordContext::paged(corpus, document, query);
                 record(&context, self.members, out);
             });
         }
@@ -208,44 +234,37 @@ pub fn csv<'a>(
 }
 
 impl Gazette {
-    /// The reported number of matches. Some worlds only count as far as pages reach.
-    pub(super) fn reported_count(&self, count: usize) -> usize {
-        if self.environment.capped_counts {
-            count.min(WINDOW)
-        } else {
-            count
-        }
-    }
-
-    /// The answer of a search for documents in an order.
-    fn found(
-        &self,
-        call: &Call,
-        order: &str,
-        answer: impl FnOnce(&Corpus, &Conditions<'_>, &[u32]) -> Answered,
-    ) -> Answered {
-        let corpus = self.corpus();
-        let conditions = Conditions::read(call, &corpus, &NAMES.conditions_of_documents)?;
-        let places = sorted(&corpus, &conditions, conditions.find(&corpus), order);
-        answer(&corpus, &conditions, &places)
-    }
-
     /// `documents.json`.
     pub(super) fn search(&self, call: &OperationCall<'_>) -> Answered {
         let members = chosen(call, MEMBERS, &NAMES.members_of_search)?;
-        let order = call.query("order").unwrap_or_default();
-        self.found(call, order, |corpus, conditions, places| {
-            Found {
-                corpus,
-                conditions,
-                places,
-                members: &members,
-                description: description("Documents", conditions),
-                path: "documents.json",
-                count: self.reported_count(places.len()),
-            }
-            .answer(call)
-        })
+        let corpus = self.corpus();
+        let corpus = &*corpus;
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
+        let mut request = PageRequest::read_with_cursor(call, LARGEST_PAGE)?;
+        let has_term = conditions.term.is_some();
+        if has_term && request.after.is_some() {
+            request.page = 1;
+        }
+        let order = Order::read(call, has_term);
+        let (shown, count) = order.page(corpus, &conditions, &request);
+        let last = shown.last().and_then(|place| corpus.at(*place as usize));
+        Found {
+            corpus,
+            conditions: &conditions,
+            request: &request,
+            shown: &shown,
+            members: &members,
+            description: description("Documents", &conditions),
+            address: ListAddress {
+                path: "documents",
+                added: &[],
+            },
+            count,
+            cursor: last
+                .filter(|_| !has_term)
+                .and_then(|last| order.cursor(last)),
+        }
+        .answer(call)
     }
 
     /// `documents.csv`.
@@ -260,24 +279,30 @@ impl Gazette {
             .query("maximum_per_page")
             .and_then(|text| text.parse().ok());
         let largest = largest.filter(|most| orders && *most <= WINDOW);
-        let order = call.query("order").unwrap_or_default();
-        self.found(call, order, |corpus, conditions, places| {
-            let page = page(call, places.len(), largest.unwrap_or(LARGEST_PAGE));
-            let query = conditions.query.as_ref();
-            let documents = corpus.listed(page.of(places));
-            csv(
-                &members,
-                documents.map(|one| RecordContext::new(corpus, one, query)),
-            )
-        })
+        let corpus = self.corpus();
+        let corpus = &*corpus;
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
+        let request = PageRequest::read_with_cursor(call, largest.unwrap_or(LARGEST_PAGE))?;
+        let order = Order::read(call, conditions.term.is_some());
+        let (shown, _) = order.page(corpus, &conditions, &request);
+        let query = conditions.query.as_ref();
+        let documents = corpus.listed(&shown);
+        csv(
+            &members,
+            documents.map(|one| RecordContext::new(corpus, one, query)),
+        )
     }
 
     /// `documents.rss`: the newest documents.
     pub(super) fn search_rss(&self, call: &Call) -> Answered {
-        self.found(call, "newest", |corpus, conditions, places| {
-            let documents = corpus.listed(places).take(200);
-            feed(&description("Documents", conditions), documents)
-        })
+        let corpus = self.corpus();
+        let corpus = &*corpus;
+        let conditions = Conditions::read(call, corpus, &NAMES.conditions_of_documents)?;
+        let newest: Vec<u32> = conditions.matches(corpus).rev().take(200).collect();
+        feed(
+            &description("Documents", &conditions),
+            corpus.listed(&newest),
+        )
     }
 
     /// `documents/autocomplete-suggestions`: the newest titles that contain the exact text.
@@ -297,7 +322,8 @@ impl Gazette {
                 .replace("</span>", "</match>")
         };
         let candidates = query.find(&corpus.index, |place| corpus.texts(place));
-        let found: Vec<Value> = (0..corpus.places())
+        let found: Vec<Value> = corpus
+            .usual_places()
             .rev()
             .filter(|place| candidates.has(*place))
             .filter_map(|place| corpus.at(place))
@@ -316,10 +342,7 @@ impl Gazette {
 }
 
 /// Documents as a feed.
-pub fn feed<'a>(
-    title: &str,
-    documents: impl Iterator<Item = &'a super::document::Document>,
-) -> Answered {
+pub fn feed<'a>(title: &str, documents: impl Iterator<Item = &'a Document>) -> Answered {
     let plain = |text: &str| {
         text.replace('&', "&amp;")
             .replace('<', "&lt;")

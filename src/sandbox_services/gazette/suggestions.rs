@@ -40,7 +40,8 @@ impl Gazette {
         let found = query.find(&corpus.index, |place| corpus.texts(place));
         let year_before = dates::later(corpus.newest(), -365);
         let (mut recent, mut open) = (0, 0);
-        for document in (0..corpus.places())
+        for document in corpus
+            .usual_places()
             .filter(|place| found.has(*place))
             .filter_map(|place| corpus.at(place))
         {

@@ -57,6 +57,48 @@ static FACET: ObjectType = ObjectType::new(
         AnswerMember::text("name").note("for readers"),
     ],
 );
+static TOPIC_COUNT: ObjectType = ObjectType::new(
+    "TopicCount",
+    &[
+        AnswerMember::integer("thesaurus"),
+        AnswerMember::integer("ad_hoc"),
+        AnswerMember::integer("total"),
+    ],
+);
+static TOPIC_META: ObjectType =
+    ObjectType::new("TopicMeta", &[AnswerMember::object("count", &TOPIC_COUNT)]);
+static TOPIC_NAME: ObjectType = ObjectType::new(
+    "TopicName",
+    &[
+        AnswerMember::text("name").nullable(),
+        AnswerMember::text("slug").nullable(),
+    ],
+);
+static TOPIC: ObjectType = ObjectType::new(
+    "Topic",
+    &[
+        AnswerMember::text("name").nullable(),
+        AnswerMember::text("slug")
+            .nullable()
+            .note("may be an empty text; not unique"),
+        AnswerMember::new("see", List(&Object(&TOPIC_NAME))).nullable(),
+        AnswerMember::new("see_also", List(&Object(&TOPIC_NAME))).nullable(),
+        AnswerMember::new("cfr_references", Nullable(&Any)),
+    ],
+);
+static TOPIC_LISTS: ObjectType = ObjectType::new(
+    "TopicLists",
+    &[
+        AnswerMember::new("thesaurus", List(&Object(&TOPIC))),
+        AnswerMember::new("ad_hoc", List(&Object(&TOPIC))),
+    ],
+);
+/// Topics in two lists.
+pub static TOPICS: &[AnswerMember] = &[
+    AnswerMember::object("meta", &TOPIC_META),
+    AnswerMember::object("results", &TOPIC_LISTS),
+];
+
 /// Counts by the value that documents are grouped by.
 pub const FACETS: JsonType = Map(&Object(&FACET));
 

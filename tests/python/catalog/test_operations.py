@@ -9,7 +9,7 @@ from catalog_entries import CATALOG
 from each import for_each
 from pending import PENDING
 
-COUNTS = {"museum": 298, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
+COUNTS = {"museum": 298, "placeholder": 9, "gazette": 29, "spending": 168, "disease": 38}
 
 #: Operations whose records are elsewhere than in the contract's field, with the reason.
 RECORDS_ELSEWHERE = {
@@ -39,7 +39,7 @@ def test_the_catalog_has_exactly_the_operations_of_the_contract() -> None:
 
 
 def test_no_operation_is_listed_twice() -> None:
-    assert len(openshelf.operations()) == len(CATALOG) == sum(COUNTS.values()) == 541
+    assert len(openshelf.operations()) == len(CATALOG) == sum(COUNTS.values()) == 542
 
 
 def test_each_service_has_the_expected_number_of_operations() -> None:

@@ -66,7 +66,7 @@ FORMS = [
     Forms("gazette", "also [year], [gte], [lte]; the same four exist for comment_date and signing_date",
           (documents("[signing_date][gte]=2024-01-01", "[signing_date][lte]=2024-12-31"),
            documents("[signing_date][year]=2024")), (documents("[comment_date][year]=2024"),)),
-    Forms("gazette", "unknown values mean relevance",
+    Forms("gazette", "and any unknown value, is newest; with it relevance",
           (documents("[term]=water"), documents("[term]=water&order=relevance"), documents("[term]=water&order=x")),
           (documents("[term]=water&order=oldest"),)),
     Forms("gazette", "and date (the same as newest)",

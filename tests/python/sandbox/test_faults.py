@@ -3,8 +3,12 @@
 `tests/python/transport/test_fault_matrix.py` tests the calls that meet one.
 """
 
+import contextlib
+import http.client
 import inspect
+import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import openshelf
 import pytest
@@ -148,3 +152,88 @@ def test_a_sandbox_can_serve_the_documented_paths() -> None:
         server.forget_calls()
         assert museum.agent_roles.get(identity)["data"]["id"] == identity
         assert [call["status"] for call in server.calls] == [200]
+
+
+def answers(server: Any, path: str, times: int = 1) -> list[tuple[int, dict[str, str], str]]:
+    """The answers to requests on one connection, without redirects; the path may be a whole address."""
+    host = urlsplit(path).netloc or urlsplit(server.url).netloc
+    connection = http.client.HTTPConnection(host, timeout=30)
+    found = []
+    with contextlib.closing(connection):
+        for _ in range(times):
+            connection.request("GET", path)
+            response = connection.getresponse()
+            headers = {name.lower(): value for name, value in response.getheaders()}
+            found.append((response.status, headers, response.read().decode()))
+    return found
+
+
+DOCUMENTS = "/gazette/api/v1/documents.json"
+
+
+def test_a_front_redirects_to_a_page_for_access(faulty: Any) -> None:
+    faulty.fail("gazette", request_access=302)
+    [(status, headers, _)] = answers(faulty, DOCUMENTS)
+    assert status == 302
+    [(status, page_headers, page)] = answers(faulty, headers["location"])
+    assert status == 200
+    assert page_headers["content-type"].startswith("text/html")
+    assert "<title>Federal Register :: Request Access</title>" in page
+    # It is another host than that of the service.
+    assert not headers["location"].startswith(faulty.url)
+
+
+@pytest.mark.parametrize(
+    ("fault", "status", "title"),
+    [
+        ({"request_access": 200}, 200, "Federal Register :: Request Access"),
+        ({"challenge": True}, 403, "Just a moment..."),
+        ({"gateway": 502}, 502, "502: Bad gateway"),
+        *(({"gateway": status}, status, str(status)) for status in range(520, 527)),
+    ],
+)
+def test_a_front_answers_with_a_page(
+    faulty: Any, fault: dict[str, Any], status: int, title: str
+) -> None:
+    faulty.fail("gazette.documents.search", **fault)
+    [(given, headers, body), (after, _, _)] = answers(faulty, DOCUMENTS, 2)
+    assert (given, after) == (status, 200)
+    assert headers["content-type"].startswith("text/html")
+    assert "access-control-allow-origin" not in headers
+    assert f"<title>{title}" in body
+    assert headers.get("cf-mitigated") == ("challenge" if fault == {"challenge": True} else None)
+
+
+@pytest.mark.parametrize("fault", [{"gateway": 503}, {"request_access": 301}])
+def test_a_front_has_only_its_statuses(faulty: Any, fault: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=next(iter(fault))):
+        faulty.fail("gazette", **fault)
+
+
+def test_a_blackout_leaves_a_part_of_the_list_and_says_so(faulty: Any) -> None:
+    path = "/gazette/api/v1/public-inspection-documents/current.json"
+    [(_, _, whole)] = answers(faulty, path)
+    faulty.fail("gazette.public_inspection_documents", blackout=True, times=None)
+    [(status, _, left)] = answers(faulty, path)
+    assert status == 200
+    usual, now = json.loads(whole), json.loads(left)
+    assert "unavailable after 12AM Eastern" in now["meta"]["pil_unavailability_message"]
+    assert now["results"] == usual["results"][: len(now["results"])] != usual["results"]
+    assert now["count"] == len(now["results"])
+    assert set(now) == set(usual) | {"meta"}
+
+
+def test_a_connection_is_cut_after_some_requests(faulty: Any) -> None:
+    faulty.fail("gazette", cut_after=2, times=2)
+    for _ in range(2):
+        connection = http.client.HTTPConnection(urlsplit(faulty.url).netloc, timeout=30)
+        with contextlib.closing(connection):
+            for _ in range(2):
+                connection.request("GET", DOCUMENTS)
+                assert connection.getresponse().read()
+            connection.request("GET", DOCUMENTS)
+            with pytest.raises(http.client.RemoteDisconnected):
+                connection.getresponse()
+    # Both cuts are over.
+    assert [status for status, _, _ in answers(faulty, DOCUMENTS, 5)] == [200] * 5
+    assert [call["status"] for call in faulty.calls][:3] == [200, 200, None]

@@ -43,7 +43,7 @@ def by_agency(slug: str) -> Callable[[Record], bool]:
 
 def affects(title: int, first: int, last: int) -> Callable[[Record], bool]:
     return lambda record: any(
-        each["title"] == title and first <= each["part"] <= last
+        each["title"] == title and first <= int(each["part"]) <= last
         for each in record["cfr_references"]
     )
 
@@ -211,7 +211,8 @@ def test_the_search_language_has_and_or_not_and_phrases(gazette: Gazette) -> Non
         return set(numbers(gazette.every([(condition("term"), term)])))
 
     water, rural, everything = found("water"), found("rural"), found("document")
-    assert len(everything) == 400
+    # Two documents of the corpus have the number of an older one.
+    assert len(everything) == len(set(numbers(gazette.every())))
     assert found("water rural") == found("water & rural") == water & rural
     assert found("water | rural") == water | rural
     assert found("water !rural") == water - rural
@@ -233,11 +234,17 @@ def test_excerpts_mark_the_matching_words(gazette: Gazette, documents: list[Reco
 # ---------------------------------------------------------------- facets
 
 
+def categorized(records: list[Record]) -> list[str]:
+    """The types of records, without those that the service has not categorized and leaves out of its counts."""
+    types = [record["type"] for record in records]
+    return [each for each in types if each != "Uncategorized Document"]
+
+
 @pytest.mark.parametrize("query", [[], [(condition("term"), "water")]])
 def test_facets_add_up_to_the_results_of_the_search(gazette: Gazette, query: Query) -> None:
     found = gazette.every(query, fields=MEMBERS)
     expected = {
-        "type": Counter(record["type"] for record in found),
+        "type": Counter(categorized(found)),
         "subtype": Counter(record["subtype"] for record in found if record["subtype"]),
         "topic": Counter(topic for record in found for topic in record["topics"]),
         "agency": Counter(
@@ -367,7 +374,8 @@ def test_counts_of_public_inspection_issues_agree(gazette: Gazette) -> None:
             assert summary["documents"] == kinds[kind]
             assert summary["last_updated_at"] == shown[f"{kind}_filings_updated_at"]
             of_kind = by_type[day][f"{kind}_filings"].values()
-            assert sum(each["count"] for each in of_kind) == kinds[kind]
+            filed = [one for one in shown["results"] if one["filing_type"] == kind]
+            assert sum(each["count"] for each in of_kind) == len(categorized(filed))
 
 
 # ---------------------------------------------------------------- what accompanies documents
@@ -381,7 +389,7 @@ def test_agencies_refer_to_their_parents_and_children(
     assert names == sorted(names)
     by_id = {agency["id"]: agency for agency in agencies}
     for agency in agencies:
-        assert agency["json_url"].endswith(f"/agencies/{agency['id']}.json")
+        assert agency["json_url"].endswith(f"/agencies/{agency['id']}")
         for child in agency["child_ids"]:
             assert by_id[child]["parent_id"] == agency["id"]
         alone = gazette.send(f"/agencies/{agency['slug']}").json
@@ -487,7 +495,7 @@ def test_category_counts(gazette: Gazette, documents: list[Record]) -> None:
     rows = list(
         csv.DictReader(io.StringIO(gazette.send("/category_counts/document_type.csv").text))
     )
-    kinds = Counter(record["type"] for record in documents)
+    kinds = Counter(categorized(documents))
     assert rows == [{"Year": "2024"} | {kind: str(count) for kind, count in kinds.items()}]
     assert gazette.send("/category_counts/page_count.csv").status == 200
 
@@ -532,7 +540,7 @@ def test_documents_come_and_go_at_the_head(moving: tuple[Any, Gazette]) -> None:
     assert gazette.send(f"/documents/{after[0]}.json").json["document_number"] == after[0]
     assert gazette.send(f"/documents/{before[0]}.json").status == 404
     now = gazette.send("/documents/facets/type").json
-    assert sum(kind["count"] for kind in now.values()) == len(after)
+    assert sum(kind["count"] for kind in now.values()) == len(categorized(answer["results"]))
     assert kinds != now
     newest = gazette.send("/issues/current.json").text
     assert after[0] in newest

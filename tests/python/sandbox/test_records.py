@@ -52,6 +52,8 @@ def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
         return [record for each in found for record in each["data"]]
     if isinstance(found, list) and found and isinstance(found[0], list):
         found = found[0]  # the contract: a list holding one inner list
+    if operation.full_name == "topics.list":  # two lists, and a column that says which
+        return [{"list": name} | each for name, several in found.items() for each in several]
     return found if isinstance(found, list) else [found]
 
 

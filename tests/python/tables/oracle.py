@@ -43,6 +43,13 @@ def records_in(operation: dict[str, Any], answer: Any) -> list[Any]:
             answer[name] for name in operation["members"] if isinstance(answer.get(name), list)
         ]
         found = lists[0] if lists else answer
+    if operation["listed_by"] and isinstance(found, dict):
+        found = [
+            {operation["listed_by"]: name} | record if isinstance(record, dict) else record
+            for name, several in found.items()
+            if isinstance(several, list)
+            for record in several
+        ]
     records = found if isinstance(found, list) else [found]
     if operation["nested_records"] and len(records) == 1 and isinstance(records[0], list):
         records = records[0]

@@ -302,3 +302,15 @@ def test_the_error_for_data_frame_methods_names_the_conversions(
         use(found)
     assert "table.to_polars(), table.to_pandas() or table.to_arrow()" in str(raised.value)
     assert not hasattr(found, "__array__")
+
+
+def test_the_records_of_several_lists_have_the_name_of_their_list(sandbox: Any) -> None:
+    with sandbox.gazette() as gazette:
+        lists = gazette.topics.list()["results"]
+        table = openshelf.table(gazette.topics.list)().to_arrow().to_pylist()
+    expected = [("thesaurus", each) for each in lists["thesaurus"]]
+    expected += [("ad_hoc", each) for each in lists["ad_hoc"]]
+    assert [row["list"] for row in table] == [name for name, _ in expected]
+    for row, (_, record) in zip(table, expected, strict=True):
+        for name in ("name", "slug", "see", "see_also"):
+            assert row[name] == record[name]
