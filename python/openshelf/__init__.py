@@ -52,6 +52,7 @@ from openshelf._core import (
 from openshelf.errors import (
     ArgumentError,
     BadRequestError,
+    BlockedError,
     CacheError,
     CacheMissError,
     CacheWarning,
@@ -108,6 +109,7 @@ __all__ = [
     "AsyncPlaceholder",
     "AsyncSpending",
     "BadRequestError",
+    "BlockedError",
     "Batches",
     "Cache",
     "CacheEntry",

@@ -6,7 +6,8 @@
     │   ├── BadRequestError                               400 and 422
     │   ├── NotFoundError                                 404 and 410
     │   ├── RateLimitedError                              429
-    │   └── ServerError                                   500 and above
+    │   ├── ServerError                                   500 and above
+    │   └── BlockedError                                  the service's front answered with a page
     ├── ConnectError                   (ConnectionError)  no connection, or it was lost
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
     ├── DecodeError                    (ValueError)       the answer is not of its declared type
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ArgumentError",
     "BadRequestError",
+    "BlockedError",
     "CacheError",
     "CacheMissError",
     "CacheWarning",
@@ -208,6 +210,41 @@ class RateLimitedError(StatusError):
 
 class ServerError(StatusError):
     """The service failed: 500 and above."""
+
+
+class BlockedError(StatusError):
+    """What stands in front of the service answered with a page of its own, whatever the status is.
+
+    Such a page is never the record: the service itself has not seen the request. A challenge is never solved.
+
+    Attributes
+    ----------
+    front : str
+        What has answered, such as a gateway or Cloudflare, and the host behind it.
+    hint : str or None
+        What lets requests pass, if it is known.
+    title : str or None
+        The title of the page.
+    """
+
+    front: str
+    hint: str | None
+    title: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        front: str = "",
+        hint: str | None = None,
+        title: str | None = None,
+        **answer: Any,
+    ) -> None:
+        """Store what the front says beside its answer."""
+        super().__init__(message, **answer)
+        self.front = front
+        self.hint = hint
+        self.title = title
 
 
 class _NetworkError(OpenshelfError):

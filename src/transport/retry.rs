@@ -99,7 +99,11 @@ impl Repeatable {
             TransportError::Connect { .. } => true,
             TransportError::Timeout { .. } | TransportError::Broken { .. } => !self.creates_job,
             TransportError::Status(failure) => {
-                TRANSIENT_STATUSES.contains(&failure.status)
+                let may_succeed = match &failure.blocked {
+                    Some(blocked) => blocked.is_temporary,
+                    None => TRANSIENT_STATUSES.contains(&failure.status),
+                };
+                may_succeed
                     && !self.creates_job
                     && self.lasting_status != Some(failure.status)
             }
@@ -165,6 +169,7 @@ mod tests {
             body: Bytes::new(),
             detail: None,
             retry_after,
+            blocked: None,
         }))
     }
 

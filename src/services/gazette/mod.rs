@@ -28,6 +28,8 @@ pub static SERVICE: Service = Service {
     cache_name: "gazette_cache",
     requests_per_second: None,
     redirect_hosts: &[],
+    front_hosts: &["unblock.federalregister.gov"],
+    front_hint: "request access at https://unblock.federalregister.gov/, or send fewer requests a second",
     user_agent_header: None,
     error_members: &["message", "errors", "error"],
     unknown_path: None,
@@ -69,7 +71,6 @@ const NO_CITATION: ForbiddenText = ForbiddenText::Holding {
     why: "the service looks it up as a citation and answers a list; use get_many",
 };
 const FIELDS: Parameter = Parameter::query(ParameterKind::Texts, "fields")
-    .filled()
     .wire("fields[]")
     .extra()
     .render(Encoding::Repeated)
@@ -159,7 +160,6 @@ static OPERATIONS: &[Operation] = &[
         .record_name("Agency")
         .parameters(&[
             Parameter::query(ParameterKind::Texts, "fields")
-                .filled()
                 .wire("fields[]")
                 .extra()
                 .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
@@ -184,7 +184,6 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""agriculture-department""#)
                 .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
             Parameter::query(ParameterKind::Texts, "fields")
-                .filled()
                 .wire("fields[]")
                 .extra()
                 .names_columns()
