@@ -24,6 +24,8 @@
     └── ClosedError                    (RuntimeError)     the client is closed
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     NoMatchWarning                     (UserWarning)      a value that matches no record
+    NotFoundWarning                    (UserWarning)      something asked for by name is missing
+    IncompleteAnswerWarning            (UserWarning)      the service says that an answer is not whole
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -58,9 +60,11 @@ __all__ = [
     "DownloadJobError",
     "DownloadsFailedError",
     "IgnoredParameterWarning",
+    "IncompleteAnswerWarning",
     "LimiterError",
     "NoMatchWarning",
     "NotFoundError",
+    "NotFoundWarning",
     "NotRecordedError",
     "OfflineError",
     "OpenshelfError",
@@ -544,6 +548,14 @@ class IgnoredParameterWarning(UserWarning):
 
 class NoMatchWarning(UserWarning):
     """The service accepts a value of the call and never finds a record with it."""
+
+
+class NotFoundWarning(UserWarning):
+    """Something that a call asked for by its name or number is not in the answer."""
+
+
+class IncompleteAnswerWarning(UserWarning):
+    """The service says that its answer is not whole, such as that of a list while it is not available."""
 
 
 class UnknownFieldWarning(UserWarning):

@@ -181,10 +181,16 @@ fn status_message(failure: &StatusFailure) -> String {
     let StatusFailure { status, url, .. } = failure;
     let url = shown_address(url);
     if let Some(blocked) = &failure.blocked {
-        let page = blocked.title.as_ref().map(|title| format!(", with the page '{title}'"));
+        let page = blocked
+            .title
+            .as_ref()
+            .map(|title| format!(", with the page '{title}'"));
         let hint = blocked.hint.as_ref().map(|hint| format!(": {hint}"));
         let (page, hint) = (page.unwrap_or_default(), hint.unwrap_or_default());
-        let message = format!("{status} from {url}: blocked by {}{page}{hint}", blocked.front);
+        let message = format!(
+            "{status} from {url}: blocked by {}{page}{hint}",
+            blocked.front
+        );
         return printable_line(&message).into_owned();
     }
     match &failure.detail {

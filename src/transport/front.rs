@@ -55,13 +55,17 @@ pub fn blocked(
         return None;
     }
     let title = title(&String::from_utf8_lossy(body));
-    let is_challenge =
-        is_mitigated || title.as_deref().is_some_and(|title| title.starts_with("Just a moment"));
+    let is_challenge = is_mitigated
+        || title
+            .as_deref()
+            .is_some_and(|title| title.starts_with("Just a moment"));
     let is_cloudflare = is_challenge
         || header("cf-ray").is_some()
         || header("server").is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
     let is_unreachable = UNREACHABLE.contains(&status);
-    let asks = title.as_deref().is_some_and(|title| title.contains("Request Access"));
+    let asks = title
+        .as_deref()
+        .is_some_and(|title| title.contains("Request Access"));
     let host = service.host();
     Some(Blocked {
         front: if is_cloudflare {
@@ -114,8 +118,14 @@ mod tests {
     #[test]
     fn a_title_is_one_line() {
         for (page, expected) in [
-            ("<html><title>Just a moment...</title>", Some("Just a moment...")),
-            ("<TITLE lang=en>\n Request\n Access </TITLE>", Some("Request Access")),
+            (
+                "<html><title>Just a moment...</title>",
+                Some("Just a moment..."),
+            ),
+            (
+                "<TITLE lang=en>\n Request\n Access </TITLE>",
+                Some("Request Access"),
+            ),
             ("<title></title>", None),
             ("<title", None),
             ("no page", None),

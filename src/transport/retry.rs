@@ -103,9 +103,7 @@ impl Repeatable {
                     Some(blocked) => blocked.is_temporary,
                     None => TRANSIENT_STATUSES.contains(&failure.status),
                 };
-                may_succeed
-                    && !self.creates_job
-                    && self.lasting_status != Some(failure.status)
+                may_succeed && !self.creates_job && self.lasting_status != Some(failure.status)
             }
             TransportError::Closed
             | TransportError::Option(_)

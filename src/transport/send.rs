@@ -480,7 +480,9 @@ fn retry_after(response: &Response) -> Option<f64> {
 /// are an infinite wait.
 fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
-    let is_number = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_number = text
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_number && text.starts_with(|first: char| first.is_ascii_digit()) {
         return text.parse().ok();
     }

@@ -46,7 +46,9 @@ pub static PUBLIC_INSPECTION_DOCUMENTS_CURRENT: &[Column] = &[
         Column::new(ColumnKind::Utf8, "title").nullable(),
         Column::new(ColumnKind::Utf8, "url").nullable(),
     ]),
-    Column::new(ColumnKind::ListUtf8, "agency_names"),
+    Column::new(ColumnKind::ListUtf8, "agency_names")
+        .nullable()
+        .note("null in a search that is paged"),
     Column::new(ColumnKind::ListUtf8, "docket_numbers"),
     Column::new(ColumnKind::Utf8, "document_number").nullable(),
     Column::new(ColumnKind::Utf8, "editorial_note").nullable(),
@@ -151,13 +153,38 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
         Column::new(ColumnKind::Utf8, "slug").nullable().optional(),
     ]),
     Column::new(ColumnKind::ListUtf8, "agency_names"),
+    Column::new(ColumnKind::ListUtf8, "amendatory_instructions.instructions")
+        .nullable()
+        .optional()
+        .note("only when asked for; [] when there are none"),
+    Column::new(ColumnKind::Int64, "amendatory_instructions.count")
+        .nullable()
+        .optional(),
     Column::new(ColumnKind::Utf8, "body_html_url").nullable(),
     Column::new(ColumnKind::ListStruct, "cfr_references").columns(&[
         Column::new(ColumnKind::Int64, "title").nullable(),
-        Column::new(ColumnKind::Int64, "part").nullable(),
-        Column::new(ColumnKind::Int64, "chapter").nullable(),
+        Column::new(ColumnKind::Utf8, "part")
+            .nullable()
+            .or_int()
+            .note("a number in older records; tables have it as text"),
+        Column::new(ColumnKind::Utf8, "chapter")
+            .nullable()
+            .or_int()
+            .note("as part"),
         Column::new(ColumnKind::Utf8, "citation_url").nullable(),
     ]),
+    Column::new(ColumnKind::ListStruct, "cfr_topics")
+        .nullable()
+        .optional()
+        .note("only when asked for")
+        .columns(&[
+            Column::new(ColumnKind::Int64, "cfr_title").nullable(),
+            Column::new(ColumnKind::Utf8, "cfr_part").nullable(),
+            Column::new(ColumnKind::Utf8, "cfr_chapter")
+                .nullable()
+                .optional(),
+            Column::new(ColumnKind::ListUtf8, "topics").nullable(),
+        ]),
     Column::new(ColumnKind::Utf8, "citation").nullable(),
     Column::new(ColumnKind::Utf8, "comment_url").nullable(),
     Column::new(ColumnKind::Date32, "comments_close_on").nullable(),
@@ -213,7 +240,7 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     Column::new(ColumnKind::Json, "explanation")
         .nullable()
         .optional()
-        .note("null as a rule"),
+        .note("never comes, even if it is asked for"),
     Column::new(ColumnKind::Utf8, "full_text_xml_url").nullable(),
     Column::new(ColumnKind::Utf8, "html_url").nullable(),
     Column::new(ColumnKind::Json, "images")
@@ -311,6 +338,10 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
     .nullable()
     .optional(),
     Column::new(ColumnKind::Utf8, "regulations_dot_gov_url").nullable(),
+    Column::new(ColumnKind::Json, "related_documents")
+        .nullable()
+        .optional()
+        .note("only when asked for; object by docket, each a list of {document_number, relationship_type (text or null), html_url, action, publication_date, title, docket_number}"),
     Column::new(ColumnKind::Bool, "significant")
         .nullable()
         .note("null without a regulatory plan"),

@@ -147,6 +147,11 @@ const ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
         "proclamation_number",
     ])
     .note("Order of the results: date is the same as newest, id begins with what was added first, and proclamation_number sorts by the number of the executive order as text; relevance and both kinds of numbers leave the order of equals open");
+const INCLUDE_PRE_1994_DOCS: Parameter =
+    Parameter::query(ParameterKind::Boolean, "include_pre_1994_docs")
+        .extra()
+        .sample("true")
+        .note("True for executive orders before 1994 as well, which have no document number");
 const METADATA_ONLY: Parameter = Parameter::query(ParameterKind::Boolean, "metadata_only")
     .extra()
     .render(Encoding::OneWhenTrue)
@@ -202,7 +207,9 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             FIELDS,
         ])
-        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .says(answers::UNAVAILABLE)
+        .answer_members(answers::INSPECTED)
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at", "meta"])
         .records("results")
         .example(r#"{"agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "agency_letters": [{"title": "x.pdf", "url": "https://x"}], "agency_names": ["X"], "docket_numbers": ["D-1"], "document_number": "2024-00001", "editorial_note": null, "excerpts": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "regular", "html_url": "https://x", "json_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": {"count": 1, "last_updated": "x"}, "pdf_file_name": "2024-00001.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
@@ -256,12 +263,13 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""2024-01-03""#)
                 .note("Day of publication; needed when the number was published on two days"),
         ])
-        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "explanation", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
+        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
         .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": 1, "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
         .columns(columns::DOCUMENTS_SEARCH),
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
+        .says(answers::MISSING)
         .answer_members(answers::SEVERAL)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
@@ -309,6 +317,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several public inspection documents")
         .summary("Several documents on public inspection, by number")
+        .says(answers::MISSING)
         .answer_members(answers::SEVERAL)
         .record_name("PublicInspectionDocument")
         .parameters(&[
@@ -370,6 +379,7 @@ static OPERATIONS: &[Operation] = &[
             DOC_TYPE,
             PAGE,
             ORDER,
+            INCLUDE_PRE_1994_DOCS,
             FIELDS,
             METADATA_ONLY,
         ])
@@ -405,7 +415,9 @@ static OPERATIONS: &[Operation] = &[
                 .note("Type of document; the service ignores it and gives the whole day"),
             FIELDS,
         ])
-        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .says(answers::UNAVAILABLE)
+        .answer_members(answers::INSPECTED)
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at", "meta"])
         .records("results")
         .example(r#"{"document_number": "2024-00001", "title": "x", "type": "Proposed Rule", "filing_type": "regular", "filed_at": "2024-01-02T08:45:00.000-05:00", "publication_date": "2024-01-03", "num_pages": 3, "agencies": [{"raw_name": "X"}], "agency_names": ["X"], "docket_numbers": [], "excerpts": null, "json_url": "https://x", "pdf_url": "https://x"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT)
@@ -452,6 +464,7 @@ static OPERATIONS: &[Operation] = &[
                 .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)"),
             PAGE,
             ORDER,
+            INCLUDE_PRE_1994_DOCS,
             FIELDS,
             METADATA_ONLY,
         ])

@@ -42,7 +42,9 @@ def takes_a_text(parameter: contract.Parameter) -> bool:
 
 #: Every text and every list of the contract.
 TEXTS_AND_LISTS = cases(lambda parameter: takes_a_list(parameter) or takes_a_text(parameter))
-TEXTS = cases(lambda parameter: takes_a_text(parameter) or parameter.type in LISTS - {"list[object]"})
+TEXTS = cases(
+    lambda parameter: takes_a_text(parameter) or parameter.type in LISTS - {"list[object]"}
+)
 NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
 
 

@@ -108,7 +108,8 @@ def test_the_operation_agrees_with_the_contract(operation: contract.Operation) -
         assert entry["records"] == operation.records
     assert (entry["paging"] is not None) == (operation.paging != "none")
     assert tuple(entry["page_metadata"]) == operation.page_metadata
-    assert entry["paging_order"] == operation.paging_order
+    with differs("ties", operation.id):
+        assert entry["paging_order"] == operation.paging_order
     assert tuple(entry["location_keys"]) == operation.location_keys
     assert set(operation.ignored) <= set(entry["ignored"])
 

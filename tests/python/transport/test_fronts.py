@@ -17,7 +17,7 @@ PAGE = {"Content-Type": "text/html; charset=utf-8"}
 CALLS: dict[str, tuple[str, Any]] = {
     "object": ("museum", lambda client: client.artworks.get(1)),
     "list": ("gazette", lambda client: client.agencies.list()),
-    "text": ("gazette", lambda client: client.documents.search_csv("water")),
+    "text": ("gazette", lambda client: client.documents.search_csv(search_term="water")),
     "picture": ("placeholder", lambda client: client.fetch_seed("a", 10)),
     "picture of the museum": ("museum", lambda client: client.images.fetch("a")),
     "raw": ("museum", lambda client: openshelf.raw(client.artworks.get)(1)),
@@ -54,7 +54,9 @@ def test_a_page_is_no_answer_of_any_kind(kind: str, status: int, recorder: Recor
 
 def test_a_page_is_not_written_to_a_file(recorder: Recorder, tmp_path: Path) -> None:
     recorder.answer = Answer(body=ACCESS, headers=PAGE)
-    blocked_by(recorder, "museum", lambda client: client.images.download("a", path=str(tmp_path)))
+    blocked_by(
+        recorder, "museum", lambda client: client.images.download("a", directory=str(tmp_path))
+    )
     assert list(tmp_path.iterdir()) == []
 
 
@@ -73,7 +75,7 @@ def test_a_challenge_is_tried_once(
 
 @pytest.mark.parametrize(("status", "body"), [(200, ACCESS), (502, b"<html>"), (521, b"<html>")])
 def test_what_may_pass_later_is_tried_again(status: int, body: bytes, recorder: Recorder) -> None:
-    recorder.answers = [Answer(status=status, body=body, headers=PAGE)]
+    recorder.say(Answer(status=status, body=body, headers=PAGE))
     with make_client("gazette", recorder.url, max_retries=1) as client:
         assert client.documents.get("2024-1") == {}
     assert len(recorder.requests) == 2
@@ -97,8 +99,10 @@ def test_a_redirect_to_the_front_is_blocked(recorder: Recorder) -> None:
 
 
 def test_a_page_is_not_cached(recorder: Recorder) -> None:
-    recorder.answers = [Answer(body=ACCESS, headers=PAGE)]
-    with make_client("gazette", recorder.url, max_retries=0, cache="memory") as client:
+    recorder.say(Answer(body=ACCESS, headers=PAGE))
+    with make_client(
+        "gazette", recorder.url, max_retries=0, use_caching=True, backend="memory"
+    ) as client:
         with pytest.raises(openshelf.BlockedError):
             client.documents.get("2024-1")
         assert client.documents.get("2024-1") == {}
