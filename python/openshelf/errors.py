@@ -25,7 +25,7 @@
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     NoMatchWarning                     (UserWarning)      a value that matches no record
     NotFoundWarning                    (UserWarning)      something asked for by name is missing
-    IncompleteAnswerWarning            (UserWarning)      the service says that an answer is not whole
+    IncompleteAnswerWarning            (UserWarning)      the answer is not whole
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -217,9 +217,10 @@ class ServerError(StatusError):
 
 
 class BlockedError(StatusError):
-    """What stands in front of the service answered with a page of its own, whatever the status is.
+    """The front of the service answered with a page of its own, whatever the status is.
 
-    Such a page is never the record: the service itself has not seen the request. A challenge is never solved.
+    Such a page is never the record: the service itself has not seen the request. A challenge is
+    never solved.
 
     Attributes
     ----------
@@ -555,7 +556,7 @@ class NotFoundWarning(UserWarning):
 
 
 class IncompleteAnswerWarning(UserWarning):
-    """The service says that its answer is not whole, such as that of a list while it is not available."""
+    """The service says that its answer is not whole: a list is not available now."""
 
 
 class UnknownFieldWarning(UserWarning):

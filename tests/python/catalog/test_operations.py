@@ -7,7 +7,7 @@ import contract
 import openshelf
 from catalog_entries import CATALOG
 from each import for_each
-from pending import PENDING
+from pending import PENDING, differs
 
 COUNTS = {"museum": 298, "placeholder": 9, "gazette": 28, "spending": 168, "disease": 38}
 

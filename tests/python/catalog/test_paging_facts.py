@@ -7,8 +7,8 @@ from typing import Any
 import contract
 from catalog_entries import CATALOG
 from each import for_each
-from pending import differs
 from filters import FILE
+from pending import differs
 
 PAGED = [operation for operation in contract.operations() if operation.paging != "none"]
 UNPAGED = [operation for operation in contract.operations() if operation.paging == "none"]

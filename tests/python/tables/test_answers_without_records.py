@@ -1,6 +1,6 @@
 """Tests tables of answers that have no record, of a bare record, and of a day where a time is usual."""
 
-import datetime
+import datetime as dt
 import json
 from typing import Any
 
@@ -72,5 +72,5 @@ def test_a_day_in_a_column_of_times_is_its_midnight(
         filters={"award_type_codes": ["A"]}, fields=["Last Modified Date"]
     )
     read = table.to_arrow()["Last Modified Date"].to_pylist()
-    assert read[0].replace(tzinfo=None) == datetime.datetime(2021, 5, 24)  # noqa: DTZ001  no zone
+    assert read[0].replace(tzinfo=None) == dt.datetime(2021, 5, 24)  # noqa: DTZ001  no zone
     assert read[3] is None
