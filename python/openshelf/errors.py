@@ -6,7 +6,8 @@
     │   ├── BadRequestError                               400 and 422
     │   ├── NotFoundError                                 404 and 410
     │   ├── RateLimitedError                              429
-    │   └── ServerError                                   500 and above
+    │   ├── ServerError                                   500 and above
+    │   └── BlockedError                                  the service's front answered with a page
     ├── ConnectError                   (ConnectionError)  no connection, or it was lost
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
     ├── DecodeError                    (ValueError)       the answer is not of its declared type
@@ -23,6 +24,8 @@
     └── ClosedError                    (RuntimeError)     the client is closed
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     NoMatchWarning                     (UserWarning)      a value that matches no record
+    NotFoundWarning                    (UserWarning)      something asked for by name is missing
+    IncompleteAnswerWarning            (UserWarning)      the answer is not whole
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ArgumentError",
     "BadRequestError",
+    "BlockedError",
     "CacheError",
     "CacheMissError",
     "CacheWarning",
@@ -56,9 +60,11 @@ __all__ = [
     "DownloadJobError",
     "DownloadsFailedError",
     "IgnoredParameterWarning",
+    "IncompleteAnswerWarning",
     "LimiterError",
     "NoMatchWarning",
     "NotFoundError",
+    "NotFoundWarning",
     "NotRecordedError",
     "OfflineError",
     "OpenshelfError",
@@ -208,6 +214,42 @@ class RateLimitedError(StatusError):
 
 class ServerError(StatusError):
     """The service failed: 500 and above."""
+
+
+class BlockedError(StatusError):
+    """The front of the service answered with a page of its own, whatever the status is.
+
+    Such a page is never the record: the service itself has not seen the request. A challenge is
+    never solved.
+
+    Attributes
+    ----------
+    front : str
+        What has answered, such as a gateway or Cloudflare, and the host behind it.
+    hint : str or None
+        What lets requests pass, if it is known.
+    title : str or None
+        The title of the page.
+    """
+
+    front: str
+    hint: str | None
+    title: str | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        front: str = "",
+        hint: str | None = None,
+        title: str | None = None,
+        **answer: Any,
+    ) -> None:
+        """Store what the front says beside its answer."""
+        super().__init__(message, **answer)
+        self.front = front
+        self.hint = hint
+        self.title = title
 
 
 class _NetworkError(OpenshelfError):
@@ -507,6 +549,14 @@ class IgnoredParameterWarning(UserWarning):
 
 class NoMatchWarning(UserWarning):
     """The service accepts a value of the call and never finds a record with it."""
+
+
+class NotFoundWarning(UserWarning):
+    """Something that a call asked for by its name or number is not in the answer."""
+
+
+class IncompleteAnswerWarning(UserWarning):
+    """The service says that its answer is not whole: a list is not available now."""
 
 
 class UnknownFieldWarning(UserWarning):

@@ -126,5 +126,6 @@ pub fn fault_in_success(
         body: added.answer(&reply.body),
         detail: Some(added.text(&message).into_owned()),
         retry_after: None,
+        blocked: None,
     })
 }

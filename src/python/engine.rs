@@ -13,7 +13,7 @@ use super::awaited;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
-    unreadable_text, write_error,
+    unreadable_text, warn as warn_of, write_error,
 };
 use super::handle::ClientHandle;
 use super::log;
@@ -22,7 +22,7 @@ use super::runtime;
 use super::tables::Table;
 use super::tracing;
 use openshelf_client::{Client, TableContent, TableOptions, TableRequest, fault_in_success};
-use openshelf_core::answer::{Destination, member_names};
+use openshelf_core::answer::{Destination, member_names, said};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::printable::{printable_line, shown_address};
@@ -293,6 +293,11 @@ impl CompletedCall {
         if self.prepared_call.delivery == Delivery::Raw {
             let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
+        }
+        for (said, words) in said(operation, &reply.body) {
+            let words = added.text(&words);
+            let message = format!("{}(): {}: {words}", operation.full_name(), said.meaning);
+            warn_of(py, said.warning, &message)?;
         }
         if let Some(table) = self.table {
             if let Some(failure) = fault_in_success(operation, added, &reply) {

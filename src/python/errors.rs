@@ -168,6 +168,15 @@ pub fn status(
             headers.set_item(name, value)?;
         }
         details.set_item("headers", headers)?;
+        if let Some(blocked) = &failure.blocked {
+            details.set_item("front", &blocked.front)?;
+            details.set_item("hint", &blocked.hint)?;
+            details.set_item("title", &blocked.title)?;
+            return py
+                .import("openshelf.errors")?
+                .getattr("BlockedError")?
+                .call((printable(message),), Some(&details));
+        }
         py.import("openshelf.errors")?
             .call_method1("error_for_status", (failure.status,))?
             .call((printable(message),), Some(&details))

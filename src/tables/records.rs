@@ -107,6 +107,9 @@ pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
 
 /// The records of an answer that is an object.
 fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
+    if operation.series.is_none() && is_empty_object(text)? {
+        return Ok(Vec::new());
+    }
     let is_series = operation
         .series
         .is_some_and(|series| series.member == operation.records);
@@ -129,14 +132,44 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
         }
         name if !name.is_empty() && !is_series => match member(text, name)? {
             Some(list) if is_list(list) => items(list),
+            None if is_bare_record(operation, text)? => Ok(vec![text]),
             None | Some("null") => Ok(Vec::new()),
+            Some(record) if is_object(record) && is_empty_object(record)? => Ok(Vec::new()),
             Some(record) => Ok(vec![record]),
         },
         _ => {
-            members(text, |_, _| {})?;
+            // An answer whose only member is empty has no record either.
+            let mut is_empty = operation.series.is_none() && operation.members.len() == 1;
+            members(text, |name, value| {
+                let is_known = operation.members.iter().any(|known| *known == name);
+                let value: String = value.split_whitespace().collect();
+                is_empty &= is_known && matches!(value.as_str(), "{}" | "[]" | "null");
+            })?;
+            if is_empty {
+                return Ok(Vec::new());
+            }
             Ok(vec![text])
         }
     }
+}
+
+/// Whether an object has no members: an answer without a record.
+fn is_empty_object(text: &str) -> Result<bool, TableError> {
+    let mut is_empty = true;
+    members(text, |_, _| is_empty = false)?;
+    Ok(is_empty)
+}
+
+/// Whether an answer is one record instead of the object with the records: it has members of records, and none
+/// of those that an answer has. A service may give it if one record was asked for where several can be.
+fn is_bare_record(operation: &Operation, text: &str) -> Result<bool, TableError> {
+    let (mut is_answer, mut is_record) = (false, false);
+    members(text, |name, _| {
+        is_answer |= operation.members.iter().any(|known| *known == name);
+        let columns = || operation.columns.iter();
+        is_record |= columns().any(|column| column.name.split('.').next() == Some(&*name));
+    })?;
+    Ok(is_record && !is_answer)
 }
 
 /// A member of an object; the last one if several have the name.

@@ -125,6 +125,9 @@ fn number(digits: &str) -> Option<i16> {
 /// A time with an offset, as microseconds since 1970-01-01T00:00:00Z; finer digits are cut off.
 pub fn instant(value: &str) -> Option<i64> {
     let text = text(value)?;
+    if let Some(midnight) = midnight(&text) {
+        return Some(midnight);
+    }
     if !is_time(&text) || !has_offset(&text) {
         return None;
     }
@@ -137,9 +140,24 @@ pub fn milliseconds(value: &str) -> Option<i64> {
     int(value).filter(|number| YEARS.contains(number))
 }
 
+/// The midnight of a day without a time, `2021-05-24`: a service may write a time as its day.
+fn midnight(text: &str) -> Option<i64> {
+    let is_day = text.len() == 10
+        && text.bytes().enumerate().all(|(place, byte)| match place {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+    let day: jiff::civil::Date = text.parse().ok().filter(|_| is_day)?;
+    let midnight = Offset::UTC.to_timestamp(day.at(0, 0, 0, 0)).ok()?;
+    Some(midnight.as_microsecond())
+}
+
 /// A time without an offset, as microseconds since 1970-01-01T00:00:00 of the same clock.
 pub fn local_time(value: &str) -> Option<i64> {
     let text = text(value)?;
+    if let Some(midnight) = midnight(&text) {
+        return Some(midnight);
+    }
     if !is_time(&text) || has_offset(&text) {
         return None;
     }

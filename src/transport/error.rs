@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::cache::StoreError;
 use super::cause::Cause;
+use super::front::Blocked;
 use super::limiter::LimiterError;
 
 /// An answer that is an error.
@@ -20,6 +21,8 @@ pub struct StatusFailure {
     pub detail: Option<String>,
     /// Seconds that the service requests to wait.
     pub retry_after: Option<f64>,
+    /// What stands in front of the service, if it has answered instead of the service.
+    pub blocked: Option<Box<Blocked>>,
 }
 
 /// The reasons why there is no body.
@@ -180,6 +183,19 @@ fn shown_wait(seconds: f64) -> String {
 fn status_message(failure: &StatusFailure) -> String {
     let StatusFailure { status, url, .. } = failure;
     let url = shown_address(url);
+    if let Some(blocked) = &failure.blocked {
+        let page = blocked
+            .title
+            .as_ref()
+            .map(|title| format!(", with the page '{title}'"));
+        let hint = blocked.hint.as_ref().map(|hint| format!(": {hint}"));
+        let (page, hint) = (page.unwrap_or_default(), hint.unwrap_or_default());
+        let message = format!(
+            "{status} from {url}: blocked by {}{page}{hint}",
+            blocked.front
+        );
+        return printable_line(&message).into_owned();
+    }
     match &failure.detail {
         Some(detail) => {
             let detail = shortened(detail, MAX_DETAIL);

@@ -19,6 +19,8 @@ const USUAL: usize = 4;
 #[derive(Debug, Clone)]
 pub struct ClientHeaders {
     user_agent: HeaderValue,
+    /// The same, or shorter if the service reads how to reach the caller in another header.
+    plain_user_agent: HeaderValue,
     /// The header in which the service expects callers to identify themselves, as the catalog writes it.
     service_user_agent: Option<(&'static str, HeaderName)>,
 }
@@ -40,7 +42,14 @@ impl ClientHeaders {
             .user_agent_header
             .map(|name| header_name(name).map(|parsed| (name, parsed)))
             .transpose()?;
+        // What stands in front of such a service refuses an address in the usual header.
+        let names_address = name.contains('@') || name.contains("://");
+        let plain = match service_user_agent {
+            Some(_) if names_address => format!("openshelf/{VERSION}"),
+            _ => name.clone(),
+        };
         Ok(Self {
+            plain_user_agent: header_value("user_agent", &plain)?,
             user_agent: header_value("user_agent", &name)?,
             service_user_agent,
         })
@@ -62,7 +71,7 @@ impl ClientHeaders {
             .map(|(written, name)| (*written, name.clone(), self.user_agent.clone()));
         [
             ("Accept", ACCEPT, accept),
-            ("User-Agent", USER_AGENT, self.user_agent.clone()),
+            ("User-Agent", USER_AGENT, self.plain_user_agent.clone()),
         ]
         .into_iter()
         .chain(content_type)

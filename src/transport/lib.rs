@@ -10,6 +10,7 @@
 //! - `cassette` records answers and replays them, for the whole process.
 //! - `attempts` chooses between the documented path and the live one, and repeats a request; `retry` decides
 //!   what may be repeated.
+//! - `front` recognises an answer that is not the service's.
 //! - `send` sends one request once and reads the answer; `given_up` lets it continue for a moment when
 //!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
 //!   no answer.
@@ -29,6 +30,7 @@ pub mod cassette;
 mod cause;
 mod connections;
 mod error;
+mod front;
 mod given_up;
 mod headers;
 mod limiter;
@@ -52,6 +54,7 @@ pub use address::{Address, hide_credentials};
 pub use attempts::line;
 pub use cause::Cause;
 pub use error::{Failure, StatusFailure, TransportError};
+pub use front::Blocked;
 pub use headers::{VERSION, check_header_name};
 pub use limiter::{Limiter, LimiterError, OnLimiterError};
 pub use options::{

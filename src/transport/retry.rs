@@ -99,9 +99,11 @@ impl Repeatable {
             TransportError::Connect { .. } => true,
             TransportError::Timeout { .. } | TransportError::Broken { .. } => !self.creates_job,
             TransportError::Status(failure) => {
-                TRANSIENT_STATUSES.contains(&failure.status)
-                    && !self.creates_job
-                    && self.lasting_status != Some(failure.status)
+                let may_succeed = match &failure.blocked {
+                    Some(blocked) => blocked.is_temporary,
+                    None => TRANSIENT_STATUSES.contains(&failure.status),
+                };
+                may_succeed && !self.creates_job && self.lasting_status != Some(failure.status)
             }
             TransportError::Closed
             | TransportError::Option(_)
@@ -165,6 +167,7 @@ mod tests {
             body: Bytes::new(),
             detail: None,
             retry_after,
+            blocked: None,
         }))
     }
 

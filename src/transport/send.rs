@@ -9,13 +9,14 @@ use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http::HeaderMap;
-use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
+use http::header::{CONTENT_LOCATION, CONTENT_TYPE, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
 use reqwest::{Response, StatusCode, Url};
 
 use super::cache::{Condition, NOT_MODIFIED};
 use super::cause::{Cause, chain};
 use super::connections::Target;
+use super::front;
 use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
 use super::limiter::Limit;
@@ -151,7 +152,11 @@ pub async fn send<T: Receive>(
 ) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
     let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
-    if response.status().is_success() || is_unchanged {
+    let content_type = response.headers().get(CONTENT_TYPE);
+    let is_page = content_type
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(front::is_page);
+    if is_unchanged || (response.status().is_success() && !is_page) {
         return T::receive(&exchange, response).await;
     }
     let status = response.status().as_u16();
@@ -159,7 +164,15 @@ pub async fn send<T: Receive>(
     let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
+    let blocked = front::blocked(exchange.service, status, &headers, &body).map(|mut blocked| {
+        // A page may repeat the address.
+        blocked.title = blocked
+            .title
+            .map(|title| exchange.added.text(&title).into_owned());
+        Box::new(blocked)
+    });
     Err(TransportError::Status(Box::new(StatusFailure {
+        blocked,
         status,
         detail: error_detail(exchange.service, &body)
             .map(|detail| exchange.added.text(&detail).into_owned()),
@@ -249,6 +262,9 @@ async fn follow_redirects<'a>(
 
 /// A redirect that is not followed, as the error of its status.
 async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
+    let location = response.headers().get(LOCATION);
+    let location = location.and_then(|value| value.to_str().ok());
+    let blocked = front::blocked_by_redirect(exchange.service, location).map(Box::new);
     let status = response.status().as_u16();
     let headers = header_list(exchange, &response);
     let url = shown_url(exchange, &response);
@@ -264,6 +280,7 @@ async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) 
         body,
         detail: Some(format!("the redirect was not followed: {why}")),
         retry_after: None,
+        blocked,
     }))
 }
 
@@ -466,11 +483,26 @@ fn retry_after(response: &Response) -> Option<f64> {
 /// are an infinite wait.
 fn seconds_until(text: &str, now: SystemTime) -> Option<f64> {
     let text = text.trim();
-    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+    let is_number = text
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    if is_number && text.starts_with(|first: char| first.is_ascii_digit()) {
         return text.parse().ok();
     }
-    let until = httpdate::parse_http_date(text).ok()?;
+    // Some servers write a wrong day of the week, which the rest of the date does not need.
+    let until = httpdate::parse_http_date(text)
+        .ok()
+        .or_else(|| httpdate::parse_http_date(&with_its_weekday(text)?).ok())?;
     Some(until.duration_since(now).unwrap_or_default().as_secs_f64())
+}
+
+/// A date in the first form of HTTP, `Wed, 21 Oct 2015 07:28:30 GMT`, with the day of the week that it has.
+fn with_its_weekday(text: &str) -> Option<String> {
+    let (_, date) = text.split_once(", ")?;
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        .iter()
+        .map(|day| format!("{day}, {date}"))
+        .find(|text| httpdate::parse_http_date(text).is_ok())
 }
 
 /// How many characters of a body that is not JSON a message shows.
@@ -515,7 +547,10 @@ mod tests {
             ("Wed, 21 Oct 2015 07:27:00 GMT", Some(0.0)),
             (&"9".repeat(400), Some(f64::INFINITY)),
             ("-5", None),
-            ("1.5", None),
+            ("1.5", Some(1.5)),
+            ("3.0", Some(3.0)),
+            ("1.5.2", None),
+            ("Mon, 21 Oct 2015 07:28:30 GMT", Some(30.0)),
             ("soon", None),
             ("", None),
         ] {

@@ -28,6 +28,8 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         cache_name: "shelf_cache",
         requests_per_second: None,
         redirect_hosts: &[],
+        front_hosts: &[],
+        front_hint: "",
         user_agent_header: None,
         error_members: &[],
         unknown_path: None,

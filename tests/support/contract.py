@@ -85,11 +85,6 @@ class Parameter:
         return self.wire.endswith("[]")
 
     @property
-    def needs_content(self) -> bool:
-        """ "A required text or list is not empty, and `fields` never is." """
-        return self.required or self.name == "fields"
-
-    @property
     def is_date(self) -> bool:
         """Whether the contract requires YYYY-MM-DD, by its note or by the name's meaning."""
         if self.type != "str":

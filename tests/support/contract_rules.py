@@ -186,7 +186,7 @@ ANSWERED: dict[str, Rule] = {
     ),
     "awards in a sort that never works": Rule(
         "503 always: the validator takes the name",
-        (sorted_by("spending_by_award", "Award Type", award_type="02"),),
+        (sorted_by("spending_by_award", "prime_award_recipient_id", award_type="02"),),
         503,
         "spending_awards.toml",
     ),

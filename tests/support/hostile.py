@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -83,8 +84,6 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     ("museum.images.download", "image_id"): lambda text: (
         not text.strip(". ") or any(c in text for c in '/\\\0\n\r\t<>:"|?*')
     ),
-    # the contract treats an empty code as a missing filter
-    ("spending.budget_functions.subfunctions", "budget_function"): lambda text: not text,
 }
 
 #: Parameters whose texts are checked against a list or a pattern, so they do not accept any text.
@@ -113,11 +112,13 @@ def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
         return True
     if any("\ud800" <= character <= "\udfff" for character in text):
         return True
-    if parameter.needs_content and not text:
-        return True  # "A required text or list is not empty", and an element of `fields` is a name
+    if not text.strip():
+        return True  # "A text or list that is given is not empty and a text is not blank"
+    if any(unicodedata.category(character) == "Cc" for character in text):
+        return True  # "A control character (NUL above all) in a text is refused"
     joined = parameter.type == "list[str]" and parameter.is_names and not parameter.is_repeated
-    if joined and ("," in text or not text.strip()):
-        return True  # it would be two elements of a comma list, or none
+    if joined and "," in text:
+        return True  # it would be two elements of a comma list
     if parameter.takes_list and not all(names(parameter, text)):
         return True  # "an empty name refused"
     return _REFUSED.get((operation.id, parameter.name), lambda _: False)(text)

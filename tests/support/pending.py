@@ -13,7 +13,14 @@ from contextlib import contextmanager
 import pytest
 
 #: The kind of a check and what it is about, with the reason.
-PENDING: dict[tuple[str, str], str] = {}
+PENDING: dict[tuple[str, str], str] = {
+    ("operation", "gazette.topics.list"): "records of two lists need a column of their own",
+    (
+        "count",
+        "gazette.documents.search",
+    ): "counted by facets: with the paging of issue 47, point 2",
+    ("ties", "gazette.documents.search"): "orders by cursor: with the paging of issue 47, point 2",
+}
 
 
 def nullable(operation: str, parameter: str) -> str:

@@ -17,6 +17,12 @@ from http import HTTPStatus
 from typing import Self
 
 
+def _phrase(status: int) -> str:
+    """The words of a status; a content delivery network has statuses of its own."""
+    known = {each.value: each.phrase for each in HTTPStatus}
+    return known.get(status, "Unassigned")
+
+
 @dataclass(frozen=True)
 class Recorded:
     """One request as it was received."""
@@ -60,7 +66,7 @@ class Answer:
         headers |= self.headers
         if self.status in (204, 304):
             headers.pop("Content-Length")
-        reason = HTTPStatus(self.status).phrase
+        reason = _phrase(self.status)
         lines = [f"HTTP/1.1 {self.status} {reason}"]
         lines += [f"{name}: {value}" for name, value in headers.items() if value is not None]
         return "\r\n".join([*lines, "", ""]).encode("latin-1")

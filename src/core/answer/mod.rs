@@ -6,11 +6,13 @@ mod fault;
 mod file;
 mod names;
 mod nesting;
+mod said;
 
 pub use fault::hidden_fault;
 pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;
 pub use nesting::is_too_deep;
+pub use said::said;
 
 /// Why a body must not be read by parsers that recurse, or that skip values without checking them.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {

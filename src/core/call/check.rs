@@ -8,7 +8,7 @@ use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
 use super::path::Path;
 use super::refusals::refusals;
-use super::text::{empty, fits, text};
+use super::text::{blank, control_characters, fits, text};
 use super::value::{Value, quoted};
 use crate::catalog::{CurrentYear, Encoding, Parameter, ParameterKind, Separator};
 
@@ -17,10 +17,9 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
     let before = faults.len();
     let path = &Path::Parameter(parameter.name);
     // If values are listed, the list explains more than "missing".
-    if parameter.needs_content()
-        && parameter.kind != ParameterKind::Date
+    if parameter.kind != ParameterKind::Date
         && (parameter.values.is_empty() || matches!(value, Value::List(_)))
-        && let Some(what) = empty(value)
+        && let Some(what) = blank(value)
     {
         expected(path, value, what, faults);
         return false;
@@ -31,6 +30,9 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
     }
     refusals(path, parameter.refusals, value, faults);
     look(parameter, value, faults);
+    if faults.len() == before {
+        control_characters(path, value, parameter.schema.is_none(), faults);
+    }
     faults.len() == before
 }
 
@@ -249,15 +251,14 @@ fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<
     Some(Value::List(names.collect()))
 }
 
-/// An element of a list of names that would not arrive as one name: it contains the separator, or is
-/// empty.
+/// An element of a list that would not arrive as one name: it contains the separator, or is blank. A
+/// service takes a blank for no filter and answers everything.
 fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
     let Value::List(items) = value else { return };
     let signs: &[char] = match parameter.render {
         Encoding::Commas | Encoding::CommasAndSpaces => &[','],
         Encoding::CommasOrBars => &['|'],
-        _ if parameter.filled => &[],
-        _ => return,
+        _ => &[],
     };
     let list = Path::Parameter(parameter.name);
     for (index, item) in items.iter().enumerate() {

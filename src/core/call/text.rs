@@ -49,6 +49,58 @@ pub fn empty(value: &Value) -> Option<&'static str> {
     }
 }
 
+/// What is required instead of a list without elements, or of a text without anything but spaces: the
+/// services take both for a filter that is not there.
+pub fn blank(value: &Value) -> Option<&'static str> {
+    empty(value).or_else(|| match value {
+        Value::Text(text) if text.trim().is_empty() => Some("a string that is not blank"),
+        _ => None,
+    })
+}
+
+/// Refuses control characters in a text, and in every text inside a list or an object. A `free` object is in a
+/// notation of its own, such as a query, which may have several lines.
+pub fn control_characters(path: &Path<'_>, value: &Value, free: bool, faults: &mut Vec<Fault>) {
+    match value {
+        Value::Text(text) => refuse_control_character(path, value, text, faults),
+        Value::List(items) => {
+            for (index, item) in items.iter().enumerate() {
+                control_characters(&path.element(index), item, free, faults);
+            }
+        }
+        Value::Object(members) => {
+            for (name, value) in members {
+                let lines = |sign: char| matches!(sign, '\n' | '\r' | '\t');
+                let path = path.member(name);
+                match value {
+                    Value::Text(text) if free => {
+                        let text = text.replace(lines, " ");
+                        refuse_control_character(&path, value, &text, faults);
+                    }
+                    _ => control_characters(&path, value, free, faults),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn refuse_control_character(path: &Path<'_>, value: &Value, text: &str, faults: &mut Vec<Fault>) {
+    let Some(sign) = text.chars().find(|sign| sign.is_control()) else {
+        return;
+    };
+    let why = format!(
+        "it contains U+{:04X}, on which the services fail",
+        u32::from(sign)
+    );
+    faults.push(Fault::because(
+        path,
+        value,
+        "a string without control characters",
+        &why,
+    ));
+}
+
 /// Checks a text, with a hint if a number was passed.
 pub fn text(path: &Path<'_>, value: &mut Value, wording: Wording, faults: &mut Vec<Fault>) {
     let values = wording.values;

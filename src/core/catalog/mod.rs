@@ -23,7 +23,7 @@ pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
 pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
 pub use forbidden_text::ForbiddenText;
-pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
+pub use operation::{Answer, Base, DataEnd, Method, Operation, Said, SavedFile};
 pub use paging::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, Days, End, HasNext, Keys,
     NewestFirst, OtherLevel, Paging, Ties, Within,

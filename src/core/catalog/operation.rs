@@ -66,6 +66,17 @@ pub struct DataEnd {
     pub source: &'static str,
 }
 
+/// A member of a good answer in which the service says what the answer lacks.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Said {
+    /// Dotted.
+    pub member: &'static str,
+    /// The class of the warning.
+    pub warning: &'static str,
+    /// What it means, before the service's own words.
+    pub meaning: &'static str,
+}
+
 /// The file that an answer is written to.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct SavedFile {
@@ -180,6 +191,8 @@ pub struct Operation {
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
+    /// Members in which a good answer says what it lacks.
+    pub says: &'static [Said],
     /// Parameters that the service accepts and ignores.
     pub ignored: &'static [&'static str],
     /// Parameters that it ignores under a condition.
@@ -247,6 +260,7 @@ impl Operation {
             chosen_columns: &[],
             may_be_empty: false,
             fault_member: None,
+            says: &[],
             ignored: &[],
             ignored_when: &[],
             unmatched: &[],
@@ -490,6 +504,11 @@ impl Operation {
 
     pub const fn may_be_empty(mut self) -> Self {
         self.may_be_empty = true;
+        self
+    }
+
+    pub const fn says(mut self, says: &'static [Said]) -> Self {
+        self.says = says;
         self
     }
 

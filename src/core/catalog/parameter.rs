@@ -136,8 +136,6 @@ pub struct Parameter {
     pub until: Option<CurrentYear>,
     /// A regular expression for the whole value, for an integer by its digits.
     pub pattern: Option<&'static str>,
-    /// An empty text or list is refused although the parameter is optional.
-    pub filled: bool,
     /// The text is a code, whose leading zeros count.
     pub code: bool,
     /// The texts are names of members that the records shall have.
@@ -180,7 +178,6 @@ impl Parameter {
             max: None,
             until: None,
             pattern: None,
-            filled: false,
             code: false,
             names_columns: false,
             other_names: &[],
@@ -273,11 +270,6 @@ impl Parameter {
         self
     }
 
-    pub const fn filled(mut self) -> Self {
-        self.filled = true;
-        self
-    }
-
     pub const fn code(mut self) -> Self {
         self.code = true;
         self
@@ -354,11 +346,6 @@ impl Parameter {
         self.note
             .split_once("; ")
             .map_or(self.note, |(_, words)| words)
-    }
-
-    /// Whether an empty text or list is refused.
-    pub const fn needs_content(&self) -> bool {
-        self.required || self.filled
     }
 
     /// Whether a list is accepted although the kind is text.

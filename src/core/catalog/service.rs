@@ -31,6 +31,10 @@ pub struct Service {
     pub requests_per_second: Option<f64>,
     /// Other hosts to which it redirects its callers.
     pub redirect_hosts: &'static [&'static str],
+    /// Hosts of what stands in front of it, to which it redirects callers whom it refuses.
+    pub front_hosts: &'static [&'static str],
+    /// What lets requests pass what stands in front of it; empty if nothing is known.
+    pub front_hint: &'static str,
     /// A header in which callers should identify themselves.
     pub user_agent_header: Option<&'static str>,
     /// The members of an error body that may hold the service's message, the best first.
@@ -49,6 +53,13 @@ impl Service {
     /// Every operation, in the order of the files.
     pub fn operations(&self) -> impl Iterator<Item = &'static Operation> {
         self.operations.iter().flat_map(|file| file.iter())
+    }
+
+    /// The host of its operations.
+    pub fn host(&self) -> &'static str {
+        let address = self.base_url;
+        let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+        rest.split('/').next().unwrap_or(rest)
     }
 
     /// The whole name of one of its operations, such as `museum.artworks.search`.

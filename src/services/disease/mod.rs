@@ -22,6 +22,8 @@ pub static SERVICE: Service = Service {
     cache_name: "disease_cache",
     requests_per_second: None,
     redirect_hosts: &[],
+    front_hosts: &[],
+    front_hint: "try again later",
     user_agent_header: None,
     error_members: &["message"],
     unknown_path: None,

@@ -1,7 +1,7 @@
 //! The types of the members that the gazette's answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
-use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType, Said};
 
 /// The types of the members that the answers share.
 pub static MEMBERS: &[AnswerMember] = &[
@@ -29,6 +29,25 @@ static ERRORS: ObjectType = ObjectType::new(
     "Errors",
     &[AnswerMember::texts("not_found").note("the numbers that were not found as they were asked")],
 );
+static AVAILABILITY: ObjectType = ObjectType::new(
+    "Availability",
+    &[AnswerMember::text("pil_unavailability_message")
+        .optional()
+        .note("that the list is not available from 00:00 to 08:45 Eastern time")],
+);
+pub static INSPECTED: &[AnswerMember] = &[AnswerMember::object("meta", &AVAILABILITY)
+    .optional()
+    .note("only while the list is not available")];
+pub static UNAVAILABLE: &[Said] = &[Said {
+    member: "meta.pil_unavailability_message",
+    warning: "IncompleteAnswerWarning",
+    meaning: "the list is not whole",
+}];
+pub static MISSING: &[Said] = &[Said {
+    member: "errors.not_found",
+    warning: "NotFoundWarning",
+    meaning: "the answer lacks these numbers, which the service does not know",
+}];
 pub static SEVERAL: &[AnswerMember] = &[AnswerMember::object("errors", &ERRORS)
     .optional()
     .note("only when something is missing")];

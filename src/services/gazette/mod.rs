@@ -28,6 +28,8 @@ pub static SERVICE: Service = Service {
     cache_name: "gazette_cache",
     requests_per_second: None,
     redirect_hosts: &[],
+    front_hosts: &["unblock.federalregister.gov"],
+    front_hint: "request access at https://unblock.federalregister.gov/, or send fewer requests a second",
     user_agent_header: None,
     error_members: &["message", "errors", "error"],
     unknown_path: None,
@@ -69,7 +71,6 @@ const NO_CITATION: ForbiddenText = ForbiddenText::Holding {
     why: "the service looks it up as a citation and answers a list; use get_many",
 };
 const FIELDS: Parameter = Parameter::query(ParameterKind::Texts, "fields")
-    .filled()
     .wire("fields[]")
     .extra()
     .render(Encoding::Repeated)
@@ -246,7 +247,6 @@ static OPERATIONS: &[Operation] = &[
         .record_name("Agency")
         .parameters(&[
             Parameter::query(ParameterKind::Texts, "fields")
-                .filled()
                 .wire("fields[]")
                 .extra()
                 .values(&["agency_url", "child_ids", "child_slugs", "description", "id", "logo", "name", "parent_id", "recent_articles_url", "short_name", "slug", "url"])
@@ -271,7 +271,6 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""agriculture-department""#)
                 .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
             Parameter::query(ParameterKind::Texts, "fields")
-                .filled()
                 .wire("fields[]")
                 .extra()
                 .names_columns()
@@ -290,7 +289,9 @@ static OPERATIONS: &[Operation] = &[
         .parameters(&[
             FIELDS,
         ])
-        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .says(answers::UNAVAILABLE)
+        .answer_members(answers::INSPECTED)
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at", "meta"])
         .records("results")
         .example(r#"{"agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "agency_letters": [{"title": "x.pdf", "url": "https://x"}], "agency_names": ["X"], "docket_numbers": ["D-1"], "document_number": "2024-00001", "editorial_note": null, "excerpts": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "regular", "html_url": "https://x", "json_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": {"count": 1, "last_updated": "x"}, "pdf_file_name": "2024-00001.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
@@ -350,6 +351,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
+        .says(answers::MISSING)
         .answer_members(answers::SEVERAL)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
@@ -398,6 +400,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several public inspection documents")
         .summary("Several documents on public inspection, by number")
+        .says(answers::MISSING)
         .answer_members(answers::SEVERAL)
         .record_name("PublicInspectionDocument")
         .parameters(&[
@@ -496,7 +499,9 @@ static OPERATIONS: &[Operation] = &[
                 .note("Type of document; the service ignores it and gives the whole day"),
             FIELDS,
         ])
-        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at"])
+        .says(answers::UNAVAILABLE)
+        .answer_members(answers::INSPECTED)
+        .members(&["count", "results", "special_filings_updated_at", "regular_filings_updated_at", "meta"])
         .records("results")
         .example(r#"{"document_number": "2024-00001", "title": "x", "type": "Proposed Rule", "filing_type": "regular", "filed_at": "2024-01-02T08:45:00.000-05:00", "publication_date": "2024-01-03", "num_pages": 3, "agencies": [{"raw_name": "X"}], "agency_names": ["X"], "docket_numbers": [], "excerpts": null, "json_url": "https://x", "pdf_url": "https://x"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT)

@@ -29,6 +29,8 @@ pub static SERVICE: Service = Service {
     cache_name: "museum_cache",
     requests_per_second: Some(1.0),
     redirect_hosts: &[],
+    front_hosts: &[],
+    front_hint: "send user_agent with the name of your project and a mail address, from another network if that does not help; thumbnail.lqip and the nightly data dump are other ways to pictures and records",
     user_agent_header: Some("AIC-User-Agent"),
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),

@@ -5,7 +5,6 @@ use openshelf_core::catalog::{DefaultValue, Encoding, Parameter, ParameterKind};
 /// For records of several collections, whose members no operation lists.
 pub const ANY_FIELDS: Parameter = Parameter::query(ParameterKind::Texts, "fields")
     .extra()
-    .filled()
     .render(Encoding::Commas)
     .sample(r#"["id", "title"]"#)
     .note("Names of the members that the records shall have; all when left out");

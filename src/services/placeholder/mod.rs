@@ -21,6 +21,8 @@ pub static SERVICE: Service = Service {
     cache_name: "placeholder_cache",
     requests_per_second: None,
     redirect_hosts: &["fastly.picsum.photos"],
+    front_hosts: &[],
+    front_hint: "the front refuses some servers and requests without a User-Agent: try from another network",
     user_agent_header: None,
     error_members: &["error"],
     unknown_path: None,

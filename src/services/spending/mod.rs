@@ -33,6 +33,8 @@ pub static SERVICE: Service = Service {
     cache_name: "spending_cache",
     requests_per_second: None,
     redirect_hosts: &[],
+    front_hosts: &[],
+    front_hint: "send at most about 1,000 requests in 300 seconds, and try again after some minutes",
     user_agent_header: None,
     error_members: &["detail", "message"],
     unknown_path: None,

@@ -103,6 +103,7 @@ const AWARD_CURSOR: Cursor = Cursor {
                 "Description",
                 "def_codes",
                 "Contract Award Type",
+                "Award Type",
                 "SAI Number",
                 "CFDA Number",
             ],
@@ -142,7 +143,6 @@ const AWARD_CURSOR: Cursor = Cursor {
             kind: CursorKind::Unsortable,
             has_cursor: false,
             names: &[
-                "Award Type",
                 "prime_award_recipient_id",
                 "Assistance Listing",
                 "Sub-Recipient Location",

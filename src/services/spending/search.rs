@@ -57,7 +57,6 @@ const UNSORTABLE_AWARDS: Rule = Rule::Unsortable {
     sort: "sort",
     fields: "fields",
     names: &[
-        "Award Type",
         "prime_award_recipient_id",
         "Assistance Listing",
         "Sub-Recipient Location",

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use super::super::cache::key::hex;
+use super::super::front;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Method, Operation, Service};
@@ -121,14 +122,15 @@ impl RecordedCall {
     }
 
     /// The answer as if it came from the service at this address.
-    pub fn reply(&self, url: String) -> Result<Reply, Failure> {
+    pub fn reply(&self, service: &Service, url: String) -> Result<Reply, Failure> {
         let line = &self.line;
         let headers: Vec<(String, String)> = line
             .headers
             .iter()
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
-        if line.status >= 400 {
+        let blocked = front::blocked(service, line.status, &headers, &self.answer);
+        if line.status >= 400 || blocked.is_some() {
             let failure = StatusFailure {
                 status: line.status,
                 url,
@@ -136,6 +138,7 @@ impl RecordedCall {
                 body: self.answer.clone(),
                 detail: line.detail.clone(),
                 retry_after: retry_after(&line.headers),
+                blocked: blocked.map(Box::new),
             };
             return Err(TransportError::Status(Box::new(failure)).into());
         }

@@ -106,5 +106,7 @@ def test_values_that_the_contract_refuses_are_refused(
 def test_most_hostile_texts_are_accepted() -> None:
     """Most texts pass for most parameters, so that the test above cannot become empty."""
     operation = contract.by_id()["museum.artworks.search"]
-    assert passing(operation, operation.parameter("q")) == [text for text in TEXTS if text]
+    assert passing(operation, operation.parameter("q")) == [
+        text for text in TEXTS if text.isprintable() and text
+    ]
     assert is_refused(operation, operation.parameter("fields"), "one, two")

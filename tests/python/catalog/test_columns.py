@@ -10,6 +10,7 @@ import contract_columns
 from catalog_entries import CATALOG
 from contract_columns import Column, Table
 from each import for_each
+from pending import PENDING
 
 #: Operations that lack some of the contract's facts, with these facts and the reason.
 DEPARTURES = {
@@ -138,4 +139,5 @@ def test_every_rephrased_note_is_in_the_contract() -> None:
 
 
 def test_every_table_of_the_contract_is_read() -> None:
-    assert contract_columns.unread() == set()
+    pending = {subject for kind, subject in PENDING if kind == "operation"}
+    assert contract_columns.unread() == pending

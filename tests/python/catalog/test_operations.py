@@ -7,7 +7,7 @@ import contract
 import openshelf
 from catalog_entries import CATALOG
 from each import for_each
-from pending import PENDING
+from pending import PENDING, differs
 
 COUNTS = {"museum": 298, "placeholder": 9, "gazette": 29, "spending": 168, "disease": 38}
 
@@ -108,7 +108,8 @@ def test_the_operation_agrees_with_the_contract(operation: contract.Operation) -
         assert entry["records"] == operation.records
     assert (entry["paging"] is not None) == (operation.paging != "none")
     assert tuple(entry["page_metadata"]) == operation.page_metadata
-    assert entry["paging_order"] == operation.paging_order
+    with differs("ties", operation.id):
+        assert entry["paging_order"] == operation.paging_order
     assert tuple(entry["location_keys"]) == operation.location_keys
     assert set(operation.ignored) <= set(entry["ignored"])
 

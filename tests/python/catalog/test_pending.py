@@ -17,6 +17,9 @@ def sentences() -> set[str]:
 SUBJECTS: dict[str, Callable[[], set[str]]] = {
     # here
     "operation": lambda: {each.id for each in contract.everything()},
+    # test_paging_facts.py
+    "count": lambda: {each.id for each in contract.everything() if each.paging != "none"},
+    "ties": lambda: {each.id for each in contract.everything() if each.paging != "none"},
     # call/test_contract_rules.py
     "nullable": lambda: {
         nullable(each.id, parameter.name)

@@ -11,10 +11,13 @@ from hypothesis import strategies as st
 #: Any text that UTF-8 can carry.
 texts = st.text(st.characters(codec="utf-8"), max_size=60)
 
-#: A required text is not empty.
-filled_texts = texts.filter(bool)
+#: Texts without control characters, which are refused.
+plain_texts = st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=60)
 
-path_texts = texts.filter(lambda text: text not in {"", ".", ".."})
+#: A text of a call is not blank.
+filled_texts = plain_texts.filter(lambda text: bool(text.strip()))
+
+path_texts = filled_texts.filter(lambda text: text not in {".", ".."})
 
 #: Texts that no service interprets as several.
 single_names = path_texts.filter(lambda text: not set(text) & {",", "|"})
@@ -24,15 +27,19 @@ floats = st.floats(allow_nan=False, allow_infinity=False)
 #: Integers of JSON that can be sent and received; larger ones are tested separately.
 integers = st.integers(-(2**63), 2**64 - 1)
 
-scalars = st.none() | st.booleans() | integers | floats | texts
 
-values = st.recursive(
-    scalars,
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(texts, inner, max_size=5),
-    max_leaves=20,
-)
+def values_with(texts: st.SearchStrategy[str]) -> st.SearchStrategy[Any]:
+    """JSON values whose texts are these."""
+    return st.recursive(
+        st.none() | st.booleans() | integers | floats | texts,
+        lambda inner: st.lists(inner, max_size=5) | st.dictionaries(texts, inner, max_size=5),
+        max_leaves=20,
+    )
 
-objects = st.dictionaries(texts, values, max_size=6)
+
+values = values_with(texts)
+
+objects = st.dictionaries(plain_texts, values_with(plain_texts), max_size=6)
 
 
 def same(first: Any, second: Any) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from calling import PREFIX
 from hypothesis import given
 from recorder import Recorder
-from strategies import filled_texts, objects, path_texts, same, single_names, texts
+from strategies import filled_texts, objects, path_texts, same, single_names
 from wire import decoded
 
 # The gazette reads such an ending as the format of its answer.
@@ -75,7 +75,7 @@ def test_a_path_value_that_ends_in_a_format_is_refused(
     assert len(recorder.requests) == before
 
 
-@given(term=filled_texts, term2=texts)
+@given(term=filled_texts, term2=filled_texts)
 def test_any_texts_arrive_in_a_query(
     term: str, term2: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:

@@ -96,7 +96,7 @@ def body(fault: str, request: Recorded) -> bytes:
 def broken(fault: str) -> Callable[[Recorded], Answer]:
     def answer(request: Recorded) -> Answer:
         if fault == "markup":
-            headers = {"Content-Type": f"text/html; for={SECRET}"}
+            headers = {"Content-Type": f"application/xml; for={SECRET}"}
             return Answer(body=f"<p>{request.target}".encode(), headers=headers)
         if fault == "slashes":
             return Answer(body=f'{{"data": "{WRITTEN[1]}", {WRITTEN[1]}'.encode())

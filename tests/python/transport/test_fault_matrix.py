@@ -81,7 +81,7 @@ MATRIX: dict[str, Ending] = {
     "short delay": Ending({"delay": 0.02}, None),
     "short delay in the body": Ending({"body_delay": 0.02}, None),
     "fast drip": Ending({"drip": 20_000}, None),
-    "content type": Ending({"content_type": "text/html"}, None),
+    "content type": Ending({"content_type": "text/html"}, openshelf.BlockedError),
     "redirect to another port": Ending({"downgrade_redirect": True, "times": 1}, None, requests=2),
 }
 

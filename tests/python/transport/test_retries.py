@@ -311,7 +311,7 @@ def test_the_ceiling_is_the_option_max_retry_after(recorder: Recorder) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "soon", "-1", "1.5", "Wed, 21 Oct 2015 07:28:00 GMT", "0", "\xe9"]
+    "text", ["", "soon", "-1", "1.5.2", "Wed, 21 Oct 2015 07:28:00 GMT", "0", "\xe9"]
 )
 def test_an_invalid_retry_after_is_ignored(text: str, recorder: Recorder) -> None:
     recorder.say(Answer(503, headers={"Retry-After": text}), Answer())

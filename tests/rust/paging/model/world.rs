@@ -71,6 +71,7 @@ fn failure(status: u16) -> PagingError {
         body: Vec::new().into(),
         detail: None,
         retry_after: None,
+        blocked: None,
     };
     PagingError::RequestFailed {
         failure: Box::new(Failure::from(TransportError::Status(Box::new(failure)))),

@@ -1,0 +1,144 @@
+//! Recognises the answer of what stands in front of a service: a gateway or a content delivery network.
+//!
+//! Such an answer is a web page. No operation answers with one, so its media type shows that the service itself has not
+//! answered, whatever the status is. Where a service answers a missing record with a page of its own, the page has
+//! the status of a missing record, and is no front.
+
+use openshelf_core::catalog::Service;
+use openshelf_core::media_type::media_type;
+
+/// The statuses that a service's own pages have.
+const OWN_PAGES: [u16; 9] = [400, 404, 405, 408, 410, 422, 500, 503, 504];
+/// The statuses with which a front says that it cannot reach the service.
+const UNREACHABLE: [u16; 8] = [502, 520, 521, 522, 523, 524, 525, 526];
+/// How many characters of a title are kept.
+const MAX_TITLE: usize = 200;
+
+/// Why the front of a service refused a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Blocked {
+    /// What stands in front of the service.
+    pub front: String,
+    /// The title of its page.
+    pub title: Option<String>,
+    /// What lets requests pass.
+    pub hint: Option<String>,
+    /// Only a person with a browser can pass, so that another attempt is useless.
+    pub is_challenge: bool,
+    /// Another attempt may succeed.
+    pub is_temporary: bool,
+}
+
+/// Whether a `Content-Type` is that of a web page.
+pub fn is_page(content_type: &str) -> bool {
+    let kind = media_type(content_type).to_ascii_lowercase();
+    kind == "text/html" || kind == "application/xhtml+xml"
+}
+
+/// The front, if the answer is its own and not the service's.
+pub fn blocked(
+    service: &Service,
+    status: u16,
+    headers: &[(String, String)],
+    body: &[u8],
+) -> Option<Blocked> {
+    let header = |wanted: &str| {
+        let found = headers
+            .iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(wanted));
+        found.map(|(_, value)| value.as_str())
+    };
+    let is_mitigated =
+        header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
+    let is_own = !header("content-type").is_some_and(is_page) || OWN_PAGES.contains(&status);
+    if is_own && !is_mitigated {
+        return None;
+    }
+    let title = title(&String::from_utf8_lossy(body));
+    let is_challenge = is_mitigated
+        || title
+            .as_deref()
+            .is_some_and(|title| title.starts_with("Just a moment"));
+    let is_cloudflare = is_challenge
+        || header("cf-ray").is_some()
+        || header("server").is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
+    let is_unreachable = UNREACHABLE.contains(&status);
+    let asks = title
+        .as_deref()
+        .is_some_and(|title| title.contains("Request Access"));
+    let host = service.host();
+    Some(Blocked {
+        front: if is_cloudflare {
+            format!("Cloudflare in front of {host}")
+        } else {
+            format!("the gateway in front of {host}")
+        },
+        title,
+        hint: if is_unreachable {
+            Some("the service is down: try again later".to_owned())
+        } else {
+            Some(service.front_hint.to_owned()).filter(|hint| !hint.is_empty())
+        },
+        is_challenge,
+        is_temporary: !is_challenge && (is_unreachable || asks),
+    })
+}
+
+/// The front to which a redirect leads, if the service names it.
+pub fn blocked_by_redirect(service: &Service, location: Option<&str>) -> Option<Blocked> {
+    let location = reqwest::Url::parse(location?).ok()?;
+    let host = location.host_str()?;
+    service.front_hosts.contains(&host).then(|| Blocked {
+        front: format!("the gateway in front of {}", service.host()),
+        title: None,
+        hint: Some(service.front_hint.to_owned()).filter(|hint| !hint.is_empty()),
+        is_challenge: false,
+        is_temporary: true,
+    })
+}
+
+/// The text of the first title of a page, on one line.
+fn title(page: &str) -> Option<String> {
+    let lower = page.to_ascii_lowercase();
+    let (before, _) = lower.split_once("<title")?;
+    let rest = page.get(before.len()..)?;
+    let (_, text) = rest.split_once('>')?;
+    let (text, _) = text.split_once('<')?;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    (!text.is_empty()).then(|| text.chars().take(MAX_TITLE).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_title_is_one_line() {
+        for (page, expected) in [
+            (
+                "<html><title>Just a moment...</title>",
+                Some("Just a moment..."),
+            ),
+            (
+                "<TITLE lang=en>\n Request\n Access </TITLE>",
+                Some("Request Access"),
+            ),
+            ("<title></title>", None),
+            ("<title", None),
+            ("no page", None),
+        ] {
+            assert_eq!(title(page).as_deref(), expected, "{page:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_page_is_read(page in ".*<title>.*") {
+            let read = title(&page);
+            prop_assert!(read.is_none_or(|text| text.chars().count() <= MAX_TITLE));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+"""Tests tables of answers that have no record, of a bare record, and of a day where a time is usual."""
+
+import datetime as dt
+import json
+from typing import Any
+
+import openshelf
+import pytest
+from recorder import Answer, Recorder
+
+DOCUMENT = {
+    "document_number": "2024-31396",
+    "title": "A rule",
+    "publication_date": "2024-12-31",
+    "cfr_references": [
+        {"title": 48, "part": "52", "chapter": None, "citation_url": None},
+        {"title": 48, "part": 53, "chapter": 1, "citation_url": None},
+    ],
+}
+
+
+def answer(recorder: Recorder, body: Any) -> None:
+    recorder.answer = Answer(body=json.dumps(body).encode())
+
+
+@pytest.mark.parametrize("group", ["documents", "public_inspection_documents"])
+def test_a_bare_record_is_one_row(group: str, clients: dict[str, Any], recorder: Recorder) -> None:
+    """The service answers so if several could be asked for and one was."""
+    answer(recorder, DOCUMENT)
+    table = openshelf.table(getattr(clients["gazette"], group).get_many)(["2024-31396"])
+    assert table.num_rows == 1
+    assert table.to_arrow()["document_number"].to_pylist()[0] == "2024-31396"
+
+
+@pytest.mark.parametrize("body", [{}, {"results": {}}, {"results": None}, {"results": []}])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda client: openshelf.table(client.references.agency)(456),
+        lambda client: openshelf.table(client.federal_accounts.available_object_classes)(4324),
+        lambda client: openshelf.table(client.federal_accounts.fiscal_year_snapshot)(4324),
+    ],
+    ids=["references.agency", "available_object_classes", "fiscal_year_snapshot"],
+)
+def test_an_answer_without_records_has_no_row(
+    call: Any, body: Any, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    answer(recorder, body)
+    assert call(clients["spending"]).num_rows == 0
+
+
+def test_a_search_without_matches_has_no_row(clients: dict[str, Any], recorder: Recorder) -> None:
+    answer(recorder, {"count": 0, "description": "Documents"})
+    assert openshelf.table(clients["gazette"].documents.search)("x").num_rows == 0
+
+
+def test_a_part_is_text(clients: dict[str, Any], recorder: Recorder) -> None:
+    answer(recorder, {"count": 1, "results": [DOCUMENT]})
+    table = openshelf.table(clients["gazette"].documents.get_many)(["2024-31396", "2024-2"])
+    parts = [each["part"] for each in table.to_arrow()["cfr_references"].to_pylist()[0]]
+    assert parts == ["52", "53"]
+    assert table.to_arrow().to_pylist()[0].get("_unfit") is None
+
+
+def test_a_day_in_a_column_of_times_is_its_midnight(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    days = ["2021-05-24", "2021-05-24 10:11:12", "2021-05-24T10:11:12Z", "2021-02-30"]
+    found = [{"internal_id": n, "Last Modified Date": day} for n, day in enumerate(days)]
+    answer(recorder, {"results": found, "page_metadata": {"page": 1, "hasNext": False}})
+    table = openshelf.table(clients["spending"].search.spending_by_award)(
+        filters={"award_type_codes": ["A"]}, fields=["Last Modified Date"]
+    )
+    read = table.to_arrow()["Last Modified Date"].to_pylist()
+    assert read[0].replace(tzinfo=None) == dt.datetime(2021, 5, 24)  # noqa: DTZ001  no zone
+    assert read[3] is None

@@ -1,0 +1,121 @@
+"""Tests the answers of what stands in front of a service: they are errors that name it, and never data."""
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+from calling import make_client
+from recorder import Answer, Recorder
+
+CHALLENGE = b"<!DOCTYPE html><html><head><title>Just a moment...</title></head><body></body></html>"
+ACCESS = b"<html><head><title>Federal Register :: Request Access</title></head></html>"
+PAGE = {"Content-Type": "text/html; charset=utf-8"}
+
+#: One call for every kind of answer.
+CALLS: dict[str, tuple[str, Any]] = {
+    "object": ("museum", lambda client: client.artworks.get(1)),
+    "list": ("gazette", lambda client: client.agencies.list()),
+    "text": ("gazette", lambda client: client.documents.search_csv(search_term="water")),
+    "picture": ("placeholder", lambda client: client.fetch_seed("a", 10)),
+    "picture of the museum": ("museum", lambda client: client.images.fetch("a")),
+    "raw": ("museum", lambda client: openshelf.raw(client.artworks.get)(1)),
+    "table": ("museum", lambda client: openshelf.table(client.artworks.list)()),
+    "pages": ("museum", lambda client: list(openshelf.paginate(client.artworks.list)())),
+}
+
+
+def blocked_by(recorder: Recorder, service: str, call: Any, retries: int = 0) -> Any:
+    with make_client(service, recorder.url, max_retries=retries) as client:
+        with pytest.raises(openshelf.BlockedError) as caught:
+            call(client)
+    return caught.value
+
+
+@pytest.mark.parametrize("kind", CALLS)
+@pytest.mark.parametrize("status", [200, 203, 403, 502, 520, 526])
+def test_a_page_is_no_answer_of_any_kind(kind: str, status: int, recorder: Recorder) -> None:
+    service, call = CALLS[kind]
+    recorder.answer = Answer(status=status, body=ACCESS, headers=PAGE)
+    error = blocked_by(recorder, service, call)
+    assert error.status == status
+    assert error.title == "Federal Register :: Request Access"
+    assert "in front of" in error.front
+    assert error.url.startswith(recorder.url)
+    assert error.front in str(error)
+    assert error.title in str(error)
+    assert error.hint
+    assert error.hint in str(error)
+    assert isinstance(error, openshelf.StatusError)
+    copy = pickle.loads(pickle.dumps(error))  # noqa: S301  our own
+    assert (copy.front, copy.hint, copy.title) == (error.front, error.hint, error.title)
+
+
+def test_a_page_is_not_written_to_a_file(recorder: Recorder, tmp_path: Path) -> None:
+    recorder.answer = Answer(body=ACCESS, headers=PAGE)
+    blocked_by(
+        recorder, "museum", lambda client: client.images.download("a", directory=str(tmp_path))
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "headers"), [(403, PAGE | {"cf-mitigated": "challenge"}), (503, {"cf-mitigated": "challenge"}), (200, PAGE)]
+)  # fmt: skip
+def test_a_challenge_is_tried_once(
+    status: int, headers: dict[str, str], recorder: Recorder
+) -> None:
+    recorder.answer = Answer(status=status, body=CHALLENGE, headers=headers)
+    error = blocked_by(recorder, "museum", lambda client: client.artworks.get(1), retries=3)
+    assert "Cloudflare in front of api.artic.edu" in error.front
+    assert "thumbnail.lqip" in str(error.hint)
+    assert len(recorder.requests) == 1
+
+
+@pytest.mark.parametrize(("status", "body"), [(200, ACCESS), (502, b"<html>"), (521, b"<html>")])
+def test_what_may_pass_later_is_tried_again(status: int, body: bytes, recorder: Recorder) -> None:
+    recorder.say(Answer(status=status, body=body, headers=PAGE))
+    with make_client("gazette", recorder.url, max_retries=1) as client:
+        assert client.documents.get("2024-1") == {}
+    assert len(recorder.requests) == 2
+
+
+def test_a_missing_record_stays_one(recorder: Recorder) -> None:
+    """The service answers some of them with a web page."""
+    recorder.answer = Answer(status=404, body=b"<html><title>404</title></html>", headers=PAGE)
+    with make_client("gazette", recorder.url) as client:
+        with pytest.raises(openshelf.NotFoundError) as caught:
+            client.issues.get("2024-01-06")
+    assert not isinstance(caught.value, openshelf.BlockedError)
+
+
+def test_a_redirect_to_the_front_is_blocked(recorder: Recorder) -> None:
+    location = "https://unblock.federalregister.gov/"
+    recorder.answer = Answer(status=302, body=b"", headers={"Location": location})
+    error = blocked_by(recorder, "gazette", lambda client: client.documents.get("2024-1"))
+    assert error.status == 302
+    assert location in str(error.hint)
+
+
+def test_a_page_is_not_cached(recorder: Recorder) -> None:
+    recorder.say(Answer(body=ACCESS, headers=PAGE))
+    with make_client(
+        "gazette", recorder.url, max_retries=0, use_caching=True, backend="memory"
+    ) as client:
+        with pytest.raises(openshelf.BlockedError):
+            client.documents.get("2024-1")
+        assert client.documents.get("2024-1") == {}
+
+
+@pytest.mark.parametrize("own", ["shelf reader@example.org", "shelf https://example.org"])
+def test_an_address_goes_to_the_museum_in_its_own_header_alone(
+    own: str, recorder: Recorder
+) -> None:
+    with make_client("museum", recorder.url, user_agent=own) as client:
+        client.artworks.get(1)
+    assert own in str(recorder.last.header("AIC-User-Agent"))
+    plain = str(recorder.last.header("User-Agent"))
+    assert plain.startswith("openshelf/")
+    assert "@" not in plain
+    assert "://" not in plain
