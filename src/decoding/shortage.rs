@@ -1,4 +1,4 @@
-//! An allocation of Python's that fails. PyO3 panics where a function of Python that only makes an object fails, because
+//! An allocation of Python's that fails. `PyO3` panics where a function of Python that only makes an object fails, because
 //! its own functions return no error there. The only reason is that there is no memory, and the caller is told that.
 
 use std::any::Any;
@@ -7,10 +7,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 
-/// The messages of PyO3's panics where Python made no object. PyO3 has reported Python's own error before.
+/// The messages of `PyO3`'s panics where Python made no object. `PyO3` has reported Python's own error before.
 const NO_OBJECT: [&str; 2] = ["PyObject pointer is null", "Python API call failed"];
 
-/// Does work with objects of Python. If PyO3 panics because Python could not make an object, the error is a
+/// Does work with objects of Python. If `PyO3` panics because Python could not make an object, the error is a
 /// `MemoryError`. Any other panic goes on.
 ///
 /// # Errors

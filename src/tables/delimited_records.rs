@@ -308,8 +308,6 @@ mod tests {
 
     #[test]
     fn a_record_has_a_limit() {
-        // Each cell is below its limit.
-        let cell = [&vec![b'x'; 1 << 20][..], b","].concat();
         struct Again(Vec<u8>, usize);
         impl Read for Again {
             fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -319,6 +317,8 @@ mod tests {
                 Ok(count)
             }
         }
+        // Each cell is below its limit.
+        let cell = [&vec![b'x'; 1 << 20][..], b","].concat();
         let error = Records::new(Again(cell, 0), b',', LARGEST_CELL)
             .unwrap()
             .read()
@@ -337,10 +337,11 @@ mod tests {
             let mut expected = Vec::new();
             let mut fails = false;
             for record in library.records() {
-                match record {
-                    Ok(record) => expected.push(record.iter().map(str::to_owned).collect::<Vec<_>>()),
-                    Err(_) => { fails = true; break; }
-                }
+                let Ok(record) = record else {
+                    fails = true;
+                    break;
+                };
+                expected.push(record.iter().map(str::to_owned).collect::<Vec<_>>());
             }
             let mut records = Records::new(Slow(&bytes, step), b',', LARGEST_CELL).unwrap();
             let mut found = Vec::new();

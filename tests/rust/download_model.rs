@@ -17,6 +17,10 @@
     clippy::print_stderr,
     clippy::panic,
     clippy::format_push_string,
+    clippy::cast_precision_loss,
+    clippy::large_futures,
+    clippy::unused_self,
+    clippy::unnecessary_wraps,
     dead_code,
     reason = "a test that fails may say so"
 )]

@@ -33,9 +33,7 @@ def test_a_download_is_recorded_and_played(
     assert [each.name for each in played.iterdir()] == [NAME]
 
 
-def test_a_recording_has_the_whole_file(
-    service: FileService, client: Any, tmp_path: Path
-) -> None:
+def test_a_recording_has_the_whole_file(service: FileService, client: Any, tmp_path: Path) -> None:
     """A part of an earlier run is not continued: what is recorded would be the rest alone."""
     folder, path = tmp_path / "files", tmp_path / "calls.jsonl"
     folder.mkdir()

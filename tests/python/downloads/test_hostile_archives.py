@@ -3,7 +3,6 @@
 import os
 import zipfile
 from pathlib import Path
-from typing import Any
 
 import openshelf
 import programs

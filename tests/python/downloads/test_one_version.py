@@ -217,9 +217,7 @@ def test_calls_that_lead_to_one_job_give_its_one_file(
 ) -> None:
     """The filters are written differently, and the service gives one job."""
     service.change = lambda _, answer: replace(answer, pieces=20)
-    download = openshelf.download(
-        client.download.awards, tmp_path, poll=QUICK, if_exists=if_exists
-    )
+    download = openshelf.download(client.download.awards, tmp_path, poll=QUICK, if_exists=if_exists)
     assert download.many([{"filters": each} for each in EQUAL]) == [tmp_path / NAME] * 3
     assert len(service.files) == 1
     assert (tmp_path / NAME).read_bytes() == service.content
