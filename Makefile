@@ -74,6 +74,7 @@ FUZZ_ARCHIVES ?= fuzz/corpus/archives fuzz/seeds_archives
 FUZZ_SECONDS ?= 300
 fuzz: $(VENV)/.fuzz ## Make bodies, archives and delimited texts up (FUZZ_SECONDS=300 for each; needs libpython and c++)
 	@mkdir -p fuzz/corpus/bodies fuzz/corpus/archives
+	$(BIN)/python -m zipfile -c fuzz/corpus/archives/tables.zip fuzz/seeds_archives/table.csv fuzz/seeds_archives/table.tsv
 	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
 		$(BIN)/cargo-fuzz run bodies $(FUZZ) -- \
 		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -dict=fuzz/json.dict

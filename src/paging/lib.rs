@@ -7,7 +7,7 @@
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
-//! | `window` | the records between two places of a list |
+//! | `window`, `boundary` | the records between two places of a list, and where one may begin |
 //! | `paginator`, `request_queue`, `fetch` | sends requests ahead |
 //! | `giving`, `seam_steps`, `ending` | which records are returned, which pages are queued again, whether the list is complete |
 //! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are requested again |
@@ -23,6 +23,7 @@
 //! contains a sort (`listed_call::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
 
 mod answer;
+mod boundary;
 mod bounds;
 mod call_arguments;
 mod call_identity;

@@ -4,6 +4,7 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
 use super::answer::Answer;
+use super::boundary::Boundary;
 use super::bounds::Bounds;
 use super::cursor_pages::on_cursor_page;
 use super::day_range::DayRange;
@@ -21,7 +22,7 @@ use super::seams::Seams;
 use super::step::{CursorPage, PageRun, Step};
 use super::transitions::{on_response, order_not_kept};
 use super::watch::Watch;
-use super::windows::{Boundary, at_cursor};
+use super::windows::at_cursor;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 

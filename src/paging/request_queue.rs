@@ -9,6 +9,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::AbortHandle;
 
 use super::answer::Answer;
+use super::boundary::Boundary;
 use super::bounds::Bounds;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
@@ -17,7 +18,7 @@ use super::page_facts::PageFacts;
 use super::request_runtime::RequestRuntime;
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
-use super::windows::{Boundary, MOST_PAGES, split_probes};
+use super::windows::{MOST_PAGES, split_probes};
 
 /// One step, and its progress.
 pub struct Slot {

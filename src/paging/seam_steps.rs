@@ -102,9 +102,11 @@ impl Paginator {
         let (known, hashes): (Vec<bool>, Vec<u64>) = once
             .filter_map(|index| Some((*news.known.get(index)?, *news.all.get(index)?)))
             .unzip();
-        let follows = self
-            .listed
-            .follows(facts, run.page, self.listed.size_of(run));
+        let size = self.listed.size_of(run);
+        // Records that came before do not show that a total is too low.
+        let has_news = known.iter().any(|known| !known);
+        let follows = self.listed.follows(facts, run.page, size)
+            && (has_news || !self.listed.exceeds_total(facts, run.page, size));
         let more = follows && self.listed.reaches_behind(run);
         if !run.is_again || follows {
             self.is_beyond = follows && !more;

@@ -11,6 +11,7 @@ use openshelf_core::call::Value;
 use openshelf_core::catalog::{CapStrategy, Days, Keys};
 
 use super::answer::Answer;
+use super::boundary::Boundary;
 use super::call_arguments::CallArguments;
 use super::count::{RecordCount, count};
 use super::day_range::DayRange;
@@ -25,7 +26,7 @@ use super::step::{Side, Step};
 use super::step_arguments::{numbers_between, step_arguments};
 use super::step_outcome::StepOutcome;
 use super::transitions::on_response;
-use super::windows::{Boundary, MOST_PAGES, probes};
+use super::windows::{MOST_PAGES, probes};
 
 /// A part of a list that is read by itself. The slices of a list share no record, and omit none.
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! The outcome of a step: whether its answer is a page to return, and which steps follow.
 
+use super::boundary::Boundary;
 use super::step::Step;
-use super::windows::Boundary;
 
 /// The outcome of a step and its answer.
 #[derive(Debug, Default, PartialEq)]

@@ -8,12 +8,12 @@
 
 use openshelf_core::catalog::{CapStrategy, CursorRange};
 
+use super::boundary::Boundary;
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
 use super::sort_by::{Place, SortBy};
-use super::step::{CursorPage, Probe, Sample, Side, Step};
+use super::step::{Probe, Sample, Side, Step};
 use super::step_outcome::StepOutcome;
-use super::window::Window;
 
 /// The limits of a window's pages. Smaller windows cost more requests, in larger ones more pages wait.
 const FEWEST_PAGES: u64 = 3;
@@ -241,34 +241,6 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
         }),
         next_steps,
         ..StepOutcome::default()
-    }
-}
-
-/// A place where a window may begin, and the number of the page that begins there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Boundary {
-    pub place: Place,
-    pub page: u64,
-    /// The record at the place was the first of a page, whose other records are after it.
-    pub is_page: bool,
-}
-
-impl Boundary {
-    /// The first page of a window that begins there.
-    pub fn first_page(&self, window: Window) -> CursorPage {
-        // If a page was requested by its number, the same page at its cursor has two records fewer than usual: that
-        // page had one fewer, the first of which is not in the window. The pages before it have so many fewer.
-        let (fewer, fewer_before) = match self.is_page {
-            true => (2, self.page.saturating_sub(2)),
-            false => (0, 0),
-        };
-        CursorPage {
-            page: self.page,
-            window,
-            begins_window: true,
-            fewer,
-            fewer_before,
-        }
     }
 }
 

@@ -143,6 +143,11 @@ fn decoded(text: &str) -> String {
         .into_owned()
 }
 
+/// Whether a text is blank or has a control character: the services take it for no filter, or fail.
+fn is_refused(text: &str) -> bool {
+    text.trim().is_empty() || text.contains(char::is_control)
+}
+
 proptest! {
     #[test]
     fn any_text_is_one_segment(text in ".*") {
@@ -153,12 +158,13 @@ proptest! {
                 prop_assert!(!segment.contains(['/', '?', '#', ' ']));
                 prop_assert_eq!(decoded(segment), text);
             }
-            Err(_) => prop_assert!(["", ".", ".."].contains(&text.as_str())),
+            Err(_) => prop_assert!(is_refused(&text) || [".", ".."].contains(&text.as_str())),
         }
     }
 
     #[test]
     fn any_text_is_one_query_value(text in ".+") {
+        prop_assume!(!is_refused(&text));
         let operation = find("museum").unwrap().find("artworks", "search").unwrap();
         let arguments = bound(operation, vec![("q", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();
@@ -175,6 +181,7 @@ proptest! {
 
     #[test]
     fn any_text_survives_in_a_body(text in ".+") {
+        prop_assume!(!is_refused(&text));
         let operation = find("spending").unwrap().find("autocomplete", "cfda").unwrap();
         let arguments = bound(operation, vec![("search_text", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();

@@ -311,7 +311,7 @@ fn the_gazette_reports_unknown_documents() {
     .json();
     assert_eq!(
         nothing.as_object().unwrap().keys().collect::<Vec<_>>(),
-        ["count", "description"]
+        ["description", "count"]
     );
     let twenty = get(&at(&sandbox, "gazette", "/documents.json?per_page=1")).json();
     assert_eq!(twenty["results"].as_array().unwrap().len(), 20);

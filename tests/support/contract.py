@@ -123,6 +123,8 @@ class Operation:
     parameters: tuple[Parameter, ...]
     returns: str
     keys: tuple[str, ...]
+    #: The keys, and those that come only sometimes.
+    every_key: tuple[str, ...]
     records: str
     paging: str
     paging_end: str
@@ -317,6 +319,7 @@ def _operation(
         keys=tuple(
             key for key in entry.get("keys", ()) if key not in entry.get("keys_optional", ())
         ),
+        every_key=tuple(entry.get("keys", ())),
         records=entry.get("records", ""),
         paging=entry["paging"],
         paging_end=entry.get("paging_end", ""),

@@ -14,7 +14,6 @@ import pytest
 
 #: The kind of a check and what it is about, with the reason.
 PENDING: dict[tuple[str, str], str] = {
-    ("operation", "gazette.topics.list"): "records of two lists need a column of their own",
     (
         "count",
         "gazette.documents.search",

@@ -33,7 +33,7 @@ def sandbox(chosen: argparse.Namespace) -> int:
     try:
         server = _started(chosen)
     except (TypeError, ValueError) as error:
-        print(f"openshelf sandbox: {error}", file=sys.stderr)  # noqa: T201
+        print(f"openshelf: {error}", file=sys.stderr)  # noqa: T201
         return MISTAKE
     with server:
         lines = [

@@ -88,7 +88,13 @@ def test_every_record_is_read_once(sandbox: Any) -> None:
 def test_the_schema_is_known_without_a_request(sandbox: Any) -> None:
     with openshelf.Sandbox(today=sandbox.today) as server:
         own = source(server, SEARCH, fields="title")
-        assert own.schema().names == ["title", "document_number", "_unfit", "_extra"]
+        assert own.schema().names == [
+            "title",
+            "document_number",
+            "publication_date",
+            "_unfit",
+            "_extra",
+        ]
         own.reader(own.schema())
         flat = source(server, "museum.artworks.search", flatten="true").schema().names
         assert any("." in name for name in flat)

@@ -51,7 +51,13 @@ def between(reader: DayReader, start: Any, end: Any) -> list[str]:
     found: list[str] = []
     for partition in reader.partitions(start, end):
         for batch in executor.read(partition):
-            assert batch.schema.names == ["title", "document_number", "_unfit", "_extra"]
+            assert batch.schema.names == [
+                "title",
+                "document_number",
+                "publication_date",
+                "_unfit",
+                "_extra",
+            ]
             found += batch.column("document_number").to_pylist()
     return found
 

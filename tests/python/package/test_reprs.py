@@ -219,11 +219,11 @@ def test_the_error_for_an_answer_that_is_not_json_says_so(recorder: Recorder) ->
         picture.json()
     assert ".body" in str(caught.value)
     recorder.answer = Answer(
-        body=b"<html>log in</html>", headers={"Content-Type": "text/html; charset=utf-8"}
+        body=b"please log in", headers={"Content-Type": "text/plain; charset=utf-8"}
     )
     with (
         make_client("disease", recorder.url) as disease,
-        pytest.raises(openshelf.DecodeError, match="text/html; charset=utf-8, not JSON"),
+        pytest.raises(openshelf.DecodeError, match="text/plain; charset=utf-8, not JSON"),
     ):
         disease.totals.world()
     recorder.answer = Answer(body=b'{"a": ', headers={"Content-Type": "application/json"})

@@ -156,7 +156,7 @@ def test_control_characters_in_warnings_are_escaped(
 ) -> None:
     """A field that no record has is named as it was passed."""
     recorder.answer = Answer(body=b'{"data": [{"id": 1}]}')
-    words = ["call", "museum.artworks.list", "fields=id,a\x1b[31m\x9b\u202e"]
+    words = ["call", "museum.artworks.list", "fields=id,a\u202e"]
     command = [each for each in COMMAND if are == "errors" or each not in {"-W", "error"}]
     status, came = on_terminal(*words, env=asked, command=command)
     text = lines_without_controls(came)
@@ -284,7 +284,8 @@ def test_the_repr_of_a_table_escapes_control_characters(recorder: Recorder) -> N
 def test_the_repr_of_a_call_escapes_control_characters(recorder: Recorder) -> None:
     """A text from a service may be the argument of the next call."""
     with make_client("museum", recorder.url) as museum:
-        search = openshelf.paginate(museum.artworks.search)
+        # Checked arguments have no control characters.
+        search = openshelf.paginate(museum.with_options(validate=False).artworks.search)
         for sign in OBEYED:
             for made in (search.records(sign), search.pages(sign), search.batches(sign)):
                 shown = repr(made)

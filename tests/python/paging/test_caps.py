@@ -27,7 +27,8 @@ def gazettes(request: pytest.FixtureRequest) -> Iterator[Any]:
 
 
 def numbers(records: Any) -> list[str]:
-    return [record["document_number"] for record in records]
+    """The keys of documents: some numbers belong to documents of two days."""
+    return [f"{record['document_number']} of {record['publication_date']}" for record in records]
 
 
 def test_every_document_is_returned_once_newest_first(gazettes: Any) -> None:
