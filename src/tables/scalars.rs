@@ -245,8 +245,16 @@ mod tests {
             assert_eq!(local_time(text), Some(noon), "{text}");
             assert_eq!(instant(text), None, "{text}");
         }
+        let midnight = noon - 43_200_000_000;
+        for read in [instant, local_time] {
+            assert_eq!(
+                read("\"2024-01-01\""),
+                Some(midnight),
+                "a day is its midnight"
+            );
+            assert_eq!(read("\"2024-02-30\""), None);
+        }
         for text in [
-            "\"2024-01-01\"",
             "\"2024-01-01T25:00:00Z\"",
             "\"\"",
             "5",

@@ -143,6 +143,9 @@ fn decoded(text: &str) -> String {
         .into_owned()
 }
 
+/// A text with a letter and no control character.
+const PLAIN: &str = r"[^\p{Cc}]{0,20}\p{L}[^\p{Cc}]{0,20}";
+
 /// Whether a text is blank or has a control character: the services take it for no filter, or fail.
 fn is_refused(text: &str) -> bool {
     text.trim().is_empty() || text.contains(char::is_control)
@@ -163,8 +166,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_one_query_value(text in ".+") {
-        prop_assume!(!is_refused(&text));
+    fn any_text_is_one_query_value(text in PLAIN) {
         let operation = find("museum").unwrap().find("artworks", "search").unwrap();
         let arguments = bound(operation, vec![("q", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();
@@ -180,8 +182,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_survives_in_a_body(text in ".+") {
-        prop_assume!(!is_refused(&text));
+    fn any_text_survives_in_a_body(text in PLAIN) {
         let operation = find("spending").unwrap().find("autocomplete", "cfda").unwrap();
         let arguments = bound(operation, vec![("search_text", Value::Text(text.clone()))]).unwrap();
         let written = request(&arguments, &Extra::default()).unwrap();

@@ -186,6 +186,13 @@ fn day(text: &str) -> Option<Value> {
 }
 
 fn time(text: &str, no_offset: bool) -> Option<Value> {
+    // A day alone is its midnight.
+    let is_day = text.len() == 10 && text.is_ascii();
+    let midnight = format!("{text} 00:00:00");
+    let (text, no_offset) = match is_day {
+        true => (midnight.as_str(), true),
+        false => (text, no_offset),
+    };
     let seconds = if no_offset {
         let time = jiff::civil::DateTime::strptime("%Y-%m-%d %H:%M:%S", text).ok()?;
         time.to_zoned(jiff::tz::TimeZone::UTC)
