@@ -101,6 +101,27 @@ impl CallArguments {
     }
 }
 
+/// The order, `asc` or `desc`, of a sort by this member only: `{member: "asc"}`, the same with `{"order":
+/// ...}`, or a list with one of them.
+pub fn order_of(sort: &Value, member: &str) -> Option<String> {
+    match sort {
+        Value::List(items) => match items.as_slice() {
+            [only] => order_of(only, member),
+            _ => None,
+        },
+        Value::Object(members) => match members.as_slice() {
+            [(name, Value::Object(inner))] if name == member => match inner.as_slice() {
+                [(order, value)] if order == "order" => Some(value.wire_text()),
+                _ => None,
+            },
+            [(name, value)] if name == member => Some(value.wire_text()),
+            _ => None,
+        },
+        _ => None,
+    }
+    .filter(|order| order == "asc" || order == "desc")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

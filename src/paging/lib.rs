@@ -20,7 +20,7 @@
 //!
 //! The modules form no circle; `giving`, `seam_steps` and `ending` add methods to the type of `paginator`,
 //! and `mending` and `comparing` to that of `seams`. Two functions are recursive: a sort may be a list that
-//! contains a sort (`listed_call::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
+//! contains a sort (`call_arguments::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
 
 mod answer;
 mod boundary;

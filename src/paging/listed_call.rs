@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use super::bounds::Bounds;
-use super::call_arguments::CallArguments;
+use super::call_arguments::{CallArguments, order_of};
 use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
@@ -543,19 +543,10 @@ impl ListedCall {
         match facts.total {
             // A capped list may continue beyond the cap.
             Some(_) if self.ends_before_total(facts, page, size) => false,
-            Some(_) if self.exceeds_total(facts, page, size) => true,
+            Some(_) if facts.exceed_total(page, size) => true,
             Some(total) => page.saturating_mul(size) < total || self.is_cap(total),
             _ => self.has_next_page(facts, page, size).unwrap_or(false),
         }
-    }
-
-    /// Whether a page has fewer records than its own total promises for it.
-    ///
-    /// The answer contradicts itself, so no change of the list explains it: the total is wrong.
-    pub(crate) fn contradicts_total(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
-        let before = page.saturating_sub(1).saturating_mul(size);
-        let promised = facts.total.map(|total| total.saturating_sub(before));
-        promised.is_some_and(|promised| (facts.records.len() as u64) < promised.min(size))
     }
 
     /// Whether a page shows that the list ends with it, although its total promises more records.
@@ -564,16 +555,7 @@ impl ListedCall {
             (Some(more), None | Some(HasNext::Exact)) => !more,
             _ => facts.records.is_empty(),
         };
-        is_end && self.contradicts_total(facts, page, size)
-    }
-
-    /// Whether a full page has more records than its total counts: the total is wrong, and does not show the end.
-    pub(crate) fn exceeds_total(&self, facts: &PageFacts, page: u64, size: u64) -> bool {
-        let records = facts.records.len() as u64;
-        let reached = page.saturating_sub(1).saturating_mul(size) + records;
-        let may_go_on = facts.has_more != Some(false);
-        let is_full = records >= size && records > 0;
-        may_go_on && is_full && facts.total.is_some_and(|total| total < reached)
+        is_end && facts.contradict_total(page, size)
     }
 
     /// Whether a total equals the reach of pages, so that it may be the cap instead of the number.
@@ -601,25 +583,4 @@ fn is_other_level(paging: &Paging, arguments: &CallArguments) -> bool {
         Some(level) => level.wire_text() == other.level.1,
         None => arguments.get(other.flag) == Some(&Value::Boolean(true)),
     }
-}
-
-/// The order, `asc` or `desc`, of a sort by this member only: `{member: "asc"}`, the same with `{"order":
-/// ...}`, or a list with one of them.
-pub fn order_of(sort: &Value, member: &str) -> Option<String> {
-    match sort {
-        Value::List(items) => match items.as_slice() {
-            [only] => order_of(only, member),
-            _ => None,
-        },
-        Value::Object(members) => match members.as_slice() {
-            [(name, Value::Object(inner))] if name == member => match inner.as_slice() {
-                [(order, value)] if order == "order" => Some(value.wire_text()),
-                _ => None,
-            },
-            [(name, value)] if name == member => Some(value.wire_text()),
-            _ => None,
-        },
-        _ => None,
-    }
-    .filter(|order| order == "asc" || order == "desc")
 }

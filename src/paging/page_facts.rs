@@ -107,6 +107,24 @@ impl PageFacts {
         }
     }
 
+    /// Whether a page has fewer records than its own total promises for it.
+    ///
+    /// The answer contradicts itself, so no change of the list explains it: the total is wrong.
+    pub(crate) fn contradict_total(&self, page: u64, size: u64) -> bool {
+        let before = page.saturating_sub(1).saturating_mul(size);
+        let promised = self.total.map(|total| total.saturating_sub(before));
+        promised.is_some_and(|promised| (self.records.len() as u64) < promised.min(size))
+    }
+
+    /// Whether a full page has more records than its total counts: the total is wrong, and does not show the end.
+    pub(crate) fn exceed_total(&self, page: u64, size: u64) -> bool {
+        let records = self.records.len() as u64;
+        let reached = page.saturating_sub(1).saturating_mul(size) + records;
+        let may_go_on = self.has_more != Some(false);
+        let is_full = records >= size && records > 0;
+        may_go_on && is_full && self.total.is_some_and(|total| total < reached)
+    }
+
     /// The places of the records in the order of a cursor.
     pub(crate) fn places(&self, sort: &SortBy, key: &str, body: &[u8]) -> Vec<Option<Place>> {
         let place = |at: &Range<usize>| {

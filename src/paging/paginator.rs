@@ -481,7 +481,7 @@ impl Paginator {
             return false;
         };
         let size = self.listed.size_of(&run);
-        let is_wrong = self.listed.contradicts_total(facts, run.page, size);
+        let is_wrong = facts.contradict_total(run.page, size);
         self.seen.has_wrong_total |= is_wrong && run.range.is_none();
         is_wrong && self.listed.ends_before_total(facts, run.page, size)
     }

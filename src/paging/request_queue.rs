@@ -174,7 +174,7 @@ impl RequestQueue {
                 Step::FirstPage if self.listed.has_cursor() => return vec![Step::FirstPage],
                 Step::CursorPage(own) if !own.begins_window => match stored.last_mut() {
                     Some(Step::CursorPage(first)) => {
-                        first.window = first.window.joined(&own.window)
+                        first.window = first.window.joined(&own.window);
                     }
                     _ => stored.push(slot.step.clone()),
                 },

@@ -106,7 +106,7 @@ impl Paginator {
         // Records that came before do not show that a total is too low.
         let has_news = known.iter().any(|known| !known);
         let follows = self.listed.follows(facts, run.page, size)
-            && (has_news || !self.listed.exceeds_total(facts, run.page, size));
+            && (has_news || !facts.exceed_total(run.page, size));
         let more = follows && self.listed.reaches_behind(run);
         if !run.is_again || follows {
             self.is_beyond = follows && !more;

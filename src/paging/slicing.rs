@@ -12,12 +12,12 @@ use openshelf_core::catalog::{CapStrategy, Days, Keys};
 
 use super::answer::Answer;
 use super::boundary::Boundary;
-use super::call_arguments::CallArguments;
+use super::call_arguments::{CallArguments, order_of};
 use super::count::{RecordCount, count};
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer};
-use super::listed_call::{ListedCall, order_of};
+use super::listed_call::ListedCall;
 use super::range_arguments::{are_periods_of_day, arguments_in_range};
 use super::range_transitions::smaller_ranges;
 use super::slice::Extent;

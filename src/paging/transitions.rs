@@ -3,9 +3,10 @@
 use openshelf_core::catalog::CapStrategy;
 
 use super::answer::Answer;
+use super::call_arguments::order_of;
 use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
 use super::error::{PagingError, UnreadableAnswer};
-use super::listed_call::{ListedCall, order_of};
+use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
 use super::range_transitions::{is_readable, on_latest_day, on_range_count};
 use super::step::{PageRun, Step};
@@ -34,7 +35,7 @@ pub fn on_response(
         (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(listed, own, facts)),
         (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(listed, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
-        (Step::CountAll, Answer::Count(total)) => on_total(listed, *total),
+        (Step::CountAll, Answer::Count(total)) => Ok(on_total(listed, *total)),
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
             Some(low) => Ok(StepOutcome::replaced_by(vec![Step::LatestDay {
                 low: low.clone(),
@@ -83,8 +84,7 @@ fn on_first_page(listed: &ListedCall, facts: &PageFacts) -> Result<StepOutcome, 
     let exceeded = listed.reach.filter(|reach| is_cap || total > *reach);
     let Some(reach) = exceeded else {
         let mut steps = listed.remaining_pages(&PageRun::default(), 2, total);
-        let goes_on =
-            facts.has_more == Some(true) || listed.exceeds_total(facts, 1, listed.page_size);
+        let goes_on = facts.has_more == Some(true) || facts.exceed_total(1, listed.page_size);
         if steps.is_empty() && goes_on {
             steps.push(Step::NumberedPages(PageRun {
                 page: 2,
@@ -202,8 +202,7 @@ fn on_numbered_page(
         // There are more records than were counted. Those beyond the reach are queued already.
         return on_page_of_open_run(listed, &run.at_page(run.page), facts);
     }
-    let goes_on =
-        facts.has_more == Some(true) || listed.exceeds_total(facts, run.page, listed.size_of(run));
+    let goes_on = facts.has_more == Some(true) || facts.exceed_total(run.page, listed.size_of(run));
     if steps.is_empty() && goes_on && listed.reach.is_none() {
         steps.push(Step::NumberedPages(run.at_page(run.page + 1)));
     }
@@ -265,7 +264,7 @@ fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
 }
 
 /// The outcome of the count operation.
-fn on_total(listed: &ListedCall, total: u64) -> Result<StepOutcome, PagingError> {
+fn on_total(listed: &ListedCall, total: u64) -> StepOutcome {
     let counted = PageRun {
         is_counted: true,
         ..PageRun::default()
@@ -273,7 +272,7 @@ fn on_total(listed: &ListedCall, total: u64) -> Result<StepOutcome, PagingError>
     let exceeds = |reach: u64| total > reach && listed.wants_more_than(reach);
     let is_beyond = listed.reach.is_some_and(exceeds);
     if is_beyond && passes_reach(listed) {
-        return Ok(pass_reach(listed, Some(total)));
+        return pass_reach(listed, Some(total));
     }
     let mut steps = listed.remaining_pages(&counted, 1, total);
     if steps.is_empty() {
@@ -287,5 +286,5 @@ fn on_total(listed: &ListedCall, total: u64) -> Result<StepOutcome, PagingError>
     }
     // Whether everything counted was returned is checked again at the end.
     steps.push(Step::VerifyTotal { total: Some(total) });
-    Ok(StepOutcome::replaced_by(steps))
+    StepOutcome::replaced_by(steps)
 }

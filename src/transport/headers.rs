@@ -20,9 +20,9 @@ const USUAL: usize = 4;
 pub struct ClientHeaders {
     user_agent: HeaderValue,
     /// The same, or shorter if the service reads how to reach the caller in another header.
-    plain_user_agent: HeaderValue,
+    without_contact: HeaderValue,
     /// The header in which the service expects callers to identify themselves, as the catalog writes it.
-    service_user_agent: Option<(&'static str, HeaderName)>,
+    identified_by: Option<(&'static str, HeaderName)>,
 }
 
 impl ClientHeaders {
@@ -38,20 +38,20 @@ impl ClientHeaders {
             }
             None => format!("openshelf/{VERSION}"),
         };
-        let service_user_agent = service
+        let identified_by = service
             .user_agent_header
             .map(|name| header_name(name).map(|parsed| (name, parsed)))
             .transpose()?;
         // What stands in front of such a service refuses an address in the usual header.
         let names_address = name.contains('@') || name.contains("://");
-        let plain = match service_user_agent {
+        let plain = match identified_by {
             Some(_) if names_address => format!("openshelf/{VERSION}"),
             _ => name.clone(),
         };
         Ok(Self {
-            plain_user_agent: header_value("user_agent", &plain)?,
+            without_contact: header_value("user_agent", &plain)?,
             user_agent: header_value("user_agent", &name)?,
-            service_user_agent,
+            identified_by,
         })
     }
 
@@ -65,17 +65,17 @@ impl ClientHeaders {
             let value = HeaderValue::from_static("application/json");
             ("Content-Type", CONTENT_TYPE, value)
         });
-        let service_user_agent = self
-            .service_user_agent
+        let identified_by = self
+            .identified_by
             .as_ref()
             .map(|(written, name)| (*written, name.clone(), self.user_agent.clone()));
         [
             ("Accept", ACCEPT, accept),
-            ("User-Agent", USER_AGENT, self.plain_user_agent.clone()),
+            ("User-Agent", USER_AGENT, self.without_contact.clone()),
         ]
         .into_iter()
         .chain(content_type)
-        .chain(service_user_agent)
+        .chain(identified_by)
     }
 
     /// The headers that every origin receives, with those of a view, which only the first origin
