@@ -277,7 +277,7 @@ def test_an_html_page_instead_of_a_picture_is_not_cached(kept: Any, answered: Re
     answered.answer = Answer(body=b"<html>", headers={"Content-Type": "text/html"})
     with client_of(answered, kept(), "placeholder") as client:
         for _ in range(2):
-            with pytest.raises(openshelf.BlockedError, match="picsum.photos"):
+            with pytest.raises(openshelf.BlockedError, match=r"picsum\.photos"):
                 client.fetch_seed("a", width=10)
         assert len(client.cache) == 0
     assert len(answered.requests) == 2

@@ -141,15 +141,14 @@ def test_work_stops_after_ctrl_c(tmp_path: Path, way: str) -> None:
             {SLOW[way]}
             print("ended")
         except KeyboardInterrupt:
-            # The working thread sees it at its next read.
-            deadline = time.monotonic() + 20
-            def busy():
+            # The working thread sees it at its next read. Another process may keep it waiting for a processor.
+            deadline = time.monotonic() + 30
+            quiet = 0
+            while quiet < 3 and time.monotonic() < deadline:
                 begun = time.process_time()
                 time.sleep(0.3)
-                return time.process_time() - begun > 0.15
-            while busy() and time.monotonic() < deadline:
-                pass
-            print("interrupted", not busy())
+                quiet = quiet + 1 if time.process_time() - begun < 0.05 else 0
+            print("interrupted", quiet == 3)
     """
     code, output, errors = programs.run(program, str(path))
     assert (code, output.split()) == (0, ["interrupted", "True"]), (output, errors)
