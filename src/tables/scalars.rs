@@ -148,6 +148,10 @@ fn midnight(text: &str) -> Option<i64> {
             _ => byte.is_ascii_digit(),
         });
     let day: jiff::civil::Date = text.parse().ok().filter(|_| is_day)?;
+    // Python has no year 0.
+    if day.year() < 1 {
+        return None;
+    }
     let midnight = Offset::UTC.to_timestamp(day.at(0, 0, 0, 0)).ok()?;
     Some(midnight.as_microsecond())
 }

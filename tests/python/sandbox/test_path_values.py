@@ -80,6 +80,7 @@ def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]
     return changed | several | st.tuples(changed, ends).map("".join)
 
 
+@pytest.mark.filterwarnings("ignore::openshelf.NotFoundWarning")
 @pytest.mark.slow
 @pytest.mark.parametrize("operation", OPERATIONS)
 @settings(

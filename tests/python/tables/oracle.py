@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import json
 import math
+import re
 from typing import Any
 
 import pyarrow as pa
@@ -145,6 +146,9 @@ def moment(text: str, zone: str | None) -> Any:
         found = dt.datetime.fromisoformat(text)
     except ValueError:
         return MISFIT
+    if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        # A day alone is its midnight.
+        return found if zone is None else found.replace(tzinfo=dt.UTC)
     if (found.tzinfo is None) != (zone is None):
         return MISFIT
     return found
