@@ -21,7 +21,6 @@ from typing import (
     Literal,
     NotRequired,
     ParamSpec,
-    Protocol,
     Self,
     TypeAlias,
     TypedDict,
@@ -37,7 +36,6 @@ from typing_extensions import TypeVar, disjoint_base
 
 from openshelf import types as _types
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
-from openshelf.record_lists import UsualList as _UsualList
 from openshelf.slices import Plan
 
 __all__ = [
@@ -56,11 +54,6 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")
 _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | None)
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
-_Chosen = TypeVar("_Chosen")
-_PlainChosen = TypeVar("_PlainChosen", bound=Mapping[str, object])
-_Usual_co = TypeVar("_Usual_co", covariant=True)
-_Chosen_co = TypeVar("_Chosen_co", covariant=True)
-_Choice_co = TypeVar("_Choice_co", covariant=True, default=Any)
 _File_co = TypeVar("_File_co", covariant=True)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
@@ -68,36 +61,6 @@ _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 class _PagedList(list[_Record]):
     """A list of records that is a page; a plain list at run time."""
-
-class _Choosing(Protocol[_P, _Usual_co, _Chosen_co]):
-    """A method whose argument fields chooses the members of the records."""
-
-    @overload
-    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Usual_co: ...
-    @overload
-    def __call__(self, first: Any, /, *, fields: Sequence[str]) -> _Chosen_co: ...
-
-class _WithFields(Protocol[_P, _Usual_co, _Chosen_co]):
-    """A function that takes the arguments of such a method."""
-
-    @overload
-    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Usual_co: ...
-    @overload
-    def __call__(
-        self, fields: Sequence[str], *arguments: _P.args, **named: _P.kwargs
-    ) -> _Chosen_co: ...
-    @overload
-    def __call__(
-        self: _WithFields[Concatenate[_First, _Rest], _Usual_co, _Chosen_co],
-        first: _First,
-        /,
-        fields: Sequence[str],
-        *arguments: _Rest.args,
-        **named: _Rest.kwargs,
-    ) -> _Chosen_co: ...
-
-class _Chooses(Generic[_Record_co]):
-    """Marks a list whose records have other members if the call chooses them."""
 
 # matchers
 
@@ -126,29 +89,14 @@ def _png_of_webp(content: bytes) -> bytes | None:
 def _hint(name: str, known: list[str]) -> str:
     """Return a hint at the nearest known name, or an empty string."""
 
-@overload
-def prepare(method: _Choosing[_P, Any, Any]) -> _WithFields[_P, Request, Request]:
+def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]:
     """Return a function that takes the method's arguments and returns the unsent request."""
 
 @overload
-def prepare(method: Callable[_P, Any]) -> Callable[_P, Request]: ...
-
-@overload
-def raw(
-    method: _Choosing[_P, Coroutine[Any, Any, _Answer], Coroutine[Any, Any, _Chosen]],
-) -> _WithFields[
-    _P, Coroutine[Any, Any, RawAnswer[_Answer]], Coroutine[Any, Any, RawAnswer[_Chosen]]
-]:
-    """Return a function that takes the method's arguments and returns the whole answer."""
-
-@overload
-def raw(
-    method: _Choosing[_P, _Plain, _PlainChosen],
-) -> _WithFields[_P, RawAnswer[_Plain], RawAnswer[_PlainChosen]]: ...
-@overload
 def raw(
     method: Callable[_P, Coroutine[Any, Any, _Answer]],
-) -> Callable[_P, Coroutine[Any, Any, RawAnswer[_Answer]]]: ...
+) -> Callable[_P, Coroutine[Any, Any, RawAnswer[_Answer]]]:
+    """Return a function that takes the method's arguments and returns the whole answer."""
 
 @overload
 def raw(method: Callable[_P, _Plain]) -> Callable[_P, RawAnswer[_Plain]]: ...
@@ -172,21 +120,9 @@ def scan_zip(
 
 @overload
 def table(
-    method: _Choosing[_P, Coroutine[Any, Any, Any], Coroutine[Any, Any, Any]],
-    *,
-    flatten: bool = False,
-    infer: bool = False,
-) -> _WithFields[_P, Coroutine[Any, Any, Table], Coroutine[Any, Any, Table]]:
-    """Return a function that takes the method's arguments and returns the answer as a table."""
-
-@overload
-def table(
-    method: _Choosing[_P, _Plain, _PlainChosen], *, flatten: bool = False, infer: bool = False
-) -> _WithFields[_P, Table, Table]: ...
-@overload
-def table(
     method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
-) -> Callable[_P, Coroutine[Any, Any, Table]]: ...
+) -> Callable[_P, Coroutine[Any, Any, Table]]:
+    """Return a function that takes the method's arguments and returns the answer as a table."""
 
 @overload
 def table(
@@ -265,36 +201,10 @@ class Cache:
         """Delete every entry; return their number."""
     def delete_expired(self) -> int:
         """Delete the expired entries; return their number."""
-    @overload
-    def delete(
-        self,
-        method: _Choosing[Concatenate[_First, _Rest], Any, Any],
-        first: _First,
-        /,
-        fields: Sequence[str],
-        *arguments: _Rest.args,
-        **named: _Rest.kwargs,
-    ) -> bool:
+    def delete(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
         """Delete the answer of one call; return whether there was one."""
-    @overload
-    def delete(
-        self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs
-    ) -> bool: ...
-    @overload
-    def contains(
-        self,
-        method: _Choosing[Concatenate[_First, _Rest], Any, Any],
-        first: _First,
-        /,
-        fields: Sequence[str],
-        *arguments: _Rest.args,
-        **named: _Rest.kwargs,
-    ) -> bool:
+    def contains(self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs) -> bool:
         """Whether a call would be answered from the cache now."""
-    @overload
-    def contains(
-        self, method: Callable[_P, Any], *arguments: _P.args, **named: _P.kwargs
-    ) -> bool: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> CacheEntries: ...
     def _repr_html_(self) -> str: ...

@@ -62,11 +62,6 @@ fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
         let name = line.trim_start().strip_prefix("# ");
         if let Some(method) = name.and_then(|name| name.strip_prefix("overloads ")) {
             out.push_str(&flags::overloads(method)?);
-        } else if let Some((method, result)) = name
-            .and_then(|name| name.strip_prefix("chosen "))
-            .and_then(|told| told.split_once(' '))
-        {
-            out.push_str(&flags::with_fields(method, result)?);
         } else if let Some(document) = name.and_then(paginated::document) {
             out.push_str(&docstring(document, 8)?);
         } else {

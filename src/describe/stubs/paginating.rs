@@ -44,9 +44,8 @@ fn listings(services: &[Described]) -> Vec<&Listing> {
 fn name_of(listing: &Listing) -> String {
     let optional = |required: bool| if required { "" } else { "optional_" };
     let name = format!(
-        "{}{}{}{}_with_{}{}",
+        "{}{}{}_with_{}{}",
         if listing.nested { "nested_" } else { "" },
-        if listing.choosing { "usual_" } else { "" },
         optional(listing.required),
         listing.member,
         optional(listing.witness_required),
@@ -66,13 +65,12 @@ fn matcher(listing: &Listing) -> String {
         true => annotation.to_owned(),
         false => format!("NotRequired[{annotation}]"),
     };
-    let (parameters, records) = match (listing.nested, listing.choosing) {
-        (true, _) => ("_Record", "list[list[_Record]]"),
-        (false, true) => ("_Record, _Chosen", "_UsualList[_Record, _Chosen]"),
-        (false, false) => ("_Record", "list[_Record]"),
+    let records = match listing.nested {
+        true => "list[list[_Record]]",
+        false => "list[_Record]",
     };
     format!(
-        "class {name}(TypedDict, Generic[{parameters}]):\n    \
+        "class {name}(TypedDict, Generic[_Record]):\n    \
          \"\"\"An answer with pages whose records are in {member}.\"\"\"\n\n    \
          {member}: {records}\n    {witness}: {any}\n",
         name = name_of(listing),
@@ -83,36 +81,12 @@ fn matcher(listing: &Listing) -> String {
     )
 }
 
-/// The answers of methods whose argument `fields` chooses the members of the records, as one type.
-fn choosing(services: &[Described]) -> Result<String, DescribeError> {
-    for described in services {
-        for namespace in described.client.walk() {
-            let operations = namespace.operations.iter();
-            for operation in operations.filter(|operation| operation.paging.is_some()) {
-                let types = described.types.of(operation);
-                let chooses = types.is_some_and(|types| types.chosen.is_some());
-                // The stub's overloads take one argument by position.
-                if chooses && operation.required().count() != 1 {
-                    return Err(DescribeError::TooManyRequired(operation.full_name()));
-                }
-            }
-        }
-    }
-    let forms: Vec<String> = listings(services)
-        .into_iter()
-        .filter(|listing| listing.choosing)
-        .map(|listing| format!("{}[_Record, _Chosen]", name_of(listing)))
-        .collect();
-    Ok(forms.join(" | "))
-}
-
 /// The overloads of `paginate`. There are few in each mode because a type checker's error lists all of them:
 /// one for records in lists of lists, one for records in lists under the same member, and a union of all
 /// other forms. mypy does not distinguish the first two within one union.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()
-        .filter(|listing| !listing.choosing)
         .partition(|listing| listing.nested);
     let is_alike = |listing: &&Listing| {
         let flat = |other: &&Listing| Listing {
@@ -134,27 +108,20 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             .join(" | "),
     ];
     let unions = unions.iter().filter(|union| !union.is_empty());
-    let choosing = choosing(services)?;
     let sync = unions.clone().map(|answer| (answer.clone(), ""));
     let coroutine = |answer: &String| format!("Coroutine[Any, Any, {answer}]");
     let asynchronous = unions.map(|answer| (coroutine(answer), "Async"));
     let document = docstring(paginated!(paginate), 4)?;
-    let choosing =
-        [(choosing.clone(), ""), (coroutine(&choosing), "Async")].map(|(given, prefix)| {
-            let result = format!("{prefix}Paginated[_P, _Record, _Chooses[_Chosen]]");
-            (format!("Callable[_P, {given}]"), result)
-        });
-    let plain = sync.chain(asynchronous).map(|(given, prefix)| {
-        let result = format!("{prefix}Paginated[_P, _Record, None]");
-        (format!("Callable[_P, {given}]"), result)
-    });
-    let declared = choosing.into_iter().chain(plain).enumerate();
-    let declared = declared.map(|(place, (given, result))| {
+    let declared = sync.chain(asynchronous).enumerate();
+    let declared = declared.map(|(place, (given, prefix))| {
         let body = match place {
             0 => format!("\n{document}\n"),
             _ => " ...\n".to_owned(),
         };
-        format!("@overload\ndef paginate(\n    method: {given},\n{OPTIONS}) -> {result}:{body}")
+        format!(
+            "@overload\ndef paginate(\n    method: Callable[_P, {given}],\n{OPTIONS}) -> \
+             {prefix}Paginated[_P, _Record]:{body}"
+        )
     });
     Ok(declared.collect())
 }

@@ -17,18 +17,9 @@ pub struct Listing {
     pub member: String,
     pub required: bool,
     pub nested: bool,
-    /// Whether a call may choose the members of the records.
-    pub choosing: bool,
     /// A member that only answers with pages have.
     pub witness: String,
     pub witness_required: bool,
-}
-
-/// Whether a call chooses the members of its records.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
-    Usual,
-    Chosen,
 }
 
 /// The types of the answers of one service.
@@ -43,24 +34,13 @@ impl AnswerTypes {
         Self { service, records }
     }
 
-    /// The type that a call returns if it chooses the members of its records, where that is another one.
-    pub fn chosen(
-        &self,
-        declarations: &mut Declarations,
-        operation: &'static Operation,
-    ) -> Result<Option<String>, DescribeError> {
-        let usual = self.records.usual(declarations, operation)?;
-        let chosen = usual.map(|_| self.answer(declarations, operation, Choice::Chosen));
-        chosen.transpose()
-    }
-
     /// The type that a call returns.
     pub fn of(
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        let answer = self.answer(declarations, operation, Choice::Usual)?;
+        let answer = self.answer(declarations, operation)?;
         Ok(match operation.may_be_empty {
             true => format!("{answer} | None"),
             false => answer,
@@ -76,11 +56,11 @@ impl AnswerTypes {
         match (operation.answer, operation.answer_type) {
             (Answer::List, _) => Ok(vec![format!(
                 "list[{}]",
-                self.record(declarations, operation, Choice::Usual)?
+                self.record(declarations, operation)?
             )]),
             (_, Some(JsonType::OneOf(kinds))) => kinds
                 .iter()
-                .map(|kind| self.annotation(declarations, kind, operation, Choice::Usual))
+                .map(|kind| self.annotation(declarations, kind, operation))
                 .collect(),
             _ => Err(DescribeError::UnknownAnswer(
                 self.service.identify(operation),
@@ -104,7 +84,7 @@ impl AnswerTypes {
             (members, name.unwrap_or_default())
         } else {
             (
-                self.envelope(declarations, operation, Choice::Usual)?,
+                self.envelope(declarations, operation)?,
                 operation.records.to_owned(),
             )
         };
@@ -119,7 +99,6 @@ impl AnswerTypes {
         Ok(Listing {
             required: of_records.required,
             nested: operation.nested_records,
-            choosing: of_records.annotation.contains("record_lists."),
             witness: witness.to_owned(),
             witness_required: of_witness.required,
             member: name,
@@ -131,28 +110,12 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<String, DescribeError> {
-        let record = self.single(declarations, operation, choice)?;
+        let record = self.records.of(declarations, operation)?;
         Ok(match operation.nested_records {
             true => format!("list[{record}]"),
             false => record,
         })
-    }
-
-    /// The type of one record that is not in a list of its own.
-    fn single(
-        &self,
-        declarations: &mut Declarations,
-        operation: &'static Operation,
-        choice: Choice,
-    ) -> Result<String, DescribeError> {
-        if choice == Choice::Usual
-            && let Some(usual) = self.records.usual(declarations, operation)?
-        {
-            return Ok(usual);
-        }
-        self.records.of(declarations, operation)
     }
 
     /// The members of an answer that is an object rather than a list.
@@ -168,7 +131,7 @@ impl AnswerTypes {
         let objects = kinds.iter().filter_map(object_of);
         let mut members = Members::new();
         for said in objects.take(1).flat_map(|object| object.members) {
-            let member = self.member(declarations, said, operation, Choice::Usual)?;
+            let member = self.member(declarations, said, operation)?;
             members.insert(said.name.to_owned(), member);
         }
         Ok(members)
@@ -179,7 +142,6 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<String, DescribeError> {
         // Answers that are not JSON, or whose form the operation itself determines.
         let made = match operation.answer {
@@ -192,14 +154,10 @@ impl AnswerTypes {
         if !made.is_empty() {
             return Ok(made.to_owned());
         }
-        let (word, when) = match choice {
-            Choice::Usual => ("Answer", ""),
-            Choice::Chosen => ("ChosenAnswer", " to a call with fields"),
-        };
-        let name = format!("{}{word}", operation_name(self.service, operation));
-        let document = format!("The answer of {}{when}.", self.service.identify(operation));
+        let name = format!("{}Answer", operation_name(self.service, operation));
+        let document = format!("The answer of {}.", self.service.identify(operation));
         if let Some(said) = &operation.answer_type {
-            let written = self.annotation(declarations, said, operation, choice)?;
+            let written = self.annotation(declarations, said, operation)?;
             return match said {
                 // An unnamed type gets a name.
                 JsonType::Object(_) => Ok(written),
@@ -208,14 +166,14 @@ impl AnswerTypes {
         }
         match operation.answer {
             Answer::List => {
-                let listing = format!("list[{}]", self.record(declarations, operation, choice)?);
+                let listing = format!("list[{}]", self.record(declarations, operation)?);
                 declarations.declare(Declared::alias(name, document, listing))
             }
             Answer::Object if !operation.columns.is_empty() && operation.records.is_empty() => {
-                self.single(declarations, operation, choice)
+                self.records.of(declarations, operation)
             }
             Answer::Object => {
-                let members = self.envelope(declarations, operation, choice)?;
+                let members = self.envelope(declarations, operation)?;
                 declarations.declare(Declared::object(name, document, members))
             }
             _ => Err(DescribeError::UnknownAnswer(
@@ -229,7 +187,6 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<Members, DescribeError> {
         let mut members = Members::new();
         if operation.answer_type.is_some() {
@@ -242,54 +199,20 @@ impl AnswerTypes {
             }
             let said = |each: &&AnswerMember| each.name == name;
             let member = if let Some(own) = operation.answer_members.iter().find(said) {
-                self.member(declarations, own, operation, choice)?
+                self.member(declarations, own, operation)?
             } else if name == operation.records {
-                let record = self.record(declarations, operation, choice)?;
-                TypedMember::required(format!("list[{record}]"))
+                TypedMember::required(format!("list[{}]", self.record(declarations, operation)?))
             } else if let Some(shared) = self.service.answer_members.iter().find(said) {
-                self.member(declarations, shared, operation, choice)?
+                self.member(declarations, shared, operation)?
             } else {
                 return Err(DescribeError::UnknownMember {
                     operation: self.service.identify(operation),
                     member: name.to_owned(),
                 });
             };
-            let member = match name == operation.records && operation.paging.is_some() {
-                true => self.marked(declarations, operation, choice, member)?,
-                false => member,
-            };
             members.insert(name.to_owned(), member);
         }
         Ok(members)
-    }
-
-    /// The list of records as `paginate` recognises it, if a call may choose the members of the records.
-    fn marked(
-        &self,
-        declarations: &mut Declarations,
-        operation: &'static Operation,
-        choice: Choice,
-        member: TypedMember,
-    ) -> Result<TypedMember, DescribeError> {
-        let Some(usual) = self.records.usual(declarations, operation)? else {
-            return Ok(member);
-        };
-        let chosen = self.records.of(declarations, operation)?;
-        let (list, marked) = match choice {
-            Choice::Usual => (
-                format!("list[{usual}]"),
-                format!("record_lists.UsualList[{usual}, {chosen}]"),
-            ),
-            Choice::Chosen => (
-                format!("list[{chosen}]"),
-                format!("record_lists.ChosenList[{chosen}]"),
-            ),
-        };
-        let annotation = member.annotation.replace(&list, &marked);
-        Ok(TypedMember {
-            annotation,
-            ..member
-        })
     }
 
     /// A member as an operation declares it.
@@ -298,9 +221,8 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &AnswerMember,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<TypedMember, DescribeError> {
-        let record = self.record_in(declarations, &said.kind, operation, choice)?;
+        let record = self.record_in(declarations, &said.kind, operation)?;
         member(declarations, self.service, said, &record)
     }
 
@@ -310,9 +232,8 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &JsonType,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<String, DescribeError> {
-        let record = self.record_in(declarations, said, operation, choice)?;
+        let record = self.record_in(declarations, said, operation)?;
         annotation(declarations, self.service, said, &record)
     }
 
@@ -322,10 +243,9 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &JsonType,
         operation: &'static Operation,
-        choice: Choice,
     ) -> Result<String, DescribeError> {
         match holds_record(said) {
-            true => self.single(declarations, operation, choice),
+            true => self.records.of(declarations, operation),
             false => Ok(String::new()),
         }
     }

@@ -55,21 +55,9 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
             imports.push(format!("from {module} import {}", used.join(", ")));
         }
     }
-    let by_hand = [
-        (
-            "from openshelf import record_lists",
-            "record_lists.".to_owned(),
-        ),
-        (
-            "from openshelf.types import elasticsearch",
-            format!("{BY_HAND}."),
-        ),
-    ];
-    let by_hand = by_hand.iter().filter(|(_, used)| code.contains(used));
-    let by_hand: Vec<&str> = by_hand.map(|(import, _)| *import).collect();
-    if !by_hand.is_empty() {
+    if code.contains(&format!("{BY_HAND}.")) {
         imports.push(String::new());
-        imports.extend(by_hand.into_iter().map(str::to_owned));
+        imports.push(format!("from openshelf.types import {BY_HAND}"));
     }
     let title = format!(
         "The types of what ``{}`` takes and gives.",

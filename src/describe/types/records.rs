@@ -5,7 +5,7 @@
 //! selects members knows which ones.
 
 use indexmap::IndexMap;
-use openshelf_core::catalog::{Answer, AnswerMember, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{AnswerMember, Column, ColumnKind, Operation, Service};
 
 use crate::docstring::listed;
 use crate::error::DescribeError;
@@ -78,44 +78,6 @@ impl RecordTypes {
         })
     }
 
-    /// The name of the type of a record whose members the call did not choose, if those are not all. It has the
-    /// members that come then.
-    pub fn usual(
-        &self,
-        declarations: &mut Declarations,
-        operation: &'static Operation,
-    ) -> Result<Option<String>, DescribeError> {
-        let usual = usual_members(operation);
-        if usual.is_empty() || columns_of(operation).is_empty() {
-            return Ok(None);
-        }
-        let mut all = Members::new();
-        let mut name = Some(self.of(declarations, operation)?);
-        while let Some(Form::Object { members, base }) = name
-            .as_deref()
-            .and_then(|name| declarations.types.get(name))
-            .map(|declared| &declared.form)
-        {
-            all.extend(members.clone());
-            name.clone_from(base);
-        }
-        let count = all.len();
-        all.retain(|name, _| usual.contains(&name.as_str()));
-        if all.len() == count {
-            return Ok(None);
-        }
-        for (name, member) in &mut all {
-            member.required &= !operation.left_out.contains(&name.as_str());
-        }
-        let name = format!("{}DefaultRecord", operation_name(self.service, operation));
-        let document = format!(
-            "A record of {} whose members the call did not choose.",
-            self.service.identify(operation)
-        );
-        let declared = Declared::object(name, document, all);
-        declarations.declare(declared).map(Some)
-    }
-
     /// Declares the record type that several operations share.
     fn declare(&self, declarations: &mut Declarations, name: &str) -> Result<(), DescribeError> {
         let sharing = self
@@ -163,7 +125,7 @@ impl RecordTypes {
         let mut document = format!("A record of {}.", self.places(sharing));
         if is_chosen {
             document.push_str(
-                "\n\nA call may choose which members come; all are declared as if it chose them.",
+                "\n\nA call may choose which members come; all are declared as if they did.",
             );
         }
         declarations.declare(Declared::object(name.to_owned(), document, members))?;
@@ -293,31 +255,6 @@ pub fn columns_of(operation: &Operation) -> &'static [Column] {
         [] => operation.chosen_columns,
         columns => columns,
     }
-}
-
-/// The members of an operation's records that come if the call does not choose them; none if those are all, or
-/// are not known.
-fn usual_members(operation: &Operation) -> Vec<&'static str> {
-    if !operation
-        .parameters
-        .iter()
-        .any(|parameter| parameter.name == "fields")
-    {
-        return Vec::new();
-    }
-    let leading = operation.leading_columns.iter().map(|column| column.name);
-    let usual = match (operation.default_columns, operation.default_members) {
-        ([], []) if operation.answer == Answer::Object && operation.records.is_empty() => {
-            operation.members
-        }
-        ([], members) => members,
-        (columns, _) => columns,
-    };
-    if usual.is_empty() {
-        return Vec::new();
-    }
-    let member = |name: &'static str| name.split('.').next().unwrap_or(name);
-    leading.chain(usual.iter().copied()).map(member).collect()
 }
 
 /// Whether a call may omit members of the records.

@@ -22,6 +22,9 @@ def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[An
             for record in series_in(operation, answer)
             for each in days(operation["series"], record)
         ]
+    if answer == {}:
+        # An answer without members has no record.
+        return []
     records = records_in(operation, answer)
     if names[0] == "answer" and not operation["columns"]:
         return [{"answer": record} for record in records]
