@@ -81,7 +81,8 @@ def unread() -> set[str]:
 
 def may_be_int(column: Column) -> bool:
     """Whether JSON has a number in some records where the column is text."""
-    return bool(re.search(r"\bint\b.*: written as text", column.get("note", "")))
+    note = column.get("note", "")
+    return note == "as part" or bool(re.search(r"\b(int|number)\b.*: written as text", note))
 
 
 def _name(operation: Operation) -> str:

@@ -165,9 +165,11 @@ pub static DOCUMENTS_SEARCH: &[Column] = &[
         Column::new(ColumnKind::Int64, "title").nullable(),
         Column::new(ColumnKind::Utf8, "part")
             .nullable()
+            .or_int()
             .note("text, also where a record has a number"),
         Column::new(ColumnKind::Utf8, "chapter")
             .nullable()
+            .or_int()
             .note("as part"),
         Column::new(ColumnKind::Utf8, "citation_url").nullable(),
     ]),
