@@ -138,12 +138,12 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
             Some(record) => Ok(vec![record]),
         },
         _ => {
-            // An answer whose only member is empty has no record either.
+            // An answer whose only member is empty has no record either. A null is a value that is not known.
             let mut is_empty = operation.series.is_none() && operation.members.len() == 1;
             members(text, |name, value| {
                 let is_known = operation.members.iter().any(|known| *known == name);
                 let value: String = value.split_whitespace().collect();
-                is_empty &= is_known && matches!(value.as_str(), "{}" | "[]" | "null");
+                is_empty &= is_known && matches!(value.as_str(), "{}" | "[]");
             })?;
             if is_empty {
                 return Ok(Vec::new());

@@ -22,8 +22,12 @@ def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[An
             for record in series_in(operation, answer)
             for each in days(operation["series"], record)
         ]
-    if answer == {}:
-        # An answer without members has no record.
+    if answer == {} or (
+        isinstance(answer, dict)
+        and list(answer) == operation["members"]
+        and list(answer.values()) in ([{}], [[]])
+    ):
+        # An answer without members has no record; nor has one whose only member is empty.
         return []
     records = records_in(operation, answer)
     if names[0] == "answer" and not operation["columns"]:
