@@ -1,5 +1,6 @@
 //! The facts of an answer, in a form common to all operations.
 
+use jiff::civil::Date;
 use openshelf_core::catalog::Operation;
 
 use super::error::{PagingError, UnreadableAnswer};
@@ -11,6 +12,8 @@ use super::page_facts::PageFacts;
 pub enum Answer {
     Page(PageFacts),
     Count(u64),
+    /// How many records there are from each of these days on up to the next one, the earliest day first.
+    Days(Vec<(Date, u64)>),
 }
 
 impl Answer {
@@ -25,7 +28,10 @@ impl Answer {
             return PageFacts::read(operation, listed.paging, key, sort, body).map(Self::Page);
         }
         let member = listed.paging.counted_by.map_or("", |count| count.member);
-        Ok(Self::Count(read_count(member, body)?))
+        Ok(match member.strip_prefix("*.") {
+            Some(inner) => Self::Days(read_days(member, inner, body)?),
+            None => Self::Count(read_count(member, body)?),
+        })
     }
 
     /// How many records match the request.
@@ -33,8 +39,27 @@ impl Answer {
         match self {
             Self::Page(facts) => facts.total,
             Self::Count(total) => Some(*total),
+            Self::Days(days) => Some(days.iter().map(|(_, records)| records).sum()),
         }
     }
+}
+
+/// The numbers that a count operation returns by day: a member of each group, which has the name of a day.
+fn read_days(
+    member: &'static str,
+    inner: &str,
+    body: &[u8],
+) -> Result<Vec<(Date, u64)>, UnreadableAnswer> {
+    let refused = || UnreadableAnswer::WithoutCount { member };
+    let answer: serde_json::Value = serde_json::from_slice(body)?;
+    let groups = answer.as_object().ok_or_else(refused)?;
+    let group = |(day, group): (&String, &serde_json::Value)| {
+        Some((day.parse().ok()?, group.get(inner)?.as_u64()?))
+    };
+    let days: Option<Vec<(Date, u64)>> = groups.iter().map(group).collect();
+    let mut days = days.ok_or_else(refused)?;
+    days.sort_unstable();
+    Ok(days)
 }
 
 /// The number that a count operation returns: a member, or the sum of the members of an object.

@@ -89,11 +89,12 @@ impl CallArguments {
         self.set(FIELDS, more);
     }
 
-    /// The arguments with these names, for another operation.
+    /// The arguments with these names, or without names all that another operation has, for that operation.
     pub(crate) fn for_operation(&self, operation: &'static Operation, names: &[&str]) -> Self {
         let mut arguments = Self::new(operation, Vec::new());
-        for name in names {
-            if let Some(value) = self.get(name) {
+        let is_shared = |name: &str| names.is_empty() || names.contains(&name);
+        for (name, value) in &self.values {
+            if is_shared(name) && !value.is_null() {
                 arguments.set(name, value.clone());
             }
         }

@@ -29,7 +29,8 @@ pub async fn count(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount
         is_exact: true,
     };
     if listed.has_count_operation()
-        && let Some((_, Answer::Count(total))) = answer_of(listed, fetch, &Step::CountAll).await?
+        && let Some((_, answer)) = answer_of(listed, fetch, &Step::CountAll).await?
+        && let Some(total) = answer.total()
     {
         return Ok(exactly(total));
     }

@@ -1,5 +1,7 @@
 //! Turns a page at a cursor into the next steps.
 
+use openshelf_core::catalog::End;
+
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
 use super::sort_by::SortBy;
@@ -10,12 +12,14 @@ use super::windows::probes;
 
 /// How many smaller pages are tried if the service would not accept the place of a page's last record.
 const MOST_FEWER: u64 = 8;
+/// A list of more pages is divided by days: the numbers by day cost one more request.
+const FEWEST_PAGES_BY_DAYS: u64 = 6;
 
 /// The outcome of a page at a cursor.
 pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
     let sort = listed.sort.as_ref();
     let is_reached = sort.is_some_and(|sort| own.window.is_reached(sort, facts));
-    if facts.has_more != Some(true) || is_reached {
+    if is_reached || !may_go_on(listed, own, facts) {
         return StepOutcome::page(Vec::new());
     }
     match sort.and_then(|sort| sort.sent(&facts.cursor)) {
@@ -61,6 +65,19 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
     StepOutcome::page(steps)
 }
 
+/// Whether records of the window may follow a page. Without a member that says so, only a page with fewer records than
+/// requested is the last one: the number of records may have fallen since the page before.
+fn may_go_on(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> bool {
+    if let End::More(_) = listed.paging.end {
+        return facts.has_more == Some(true);
+    }
+    let records = facts.records.len() as u64;
+    let size = listed.page_size.saturating_sub(own.fewer).max(1);
+    // One page is one answer: its own number shows whether it has all records.
+    let is_all = own.window.values().is_empty() && facts.total == Some(records);
+    records >= size && !(is_all && !listed.is_cap(records))
+}
+
 /// What is left of a window after a page that does not reach its end.
 ///
 /// A cursor beyond the end shows that the service sorts by other numbers than its records show. Reading continues
@@ -92,7 +109,8 @@ fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
         _ => None,
     };
     let run = PageRun { size, ..run };
-    let is_within = listed.reach_of(&run).is_none_or(|reach| records < reach);
+    // Where the client makes the cursor, page numbers count the records of a window and not of the list.
+    let is_within = listed.days().is_none() && listed.reach_of(&run).is_none_or(|reach| records < reach);
     is_within.then(|| run.at_page(records / listed.size_of(&run).max(1) + 1))
 }
 
@@ -100,6 +118,10 @@ fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
 pub fn on_first_cursor_page(listed: &ListedCall, facts: &PageFacts) -> StepOutcome {
     let mut outcome = on_cursor_page(listed, &CursorPage::first(), facts);
     let is_cursor = matches!(outcome.next_steps.as_slice(), [Step::CursorPage(_)]);
+    if listed.days().is_some() {
+        return with_days(listed, facts, outcome);
+    }
+    outcome.expected_total = facts.counted.filter(|_| !outcome.next_steps.is_empty());
     let Some(total) = facts.counted.filter(|_| is_cursor) else {
         return outcome;
     };
@@ -110,5 +132,23 @@ pub fn on_first_cursor_page(listed: &ListedCall, facts: &PageFacts) -> StepOutco
     outcome
         .next_steps
         .push(Step::VerifyTotal { total: Some(total) });
+    outcome
+}
+
+/// The outcome of the first page of a list that is divided by days: the numbers by day determine where windows begin. The
+/// page reports how many records there are, up to a limit.
+fn with_days(listed: &ListedCall, facts: &PageFacts, mut outcome: StepOutcome) -> StepOutcome {
+    let total = facts.total.filter(|total| !listed.is_cap(*total));
+    let wanted = total.unwrap_or(u64::MAX).min(listed.max_records.unwrap_or(u64::MAX));
+    let is_long = wanted > listed.page_size.saturating_mul(FEWEST_PAGES_BY_DAYS);
+    let is_followed = !outcome.next_steps.is_empty();
+    if is_followed && listed.counts_days() && (total.is_none() || (is_long && listed.windows > 1)) {
+        outcome.next_steps.push(Step::CountDays { period: 0 });
+    }
+    let is_short = total.is_some_and(|total| (facts.records.len() as u64) < total);
+    if is_followed || is_short {
+        outcome.next_steps.push(Step::VerifyTotal { total });
+    }
+    outcome.expected_total = total;
     outcome
 }

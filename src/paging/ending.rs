@@ -169,7 +169,8 @@ impl Paginator {
         if self.seen.passes >= MOST_PASSES || !self.listed.recognises() || self.has_forgotten {
             return false;
         }
-        if self.is_range_list()
+        if !cursor
+            && self.is_range_list()
             && self
                 .counted
                 .is_some_and(|all| self.listed.reach < Some(all))

@@ -32,6 +32,7 @@ mod comparing;
 mod completeness;
 mod count;
 mod cursor_pages;
+mod day_counts;
 mod day_range;
 mod ending;
 mod error;

@@ -85,6 +85,9 @@ impl ListedCall {
             CapStrategy::Cursor(cursor) if !is_other_level => {
                 Some(SortBy::choose(&cursor, &mut arguments))
             }
+            CapStrategy::Days(days) => days
+                .cursor
+                .and_then(|cursor| SortBy::day(&days, &cursor, &arguments)),
             _ => None,
         };
         let parameter = arguments.operation.parameter(paging.size);
@@ -151,9 +154,22 @@ impl ListedCall {
         listed
     }
 
-    /// Whether pages report the number of records.
+    /// Whether every page reports the number of records. A page at a cursor reports that of its window.
     pub(crate) fn has_total(&self) -> bool {
-        !self.paging.total.is_empty()
+        !self.paging.total.is_empty() && !self.has_cursor()
+    }
+
+    /// How the list is divided by days, if its operation divides it so.
+    pub(crate) fn days(&self) -> Option<Days> {
+        match self.paging.cap_strategy {
+            CapStrategy::Days(days) => Some(days),
+            _ => None,
+        }
+    }
+
+    /// Whether the count operation counts the records by day.
+    pub(crate) fn counts_days(&self) -> bool {
+        self.has_count_operation() && self.days().is_some_and(|days| !days.counted_with.is_empty())
     }
 
     /// The order of records with equal sort values.
@@ -376,9 +392,9 @@ impl ListedCall {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => {
-                Step::CursorPage(CursorPage::first())
-            }
+            // The first page reports how many there are, up to a limit.
+            CapStrategy::Days(_) => Step::FirstPage,
+            _ if self.has_cursor() && self.windows <= 1 => Step::CursorPage(CursorPage::first()),
             _ => Step::FirstPage,
         }
     }
@@ -428,7 +444,7 @@ impl ListedCall {
     /// The arguments of the count that is requested with the first page; `None` if the pages report the
     /// total, or if fewer records are wanted than a page has.
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
-        let is_wanted = !self.has_total()
+        let is_wanted = self.paging.total.is_empty()
             && self.wants_more_than(self.page_size)
             && (self.windows > 1 || !self.has_cursor());
         is_wanted
@@ -439,7 +455,18 @@ impl ListedCall {
     /// The arguments of the operation that counts the records of these arguments.
     pub(crate) fn count_arguments(&self, listed: &CallArguments) -> Option<CallArguments> {
         let (operation, count) = self.count_operation()?;
-        Some(listed.for_operation(operation, count.arguments))
+        let mut arguments = listed.for_operation(operation, count.arguments);
+        arguments.set_from_json(count.with);
+        Some(arguments)
+    }
+
+    /// The arguments of the operation that counts the records by day, or by a longer period; `None` if there is no
+    /// such operation or no longer period.
+    pub(crate) fn day_count_arguments(&self, period: usize) -> Option<CallArguments> {
+        let with = self.days()?.counted_with.get(period)?;
+        let mut arguments = self.count_arguments(&self.arguments)?;
+        arguments.set_from_json(with);
+        Some(arguments)
     }
 
     /// The count operation, if there is one that accepts every argument that narrows the list.
@@ -448,11 +475,16 @@ impl ListedCall {
         if !self.counts_exactly(&count) {
             return None;
         }
+        let operation = self.service.find(count.group, count.name)?;
+        let is_shared = |name: &str| match count.arguments {
+            [] => operation.parameter(name).is_some(),
+            names => names.contains(&name),
+        };
         let narrows = |name: &str| {
             name != self.paging.page
                 && name != self.paging.size
                 && !count.harmless.contains(&name)
-                && !count.arguments.contains(&name)
+                && !is_shared(name)
         };
         if self
             .arguments
@@ -462,8 +494,9 @@ impl ListedCall {
         {
             return None;
         }
-        let operation = self.service.find(count.group, count.name)?;
-        let is_given = |name: &str| self.arguments.get(name).is_some();
+        let mut own = CallArguments::new(operation, Vec::new());
+        own.set_from_json(count.with);
+        let is_given = |name: &str| self.arguments.get(name).is_some() || own.get(name).is_some();
         let mut required = operation
             .parameters
             .iter()
@@ -512,7 +545,8 @@ impl ListedCall {
     pub(crate) fn can_pass_reach(&self) -> bool {
         match self.paging.cap_strategy {
             CapStrategy::Stop => false,
-            CapStrategy::Cursor(_) => self.has_cursor(),
+            _ if self.has_cursor() => true,
+            CapStrategy::Cursor(_) => false,
             CapStrategy::Keys(_) => true,
             CapStrategy::Days(days) => are_periods_of_day(&days, &self.arguments),
         }

@@ -85,6 +85,8 @@ impl PageFacts {
                 .iter()
                 .map(|(_, path)| json_at(path))
                 .collect();
+        } else if let Some(last) = &facts.last_place {
+            facts.cursor = SortBy::values(last);
         }
         Ok(facts)
     }

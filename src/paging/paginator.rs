@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::boundary::Boundary;
 use super::bounds::Bounds;
 use super::cursor_pages::on_cursor_page;
+use super::day_counts::without_day_counts;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
@@ -401,6 +402,23 @@ impl Paginator {
         *epoch
     }
 
+    /// How many records there are in all, according to an answer.
+    fn total_of_all(&self, step: &Step, answer: &Answer) -> Option<u64> {
+        let counted = match answer {
+            Answer::Page(facts) => facts.counted,
+            Answer::Count(_) | Answer::Days(_) => None,
+        };
+        let total = answer.total().or(counted)?;
+        match step {
+            // The answer contains only the total of a range, or of a window.
+            step if step.range().is_some() => None,
+            Step::CursorPage(_) => None,
+            // The answer counts the records after the last one.
+            Step::KeyedPage { after: Some(_), .. } => Some(self.records + total),
+            _ => Some(total),
+        }
+    }
+
     /// The last total that a run's answers named.
     pub(super) fn total_of(&self, run: &PageRun) -> Option<u64> {
         let known = self.epochs.iter().find(|(own, _, _)| own.is_like(run));
@@ -421,6 +439,11 @@ impl Paginator {
         }
         if let (Step::CountAll, Err(_)) = (step, &outcome) {
             self.queue.replace(at, vec![self.listed.first_step()]);
+            return Ok(());
+        }
+        if let (Step::CountDays { period }, Err(_)) = (step, &outcome) {
+            let steps = without_day_counts(&self.listed, *period);
+            self.queue.replace(at, steps);
             return Ok(());
         }
         let (reply, answer) = outcome?;
@@ -445,11 +468,11 @@ impl Paginator {
             self.counted = Some(total);
         }
         if let Step::VerifyTotal { total } = step {
-            self.counted = total.or(outcome.counted);
+            self.counted = total.or(self.counted).or(outcome.counted);
             self.counted_again = outcome.counted;
         }
-        if let Some(total) = total_of_all(step, &answer, self.records) {
-            self.total = self.total.or(Some(total));
+        if let Some(total) = self.total_of_all(step, &answer) {
+            self.total = self.exact_total().or(Some(total));
             self.last_total = Some(total);
         }
         match answer {
@@ -466,11 +489,16 @@ impl Paginator {
             }
             Answer::Page(facts) => {
                 self.queue.replace(at, outcome.next_steps);
-                if let Some(boundary) = outcome.boundary {
-                    self.begin_window(&boundary, reply, facts)?;
+                if let [boundary] = outcome.boundaries.as_slice() {
+                    self.begin_window(boundary, reply, facts)?;
                 }
             }
-            Answer::Count(_) => self.queue.replace(at, outcome.next_steps),
+            Answer::Count(_) | Answer::Days(_) => {
+                self.queue.replace(at, outcome.next_steps);
+                for boundary in &outcome.boundaries {
+                    self.queue.begin_window(boundary);
+                }
+            }
         }
         Ok(())
     }
@@ -517,18 +545,3 @@ fn next_reading(steps: &[Step]) -> usize {
     readings.max().map_or(0, |reading| reading + 1)
 }
 
-/// How many records there are in all, according to an answer that arrived after `records` were returned.
-fn total_of_all(step: &Step, answer: &Answer, records: u64) -> Option<u64> {
-    let counted = match answer {
-        Answer::Page(facts) => facts.counted,
-        Answer::Count(_) => None,
-    };
-    let total = answer.total().or(counted)?;
-    match step {
-        // The answer contains only the total of a range.
-        step if step.range().is_some() => None,
-        // The answer counts the records after the last one.
-        Step::KeyedPage { after: Some(_), .. } => Some(records + total),
-        _ => Some(total),
-    }
-}

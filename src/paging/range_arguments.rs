@@ -71,16 +71,18 @@ pub fn arguments_in_range(
             instead_of,
         } => {
             let (own_low, own_high) = own_days(arguments, from, to, instead_of);
-            let low = if range.is_first {
-                own_low
-            } else {
-                Some(range.low)
+            // A range selects nothing that the caller's own arguments leave out.
+            let low = match range.is_first {
+                true => own_low,
+                false => Some(own_low.map_or(range.low, |own| own.max(range.low))),
             };
-            let high = if range.is_last {
-                own_high
-            } else {
-                Some(range.high)
+            let high = match range.is_last {
+                true => own_high,
+                false => Some(own_high.map_or(range.high, |own| own.min(range.high))),
             };
+            if low.zip(high).is_some_and(|(low, high)| low > high) {
+                return None;
+            }
             for name in instead_of {
                 selected.remove(name);
             }

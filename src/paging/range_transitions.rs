@@ -93,7 +93,7 @@ pub fn is_readable(listed: &ListedCall, range: &DayRange, total: u64) -> bool {
 }
 
 /// The step that reads a range from its first page. That page reports the count as well.
-fn read_range(range: &DayRange) -> Step {
+pub fn read_range(range: &DayRange) -> Step {
     Step::NumberedPages(PageRun {
         range: Some(range.clone()),
         page: 1,

@@ -265,6 +265,7 @@ impl Paginator {
         let is_beyond = |step: &Step| match step {
             step if run.range.is_some() => step.range() == run.range.as_ref(),
             Step::Truncated { .. } | Step::EarliestDay | Step::LatestDay { .. } => true,
+            Step::CountDays { .. } => true,
             Step::CountRange { .. } | Step::KeyedPage { .. } => true,
             step => step
                 .run()

@@ -35,6 +35,8 @@ impl Extent {
     pub(crate) fn steps(&self, sort: Option<&SortBy>) -> Option<Vec<Step>> {
         match self {
             Self::Whole => None,
+            // The arguments select its days, and a cursor reads them.
+            Self::Days(_) if sort.is_some() => None,
             // It is halved until each part is one answer, if that is possible.
             Self::Days(range) => Some(vec![Step::CountRange {
                 range: range.clone(),

@@ -14,6 +14,7 @@ use super::answer::Answer;
 use super::boundary::Boundary;
 use super::call_arguments::{CallArguments, order_of};
 use super::count::{RecordCount, count};
+use super::day_counts::{DayPart, PartSize, in_order_of_list, latest_day, parts, ranges};
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer};
@@ -233,6 +234,80 @@ impl Division<'_> {
         if !are_periods_of_day(days, &listed.arguments) {
             return Ok(None);
         }
+        let counted = match self.ranges_by_counts(days).await? {
+            Some(ranges) => ranges,
+            None => match self.ranges_by_halves(days).await? {
+                Some(ranges) => ranges,
+                None => return Ok(None),
+            },
+        };
+        if let [(only, _)] = counted.as_slice()
+            && only.is_whole()
+        {
+            return Ok(None);
+        }
+        let slices: Vec<Slice> = counted
+            .into_iter()
+            .filter_map(|(range, number)| {
+                Some(Slice {
+                    arguments: arguments_in_range(days, &listed.arguments, &range)?,
+                    extent: Extent::Days(range),
+                    expected: Some(RecordCount {
+                        records: number,
+                        is_exact: listed.has_count_operation() || !listed.is_cap(number),
+                    }),
+                })
+            })
+            .collect();
+        self.check_sum(total, &slices, days.member).await?;
+        Ok(Some(slices))
+    }
+
+    /// Whether the latest day is first.
+    fn is_latest_first(&self, days: &Days) -> bool {
+        match &self.listed.sort {
+            Some(sort) if self.listed.has_cursor() => sort.is_descending,
+            _ => self.listed.has_order(days) && !self.listed.has_values(days.ascending),
+        }
+    }
+
+    /// Ranges of days by the numbers of records by day, in the order of the list; `None` if the operation has no such
+    /// numbers, or one day has more records than page numbers reach.
+    async fn ranges_by_counts(&self, days: &Days) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
+        let listed = self.listed;
+        let mut period = 0;
+        let counts = loop {
+            if !listed.counts_days() || listed.day_count_arguments(period).is_none() {
+                return Ok(None);
+            }
+            match self.answer(&Step::CountDays { period }).await {
+                Ok(Some(Answer::Days(counts))) => break counts,
+                Ok(_) => return Ok(None),
+                Err(PagingError::RequestFailed { .. }) => period += 1,
+                Err(error) => return Err(error),
+            }
+        };
+        let is_descending = self.is_latest_first(days);
+        let Some(latest) = latest_day(period, &counts) else {
+            return Ok(None);
+        };
+        // A slice is a list of its own, whose pages end where they end in every list.
+        let size = PartSize {
+            page: self.target.max(1),
+            most_pages: 1,
+            ends_short: false,
+        };
+        let parts = parts(&in_order_of_list(&counts, is_descending), size);
+        let is_beyond = |part: &DayPart| !listed.has_cursor() && listed.reach.is_some_and(|reach| part.records > reach);
+        if parts.iter().any(is_beyond) {
+            return Ok(None);
+        }
+        Ok(Some(ranges(&parts, is_descending, latest)))
+    }
+
+    /// Ranges of days, halved until each is small enough, in the order of the list.
+    async fn ranges_by_halves(&self, days: &Days) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
+        let listed = self.listed;
         let Some(whole) = self.all_days().await?.map(DayRange::open) else {
             return Ok(None);
         };
@@ -251,29 +326,10 @@ impl Division<'_> {
         };
         let counted = self.halved(whole, count, divide).await?;
         let mut counted = self.joined(without_gaps(&counted), DayRange::merge_adjacent);
-        if let [(only, _)] = counted.as_slice()
-            && only.is_whole()
-        {
-            return Ok(None);
-        }
-        if listed.has_order(days) && !listed.has_values(days.ascending) {
+        if self.is_latest_first(days) {
             counted.reverse();
         }
-        let slices: Vec<Slice> = counted
-            .into_iter()
-            .filter_map(|(range, number)| {
-                Some(Slice {
-                    arguments: arguments_in_range(days, &listed.arguments, &range)?,
-                    extent: Extent::Days(range),
-                    expected: Some(RecordCount {
-                        records: number,
-                        is_exact: !listed.is_cap(number),
-                    }),
-                })
-            })
-            .collect();
-        self.check_sum(total, &slices, days.member).await?;
-        Ok(Some(slices))
+        Ok(Some(counted))
     }
 
     /// From the first to the last day of a record; `None` without a record.
@@ -357,7 +413,7 @@ impl Division<'_> {
         let arguments = self.smallest(arguments);
         match fetch_answer(self.listed, self.fetch, arguments).await? {
             (_, Answer::Page(facts)) => Ok(facts.last_number),
-            (_, Answer::Count(_)) => Ok(None),
+            (_, Answer::Count(_) | Answer::Days(_)) => Ok(None),
         }
     }
 
@@ -395,7 +451,7 @@ impl Division<'_> {
             });
             steps = Vec::new();
             for outcome in outcomes.await? {
-                found.extend(outcome.boundary);
+                found.extend(outcome.boundaries);
                 steps.extend(outcome.next_steps);
             }
         }

@@ -3,8 +3,11 @@
 
 use std::cmp::Ordering;
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::Offset;
 use openshelf_core::call::Value;
-use openshelf_core::catalog::{Cursor, CursorKind};
+use openshelf_core::catalog::{Cursor, CursorKind, DayCursor, Days};
 use serde::{Deserialize, Serialize};
 
 use super::call_arguments::CallArguments;
@@ -32,7 +35,22 @@ pub struct SortBy {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     pub value: String,
-    pub id: i64,
+    pub id: PlaceId,
+}
+
+/// The id of a record, by which records with equal sort values are in order.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum PlaceId {
+    Number(i64),
+    Text(String),
+}
+
+impl PlaceId {
+    /// The id that a member of a record holds, as JSON.
+    fn read(json: &str) -> Option<Self> {
+        serde_json::from_str(json).ok()
+    }
 }
 
 impl SortBy {
@@ -67,10 +85,31 @@ impl SortBy {
         }
     }
 
+    /// The order of a list by day, whose cursor the client makes itself; `None` if the arguments name another order or
+    /// something beside which there is no cursor.
+    pub fn day(days: &Days, cursor: &DayCursor, arguments: &CallArguments) -> Option<Self> {
+        if cursor.not_with.iter().any(|name| arguments.has(name)) {
+            return None;
+        }
+        let order = arguments.get(cursor.order).map(Value::wire_text);
+        let is_one_of = |orders: &[&str]| order.as_deref().is_some_and(|own| orders.contains(&own));
+        let is_descending = order.is_none() || is_one_of(cursor.descending);
+        (is_descending || is_one_of(cursor.ascending)).then(|| Self {
+            name: days.member.to_owned(),
+            kind: Some(CursorKind::DayAndKey),
+            may_invent: true,
+            is_descending,
+            no_value: "",
+        })
+    }
+
     /// The values to send to continue after a page with this cursor, as JSON: its id and its sort value.
     /// `None` if the cursor names no place.
     pub fn sent(&self, comes: &[String]) -> Option<Vec<String>> {
         let [id, value] = comes else { return None };
+        if self.kind == Some(CursorKind::DayAndKey) {
+            return Some(comes.to_vec());
+        }
         id.parse::<i64>().ok()?;
         let text: String = serde_json::from_str(value).ok()?;
         let sent = match self.kind? {
@@ -82,7 +121,7 @@ impl SortBy {
                 let is_moment = text.parse::<i64>().is_ok() && !NO_NUMBER.contains(&&*text);
                 is_moment.then_some(text)
             }
-            CursorKind::Several | CursorKind::Unsortable => None,
+            CursorKind::DayAndKey | CursorKind::Several | CursorKind::Unsortable => None,
         }?;
         Some(vec![id.clone(), serde_json::to_string(&sent).ok()?])
     }
@@ -106,30 +145,52 @@ impl SortBy {
         let [id, value] = sent else { return None };
         Some(Place {
             value: serde_json::from_str(value).ok()?,
-            id: id.parse().ok()?,
+            id: PlaceId::read(id)?,
         })
     }
 
     /// The values to send to begin after a place.
     pub fn values(place: &Place) -> Vec<String> {
         let value = serde_json::Value::from(place.value.as_str());
-        vec![place.id.to_string(), value.to_string()]
+        let id = match &place.id {
+            PlaceId::Number(id) => id.to_string(),
+            PlaceId::Text(id) => serde_json::Value::from(id.as_str()).to_string(),
+        };
+        vec![id, value.to_string()]
     }
 
     /// The place of a record with this sort value and id, both JSON; `None` if it has no value.
     pub fn place_of(&self, value: &str, id: &str) -> Option<Place> {
-        let id = id.parse().ok()?;
-        let value = match self.kind? {
-            CursorKind::Cents => cents(value)?.to_string(),
-            CursorKind::Text => serde_json::from_str(value).ok()?,
+        let id = PlaceId::read(id)?;
+        let value = match (self.kind?, &id) {
+            (CursorKind::Cents, PlaceId::Number(_)) => cents(value)?.to_string(),
+            (CursorKind::Text, PlaceId::Number(_)) => serde_json::from_str(value).ok()?,
+            (CursorKind::DayAndKey, PlaceId::Text(_)) => {
+                let day: String = serde_json::from_str(value).ok()?;
+                milliseconds_of(day.parse().ok()?).to_string()
+            }
             _ => return None,
         };
         Some(Place { value, id })
     }
 
+    /// The place before the first record of a day, in the order of the day and the key.
+    pub fn before_day(day: Date) -> Place {
+        Place {
+            value: milliseconds_of(day).to_string(),
+            id: PlaceId::Text(String::new()),
+        }
+    }
+
+    /// The day of a place in the order of the day and the key, and whether it is before the day's first record.
+    pub fn day_of(place: &Place) -> Option<(Date, bool)> {
+        let day = date_of(place.value.parse().ok()?)?;
+        Some((day, place.id == PlaceId::Text(String::new())))
+    }
+
     /// Whether the service accepts a place unchanged.
     pub fn takes(&self, place: &Place) -> bool {
-        self.kind == Some(CursorKind::Cents) || self.keeps(&place.value)
+        matches!(self.kind, Some(CursorKind::Cents | CursorKind::DayAndKey)) || self.keeps(&place.value)
     }
 
     /// Whether a place is that of records without a value.
@@ -141,10 +202,10 @@ impl SortBy {
     pub fn compare(&self, one: &Place, two: &Place) -> Ordering {
         let number = |place: &Place| place.value.parse::<i64>().unwrap_or_default();
         let by_value = match self.kind {
-            Some(CursorKind::Cents) => number(one).cmp(&number(two)),
+            Some(CursorKind::Cents | CursorKind::DayAndKey) => number(one).cmp(&number(two)),
             _ => one.value.as_bytes().cmp(two.value.as_bytes()),
         };
-        let order = by_value.then(one.id.cmp(&two.id));
+        let order = by_value.then_with(|| one.id.cmp(&two.id));
         if self.is_descending {
             order.reverse()
         } else {
@@ -165,9 +226,20 @@ fn day(text: &str) -> Option<String> {
     if NO_NUMBER.contains(&text) || milliseconds % MILLISECONDS_OF_DAY != 0 {
         return None;
     }
-    let moment = jiff::Timestamp::from_millisecond(milliseconds).ok()?;
-    let day = jiff::tz::Offset::UTC.to_datetime(moment).date();
+    let day = date_of(milliseconds)?;
     (0..=9999).contains(&day.year()).then(|| day.to_string())
+}
+
+/// The day in UTC of a moment in milliseconds since 1970.
+fn date_of(milliseconds: i64) -> Option<Date> {
+    let moment = Timestamp::from_millisecond(milliseconds).ok()?;
+    Some(Offset::UTC.to_datetime(moment).date())
+}
+
+/// The midnight in UTC of a day, in milliseconds since 1970.
+fn milliseconds_of(day: Date) -> i64 {
+    let epoch = Date::constant(1970, 1, 1);
+    i64::from((day - epoch).get_days()) * MILLISECONDS_OF_DAY
 }
 
 /// The cents of an amount as JSON writes it; fractions of a cent are rounded, as in the index.

@@ -23,6 +23,9 @@ pub enum Step {
     KeyedPage { after: Option<i64> },
     /// The number of all records, by the operation's count operation.
     CountAll,
+    /// The numbers of records by day, with the arguments of this index: the first period, or a longer one that the
+    /// service accepts.
+    CountDays { period: usize },
     /// The earliest day of a record.
     EarliestDay,
     /// The latest day of a record. `low` is the earliest day.
@@ -174,6 +177,7 @@ impl Step {
         !matches!(
             self,
             Self::CountAll
+                | Self::CountDays { .. }
                 | Self::Probe(Probe { is_page: false, .. })
                 | Self::EarliestDay
                 | Self::LatestDay { .. }

@@ -1,11 +1,15 @@
 //! The arguments of a step's request.
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use openshelf_core::call::Value;
-use openshelf_core::catalog::{CapStrategy, CursorRange, Keys};
+use openshelf_core::catalog::{CapStrategy, CursorRange, Days, Keys};
 
 use super::call_arguments::CallArguments;
+use super::day_counts::days_of_window;
 use super::listed_call::ListedCall;
 use super::range_arguments::arguments_in_range;
+use super::sort_by::{Place, PlaceId, SortBy};
 use super::step::{CursorPage, Probe, Side, Step};
 use super::windows::records_of_probe;
 
@@ -40,7 +44,10 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
                 listed.size_of(run),
             ))
         }
-        Step::CursorPage(own) => Some(cursor_arguments(listed, own)),
+        Step::CursorPage(own) => match listed.days() {
+            Some(days) => day_cursor_arguments(listed, &days, own),
+            None => Some(cursor_arguments(listed, own)),
+        },
         Step::Probe(probe) => probe_arguments(listed, probe),
         Step::KeyedPage { after } => {
             let arguments = listed.arguments.clone();
@@ -72,6 +79,7 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
                 Some(smallest_page(listed, arguments))
             })
         }
+        Step::CountDays { period } => listed.day_count_arguments(*period),
         Step::CountAll | Step::Truncated { exist: None } => {
             listed.count_arguments(&listed.arguments)
         }
@@ -95,6 +103,28 @@ fn cursor_arguments(listed: &ListedCall, own: &CursorPage) -> CallArguments {
         }
     }
     arguments
+}
+
+/// The arguments of the page at a cursor that the client makes. They select the days of the window as well, so that the
+/// window ends with a page that is not full.
+fn day_cursor_arguments(listed: &ListedCall, days: &Days, own: &CursorPage) -> Option<CallArguments> {
+    let (cursor, sort) = (days.cursor?, listed.sort.as_ref()?);
+    let mut arguments = match days_of_window(sort, &own.window) {
+        Some(range) => arguments_in_range(days, &listed.arguments, &range)?,
+        None => listed.arguments.clone(),
+    };
+    if let Some(Place { value, id }) = SortBy::place(own.window.values())
+        && id != PlaceId::Text(String::new())
+    {
+        let values = serde_json::json!([value.parse::<i64>().ok()?, id]);
+        let token = BASE64_URL_SAFE_NO_PAD.encode(values.to_string());
+        arguments.set(cursor.parameter, Value::Text(token));
+    }
+    arguments.remove(listed.paging.page);
+    let size = listed.page_size.saturating_sub(own.fewer).max(1);
+    let size = i64::try_from(size).unwrap_or(i64::MAX);
+    arguments.set(listed.paging.size, Value::Integer(size));
+    Some(arguments)
 }
 
 /// The arguments that request the page that begins with the record at a place; or the record alone, with only the

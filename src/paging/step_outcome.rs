@@ -8,8 +8,8 @@ use super::step::Step;
 pub struct StepOutcome {
     /// The answer is a page to return.
     pub is_page: bool,
-    /// The place that a probe found, where a window may begin.
-    pub boundary: Option<Boundary>,
+    /// The places at which windows may begin: the one that a probe found, or those between days.
+    pub boundaries: Vec<Boundary>,
     /// The steps in place of the answered one.
     pub next_steps: Vec<Step>,
     /// How the answer shows that records changed.

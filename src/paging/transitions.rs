@@ -5,6 +5,7 @@ use openshelf_core::catalog::CapStrategy;
 use super::answer::Answer;
 use super::call_arguments::order_of;
 use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
+use super::day_counts::{first_step_by_days, on_day_counts};
 use super::error::{PagingError, UnreadableAnswer};
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
@@ -22,9 +23,7 @@ pub fn on_response(
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
             if listed.has_cursor() {
-                let mut outcome = on_first_cursor_page(listed, facts);
-                outcome.expected_total = facts.counted.filter(|_| !outcome.next_steps.is_empty());
-                return Ok(outcome);
+                return Ok(on_first_cursor_page(listed, facts));
             }
             let mut outcome = on_first_page(listed, facts)?;
             outcome.expected_total = facts.total.filter(|_| outcome.is_page);
@@ -35,7 +34,11 @@ pub fn on_response(
         (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(listed, own, facts)),
         (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(listed, probe, facts)),
         (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
-        (Step::CountAll, Answer::Count(total)) => Ok(on_total(listed, *total)),
+        (Step::CountAll, _) => Ok(on_total(
+            listed,
+            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
+        )),
+        (Step::CountDays { period }, Answer::Days(days)) => Ok(on_day_counts(listed, *period, days)),
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
             Some(low) => Ok(StepOutcome::replaced_by(vec![Step::LatestDay {
                 low: low.clone(),
@@ -54,7 +57,10 @@ pub fn on_response(
             range,
             answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
         )),
-        (Step::Truncated { .. }, Answer::Count(total)) => Ok(on_count_beyond_reach(listed, *total)),
+        (Step::Truncated { .. }, Answer::Count(_) | Answer::Days(_)) => Ok(on_count_beyond_reach(
+            listed,
+            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
+        )),
         _ => Ok(StepOutcome::default()),
     }
 }
@@ -129,10 +135,13 @@ pub fn beyond_reach(listed: &ListedCall, run: &PageRun, total: Option<u64>) -> V
 /// The steps beyond the reach of page numbers. At the end the number of records is checked against the
 /// total, if that is known.
 pub fn pass_reach(listed: &ListedCall, total: Option<u64>) -> StepOutcome {
+    let is_by_days = listed.days().is_some();
     let verify = total.map(|total| Step::VerifyTotal { total: Some(total) });
+    // The numbers by day have a total of their own.
+    let verify = verify.filter(|_| !(is_by_days && listed.counts_days()));
     let mut outcome = StepOutcome::replaced_by(match listed.paging.cap_strategy {
         CapStrategy::Keys(_) => vec![Step::KeyedPage { after: None }],
-        CapStrategy::Days(_) => vec![Step::EarliestDay],
+        CapStrategy::Days(_) => vec![first_step_by_days(listed)],
         // A cursor reaches everything from its first page on.
         CapStrategy::Cursor(_) | CapStrategy::Stop => Vec::new(),
     });

@@ -145,7 +145,7 @@ pub fn split_probes(listed: &ListedCall, probe: &Probe) -> Option<(Probe, Probe)
 /// How many pages a window has. Windows are read in parallel, as many as requests may be under way, in
 /// rounds. There are as few rounds as possible, all of the same length: in a shorter round fewer requests
 /// would be under way.
-fn distance(listed: &ListedCall, pages: u64) -> u64 {
+pub fn distance(listed: &ListedCall, pages: u64) -> u64 {
     if let Some(pages) = listed.window_pages {
         return pages.max(1);
     }
@@ -233,12 +233,13 @@ pub fn on_probe(listed: &ListedCall, probe: &Probe, facts: &PageFacts) -> StepOu
         (Side::Sample(sample), Some(left)) => sample_probes(listed, sample, sample.of - left),
         (_, Some(left)) => probes(listed, left, &Side::Behind(place.value.clone()), probe.page),
     };
+    let boundary = is_begun.then_some(Boundary {
+        place,
+        page: probe.page,
+        is_page: probe.is_page,
+    });
     StepOutcome {
-        boundary: is_begun.then_some(Boundary {
-            place,
-            page: probe.page,
-            is_page: probe.is_page,
-        }),
+        boundaries: boundary.into_iter().collect(),
         next_steps,
         ..StepOutcome::default()
     }

@@ -185,6 +185,8 @@ pub enum CursorKind {
     Day,
     /// Milliseconds since 1970; none for a record without a value.
     Moment,
+    /// The day in milliseconds since 1970, beside a key that is a text ([`DayCursor`]).
+    DayAndKey,
     /// The index sorts by several members, so there is no cursor.
     Several,
     /// The service always fails.
@@ -233,6 +235,28 @@ pub struct Days {
     pub divided_by: &'static str,
     /// The time zone at whose midnight a day has its records, apart from late ones.
     pub closed_in: Option<&'static str>,
+    /// Arguments of the count operation, as JSON, with which it counts by the day, or by a longer period if the
+    /// service refuses the days of the list. Empty if it does not.
+    pub counted_with: &'static [&'static str],
+    /// The cursor of the orders by the day.
+    pub cursor: Option<DayCursor>,
+}
+
+/// The place where the next page begins, which the client makes itself: the day of the last record and its key. The
+/// records are sorted by both.
+///
+/// It is sent as base64 without padding of a JSON list: the day in milliseconds since 1970 at 00:00 UTC, and the key.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct DayCursor {
+    /// The parameter of the cursor. A request with it has no page number.
+    pub parameter: &'static str,
+    /// The parameter of the order, and its values for the earliest and for the latest day first. Without a value the
+    /// latest day is first.
+    pub order: &'static str,
+    pub ascending: &'static [&'static str],
+    pub descending: &'static [&'static str],
+    /// Parameters beside which the service has no cursor.
+    pub not_with: &'static [&'static str],
 }
 
 /// Where the range of days is in a request.
@@ -262,11 +286,15 @@ pub enum Within {
 pub struct Count {
     pub group: &'static str,
     pub name: &'static str,
-    /// The arguments that both operations accept.
+    /// The arguments that both operations accept; empty if the list has every parameter of the count operation that
+    /// `with` does not name.
     pub arguments: &'static [&'static str],
     /// Other arguments of the list that do not change its number.
     pub harmless: &'static [&'static str],
-    /// The member with the number, or with an object of numbers that are added up.
+    /// Arguments, as JSON, that only the count operation has.
+    pub with: &'static str,
+    /// The member with the number, or with an object of numbers that are added up. After `*.`, the member of each
+    /// group of the answer.
     pub member: &'static str,
     /// It is exactly the number of the list.
     pub is_exact: bool,

@@ -6,8 +6,8 @@ mod columns;
 mod filters;
 
 use openshelf_core::catalog::{
-    Answer, CapStrategy, Days, DefaultValue, Encoding, End, ForbiddenText, NewestFirst, Operation,
-    Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
+    Answer, CapStrategy, Count, DayCursor, Days, DefaultValue, Encoding, End, ForbiddenText,
+    NewestFirst, Operation, Paging, Parameter, ParameterKind, Rule, Selects, Service, Ties, Within,
 };
 
 use self::filters::{
@@ -100,7 +100,7 @@ const DOC_TYPE: Parameter = Parameter::query(ParameterKind::Text, "doc_type")
     .values(&["rule", "prorule", "notice", "presdocu"])
     .render(Encoding::RepeatedInCapitals)
     .note("Type of document: rule, proposed rule (prorule), notice or presidential document (presdocu)");
-/// Beyond this record the service starts again at page 1, and it may report no higher count.
+/// The service refuses pages that end beyond this record, and it reports no higher count.
 const WINDOW: u64 = 10_000;
 
 const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
@@ -110,8 +110,20 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
     .key("document_number")
     .key_with(&["publication_date"])
     .newest_first(NewestFirst::When(&[r#"{"order": "newest"}"#]))
-    .places(&["metadata_only"])
+    .places(&["metadata_only", "search_after_cursor"])
     .capped()
+    .counted_by(Count {
+        group: "documents",
+        name: "facets",
+        arguments: &[],
+        harmless: &["order", "fields", "metadata_only", "search_after_cursor"],
+        with: r#"{"facet": "yearly"}"#,
+        member: "*.count",
+        is_exact: true,
+        not_with: &[],
+        only_with: &[],
+        note: "with the same conditions; the search's own count is exact below 10000 only",
+    })
     .reach(
         WINDOW,
         CapStrategy::Days(Days {
@@ -129,6 +141,14 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
             readable: 1_000,
             divided_by: "doc_type",
             closed_in: Some("America/New_York"),
+            counted_with: &[r#"{"facet": "daily"}"#, r#"{"facet": "monthly"}"#],
+            cursor: Some(DayCursor {
+                parameter: "search_after_cursor",
+                order: "order",
+                ascending: &["oldest"],
+                descending: &["newest", "date"],
+                not_with: &["search_term", "include_pre_1994_docs"],
+            }),
         }),
     );
 
@@ -148,6 +168,10 @@ const ORDER: Parameter = Parameter::query(ParameterKind::Text, "order")
         "proclamation_number",
     ])
     .note("Order of the results: date is the same as newest, id begins with what was added first, and proclamation_number sorts by the number of the executive order as text; relevance and both kinds of numbers leave the order of equals open");
+const SEARCH_AFTER_CURSOR: Parameter = Parameter::query(ParameterKind::Text, "search_after_cursor")
+    .extra()
+    .sample(r#""WzE3MDQyNDAwMDAwMDAsIjIwMjQtMDAwMDEiXQ""#)
+    .note("Place after which the page begins, from the next_page_url of the page before; page is then ignored, and beside search_term the service gives the first page");
 const INCLUDE_PRE_1994_DOCS: Parameter =
     Parameter::query(ParameterKind::Boolean, "include_pre_1994_docs")
         .extra()
@@ -380,6 +404,7 @@ static OPERATIONS: &[Operation] = &[
             DOC_TYPE,
             PAGE,
             ORDER,
+            SEARCH_AFTER_CURSOR,
             INCLUDE_PRE_1994_DOCS,
             FIELDS,
             METADATA_ONLY,

@@ -1,0 +1,257 @@
+//! Divides a list by the numbers of its records by day, which one answer of the count operation gives.
+//!
+//! A list that a cursor reads is divided into windows of days, of several pages each. A list of numbered pages is
+//! divided into ranges of days of one page each: one page is one answer, so that nothing changes within a range.
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+
+use super::boundary::Boundary;
+use super::day_range::DayRange;
+use super::listed_call::ListedCall;
+use super::range_transitions::read_range;
+use super::sort_by::SortBy;
+use super::step::Step;
+use super::step_outcome::StepOutcome;
+use super::window::Window;
+use super::windows::distance;
+
+/// A part has at least this share of the pages that it may have, so that the parts are about equal in size.
+const SMALLEST_SHARE: (u64, u64) = (3, 5);
+
+/// Consecutive days of a list, in its order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayPart {
+    /// The first and the last of the days that were counted.
+    pub earliest: Date,
+    pub latest: Date,
+    pub records: u64,
+}
+
+/// How many pages are requested for a part, and how large a part may be.
+#[derive(Debug, Clone, Copy)]
+pub struct PartSize {
+    pub page: u64,
+    pub most_pages: u64,
+    /// Only a page that is not full shows the end of a part.
+    pub ends_short: bool,
+}
+
+impl PartSize {
+    fn pages_of(self, records: u64) -> u64 {
+        match self.ends_short {
+            true => records / self.page + 1,
+            false => records.div_ceil(self.page),
+        }
+    }
+
+    /// How many records the pages of a part could have had besides.
+    fn unused(self, records: u64) -> u64 {
+        self.pages_of(records) * self.page - records
+    }
+
+    /// Whether a part of this number uses its pages better than one of another number.
+    fn is_better(self, one: u64, other: u64) -> bool {
+        let share = |a: u64, b: u64| u128::from(self.unused(a)) * u128::from(self.pages_of(b));
+        share(one, other) <= share(other, one)
+    }
+}
+
+/// The parts of a list with these numbers of records, in their order. A part ends with a whole day. Among the days at
+/// which it may end, it ends where its last page is the fullest.
+pub fn parts(days: &[(Date, u64)], size: PartSize) -> Vec<DayPart> {
+    let least = size.most_pages.saturating_mul(SMALLEST_SHARE.0) / SMALLEST_SHARE.1 * size.page;
+    let mut parts = Vec::new();
+    let mut rest = days;
+    while !rest.is_empty() {
+        let mut records = 0_u64;
+        let mut best: Option<(usize, u64)> = None;
+        for (index, (_, more)) in rest.iter().enumerate() {
+            records = records.saturating_add(*more);
+            if best.is_some() && size.pages_of(records) > size.most_pages {
+                break;
+            }
+            let is_better = best.is_none_or(|(_, before)| before < least || size.is_better(records, before));
+            if is_better {
+                best = Some((index, records));
+            }
+        }
+        let at = best.map_or(rest.len(), |(index, _)| index + 1);
+        let (own, behind) = rest.split_at_checked(at).unwrap_or((rest, &[]));
+        let dates = || own.iter().map(|(day, _)| *day);
+        if let (Some(earliest), Some(latest), Some((_, records))) = (dates().min(), dates().max(), best) {
+            parts.push(DayPart {
+                earliest,
+                latest,
+                records,
+            });
+        }
+        rest = behind;
+    }
+    parts
+}
+
+/// The ranges of days of some parts, in the order of the list. They adjoin, and are open at both ends: a document of a
+/// new day is in one of them. `latest` is the last day of the latest period.
+pub fn ranges(parts: &[DayPart], is_descending: bool, latest: Date) -> Vec<(DayRange, u64)> {
+    let mut ascending: Vec<&DayPart> = parts.iter().collect();
+    if is_descending {
+        ascending.reverse();
+    }
+    let next = ascending.iter().skip(1).map(|part| part.earliest.yesterday().ok());
+    let last = std::iter::once(Some(latest));
+    let mut ranges: Vec<(DayRange, u64)> = Vec::new();
+    for (part, high) in ascending.iter().zip(next.chain(last)) {
+        let range = DayRange::new(part.earliest, high.unwrap_or(part.latest));
+        ranges.push((range, part.records));
+    }
+    if let Some((first, _)) = ranges.first_mut() {
+        first.is_first = true;
+    }
+    if let Some((last, _)) = ranges.last_mut() {
+        last.is_last = true;
+    }
+    if is_descending {
+        ranges.reverse();
+    }
+    ranges
+}
+
+/// The outcome of the numbers by day.
+pub fn on_day_counts(listed: &ListedCall, period: usize, counts: &[(Date, u64)]) -> StepOutcome {
+    let total: u64 = counts.iter().map(|(_, records)| *records).sum();
+    let mut outcome = match &listed.sort {
+        Some(sort) if listed.has_cursor() => StepOutcome {
+            boundaries: boundaries(listed, sort, counts),
+            ..StepOutcome::default()
+        },
+        _ => StepOutcome::replaced_by(range_steps(listed, period, counts)),
+    };
+    outcome.expected_total = Some(total);
+    outcome
+}
+
+/// The same counts in the order of a list.
+pub fn in_order_of_list(counts: &[(Date, u64)], is_descending: bool) -> Vec<(Date, u64)> {
+    let mut days: Vec<(Date, u64)> = counts.iter().copied().filter(|(_, records)| *records > 0).collect();
+    if is_descending {
+        days.reverse();
+    }
+    days
+}
+
+/// The last day of the latest period that was counted.
+pub fn latest_day(period: usize, counts: &[(Date, u64)]) -> Option<Date> {
+    let (last, _) = counts.last()?;
+    // Only the first of the periods is a day. The longest of the others is a year.
+    Some(match period {
+        0 => *last,
+        _ => last.checked_add(1.year()).unwrap_or(*last),
+    })
+}
+
+/// The places between windows of days.
+fn boundaries(listed: &ListedCall, sort: &SortBy, counts: &[(Date, u64)]) -> Vec<Boundary> {
+    let total: u64 = counts.iter().map(|(_, records)| *records).sum();
+    let wanted = total.min(listed.max_records.unwrap_or(u64::MAX));
+    let page = listed.page_size.max(1);
+    let pages = wanted.div_ceil(page);
+    if listed.windows <= 1 {
+        return Vec::new();
+    }
+    let size = PartSize {
+        page,
+        most_pages: distance(listed, pages),
+        ends_short: true,
+    };
+    let parts = parts(&in_order_of_list(counts, sort.is_descending), size);
+    let mut records = 0;
+    let mut boundaries = Vec::new();
+    for two in parts.windows(2) {
+        let [before, behind] = two else { continue };
+        records += before.records;
+        if records >= wanted {
+            break;
+        }
+        // Each window has its first day as a whole, and the days without records that follow its last one in the
+        // order of days.
+        let day = match sort.is_descending {
+            true => before.earliest,
+            false => behind.earliest,
+        };
+        boundaries.push(Boundary {
+            place: SortBy::before_day(day),
+            page: records / page + 1,
+            is_page: false,
+        });
+    }
+    boundaries
+}
+
+/// The steps that read ranges of days, each of one page if its days allow it.
+fn range_steps(listed: &ListedCall, period: usize, counts: &[(Date, u64)]) -> Vec<Step> {
+    let (Some(days), Some(latest)) = (listed.days(), latest_day(period, counts)) else {
+        return Vec::new();
+    };
+    let is_descending = !(listed.has_order(&days) && listed.has_values(days.ascending));
+    let size = PartSize {
+        page: listed.page_size.max(1),
+        most_pages: 1,
+        ends_short: false,
+    };
+    let parts = parts(&in_order_of_list(counts, is_descending), size);
+    let ranges = ranges(&parts, is_descending, latest);
+    let mut steps: Vec<Step> = ranges.iter().map(|(range, _)| read_range(range)).collect();
+    let total = counts.iter().map(|(_, records)| *records).sum();
+    steps.push(Step::VerifyTotal { total: Some(total) });
+    steps
+}
+
+/// The steps in place of numbers by day that the service did not give: those by a longer period. Without one, ranges
+/// are halved, and a cursor reads the list as one window.
+pub fn without_day_counts(listed: &ListedCall, period: usize) -> Vec<Step> {
+    if listed.day_count_arguments(period + 1).is_some() {
+        return vec![Step::CountDays { period: period + 1 }];
+    }
+    match listed.has_cursor() {
+        true => Vec::new(),
+        false => vec![Step::EarliestDay],
+    }
+}
+
+/// The step that reads a part of a list beyond the reach of page numbers, or counts its days first.
+pub fn first_step_by_days(listed: &ListedCall) -> Step {
+    match listed.counts_days() {
+        true => Step::CountDays { period: 0 },
+        false => Step::EarliestDay,
+    }
+}
+
+/// The days of a window, as far as it has ends.
+pub fn days_of_window(sort: &SortBy, window: &Window) -> Option<DayRange> {
+    let after = SortBy::place(window.values()).and_then(|place| SortBy::day_of(&place));
+    let until = window.until().and_then(SortBy::day_of);
+    if after.is_none() && until.is_none() {
+        return None;
+    }
+    let (low, high) = if sort.is_descending {
+        // The place before the first record of a day is behind all of its records in this order.
+        let high = after.and_then(|(day, is_before)| match is_before {
+            true => day.yesterday().ok(),
+            false => Some(day),
+        });
+        (until.map(|(day, _)| day), high)
+    } else {
+        let high = until.and_then(|(day, is_before)| match is_before {
+            true => day.yesterday().ok(),
+            false => Some(day),
+        });
+        (after.map(|(day, _)| day), high)
+    };
+    let any = low.or(high)?;
+    Some(DayRange {
+        is_first: low.is_none(),
+        is_last: high.is_none(),
+        ..DayRange::new(low.unwrap_or(any), high.unwrap_or(any))
+    })
+}
