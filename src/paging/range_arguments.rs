@@ -270,11 +270,11 @@ mod tests {
             };
             let whole = DayRange::new(day(low), day(low + first + second + 1)).open();
             prop_assert_eq!(arguments_in_range(&days, &given, &whole).unwrap().values, given.values.clone());
+            // The records of a list lie within the caller's bounds.
+            prop_assume!(selects(&given, low) && selects(&given, low + first + second + 1));
             let begin = DayRange { is_first: true, ..DayRange::new(day(low), day(low + first)) };
             let rest = DayRange { is_last: true, ..DayRange::new(day(low + first + 1), whole.high) };
             let parts = [begin, rest].map(|range| arguments_in_range(&days, &given, &range).unwrap());
-            // The records of a list lie within the caller's bounds.
-            prop_assume!(selects(&given, low) && selects(&given, low + first + second + 1));
             for number in 0..730 {
                 let times = parts.iter().filter(|part| selects(part, number)).count();
                 prop_assert_eq!(times, usize::from(selects(&given, number)), "day {}", number);

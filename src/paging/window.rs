@@ -162,6 +162,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::sort_by::PlaceId;
 
     fn sort(is_descending: bool) -> SortBy {
         SortBy {
@@ -176,7 +177,7 @@ mod tests {
     fn place((value, id): (i64, i64)) -> Place {
         Place {
             value: value.to_string(),
-            id,
+            id: PlaceId::Number(id),
         }
     }
 

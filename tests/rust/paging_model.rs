@@ -76,6 +76,8 @@ lists! {
     moving_artworks still_artworks 100 |_| Kind::Artworks;
     moving_newest_documents still_newest_documents 70 |_| Kind::Newest;
     moving_oldest_documents still_oldest_documents 70 |_| Kind::Oldest;
+    moving_newest_of_term still_newest_of_term 70 |_| Kind::NewestOfTerm;
+    moving_oldest_of_term still_oldest_of_term 70 |_| Kind::OldestOfTerm;
     moving_transactions still_transactions 80 |_| Kind::Transactions;
     moving_industries still_industries 120 |_| Kind::Industries;
     moving_awards_by_amount still_awards_by_amount 80 |_| Kind::Awards(Sort::Cents);

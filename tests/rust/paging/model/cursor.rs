@@ -3,6 +3,8 @@
 
 use std::cmp::Ordering;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use openshelf::call::Value;
 use openshelf::paging::CallArguments;
 
@@ -69,6 +71,33 @@ pub fn told(service: &Service, order: Order, last: Option<&Record>) -> (String, 
         _ => record.id.to_string(),
     };
     (format!(r#""{comes}""#), id)
+}
+
+/// Where a page of documents begins, or the status of the error. Beside a term the service does not follow a cursor.
+pub fn begin_of_day(
+    arguments: &CallArguments,
+    order: Order,
+    found: &[&Record],
+) -> Result<Begin, u16> {
+    let Some(token) = text(arguments, "search_after_cursor") else {
+        return Ok(Begin::Page);
+    };
+    if arguments.get("search_term").is_some() {
+        return Ok(Begin::Record(0));
+    }
+    let json = BASE64_URL_SAFE_NO_PAD.decode(token).map_err(|_| 400_u16)?;
+    let (moment, number): (i64, String) = serde_json::from_slice(&json).map_err(|_| 400_u16)?;
+    let after = ((moment - FIRST) / DAY, number);
+    let is_behind = |record: &&Record| {
+        let own = (i64::from(record.day), format!("2024-{:05}", record.id));
+        if order.ascending {
+            own > after
+        } else {
+            own < after
+        }
+    };
+    let at = found.iter().position(is_behind);
+    Ok(Begin::Record(at.unwrap_or(found.len())))
 }
 
 /// Where the page of these arguments begins, or the status of the error.

@@ -27,6 +27,8 @@ pub struct History {
     pub size: u64,
     pub reach: Reach,
     pub caps_total: bool,
+    /// The service refuses to count by day: there are too many.
+    pub refuses_days: bool,
     pub concurrency: usize,
     pub is_speculative: bool,
     pub on_change: OnChange,
@@ -76,7 +78,7 @@ impl History {
                 kind,
                 ascending: match kind {
                     Kind::Awards(_) => chance.one_in(3),
-                    Kind::Oldest => true,
+                    Kind::Oldest | Kind::OldestOfTerm => true,
                     _ => false,
                 },
                 place,
@@ -93,7 +95,8 @@ impl History {
                 Some((40, 100)),
                 Some((100, 300)),
             ]),
-            caps_total: kind == Kind::Newest && chance.one_in(2),
+            caps_total: kind.is_documents(),
+            refuses_days: kind.is_documents() && chance.one_in(4),
             concurrency: chance.of(&[1, 4, 8, 16]),
             is_speculative: chance.one_in(2),
             on_change: OnChange::Mend,
@@ -196,6 +199,7 @@ impl History {
             paging: self.make.kind.paging(self.reach),
             list: List::new(self.make, self.records, self.seed),
             caps_total: self.caps_total,
+            refuses_days: self.refuses_days,
             seed: self.seed,
         }
     }

@@ -36,6 +36,7 @@ fn default_options(kind: Kind, records: usize, size: u64) -> History {
         size,
         reach: None,
         caps_total: false,
+        refuses_days: false,
         concurrency: 8,
         is_speculative: true,
         on_change: OnChange::Mend,

@@ -167,9 +167,7 @@ fn must_know(history: &History, outcome: &Outcome) -> bool {
     if !kind.has_key() && outcome.world.service.fullest_rank() > 1 {
         return false;
     }
-    // A total that ends at the reach is not a total.
-    let is_capped = history.caps_total && outcome.world.service.is_long(history.size);
-    kind.has_number() && !is_capped || history.pages() <= SHORT
+    kind.has_number() || history.pages() <= SHORT
 }
 
 /// Whether requests are compared with those of a plain reading.
@@ -204,7 +202,12 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     }
     let ends_full = (history.records as u64).is_multiple_of(history.size) && history.records > 0;
     // A full page without a number is followed by an empty one, if hasNext is unreliable.
-    let one_more = u64::from(ends_full && !kind.has_total());
+    let one_more = u64::from(ends_full && (!kind.has_total() || kind.has_day_cursor()));
+    // A window of days ends with a page that is not full.
+    let windows = match kind.has_day_cursor() && is_parallel {
+        true => plain.div_ceil(3),
+        false => 0,
+    };
     // Pages requested ahead about which nothing is known yet, and pages that two places of a cursor
     // share.
     let ahead = match is_parallel && (history.is_speculative || has_cursor) {
@@ -222,7 +225,7 @@ fn requests(history: &History, outcome: &Outcome) -> Result<(), String> {
     } else {
         0
     };
-    let most = times * (plain + one_more + ahead + ends_early + other_sizes);
+    let most = times * (plain + one_more + windows + ahead + ends_early + other_sizes);
     if world.pages > most {
         return Err(format!(
             "{} requests for {plain} pages, at most {most}",

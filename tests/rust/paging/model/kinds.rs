@@ -17,10 +17,14 @@ use super::list::{Record, day};
 pub enum Kind {
     /// A total; new or changed records are inserted at the front.
     Artworks,
-    /// A total; new documents go to the front. Ranges of days beyond the reach.
+    /// Documents by the cursor of the day and the number, in windows of days; new ones go to the front.
     Newest,
     /// The same, the oldest first: new documents are of any day.
     Oldest,
+    /// Documents that match a term: a total up to the reach, no cursor, ranges of days beyond the reach.
+    NewestOfTerm,
+    /// The same, the oldest first.
+    OldestOfTerm,
     /// A separate count, no key and no tie-breaker. Ranges of days beyond the reach.
     Transactions,
     /// A key, and neither total nor count.
@@ -113,7 +117,9 @@ impl Kind {
     fn name(self) -> &'static str {
         match self {
             Self::Artworks => "museum.artworks.list",
-            Self::Newest | Self::Oldest => "gazette.documents.search",
+            Self::Newest | Self::Oldest | Self::NewestOfTerm | Self::OldestOfTerm => {
+                "gazette.documents.search"
+            }
             Self::Transactions => "spending.search.spending_by_transaction",
             Self::Industries => "spending.search.spending_by_category.naics",
             Self::Awards(_) | Self::Subawards => "spending.search.spending_by_award",
@@ -170,8 +176,24 @@ impl Kind {
     pub const fn has_total(self) -> bool {
         matches!(
             self,
-            Self::Artworks | Self::Newest | Self::Oldest | Self::Agencies
+            Self::Artworks | Self::Agencies
+        ) || self.is_documents()
+    }
+
+    pub const fn is_documents(self) -> bool {
+        matches!(
+            self,
+            Self::Newest | Self::Oldest | Self::NewestOfTerm | Self::OldestOfTerm
         )
+    }
+
+    /// Documents without a term: the client makes their cursors itself.
+    pub const fn has_day_cursor(self) -> bool {
+        matches!(self, Self::Newest | Self::Oldest)
+    }
+
+    pub const fn is_newest_first(self) -> bool {
+        matches!(self, Self::Newest | Self::NewestOfTerm)
     }
 
     /// A total or an exact count.
@@ -180,15 +202,15 @@ impl Kind {
     }
 
     pub const fn goes_to_the_front(self) -> bool {
-        matches!(self, Self::Artworks | Self::Newest)
+        matches!(self, Self::Artworks) || self.is_newest_first()
     }
 
     /// Whether a record can be given another sort value.
     pub const fn has_moves(self) -> bool {
         !matches!(
             self,
-            Self::Newest | Self::Oldest | Self::Awards(Sort::Unique)
-        )
+            Self::Awards(Sort::Unique)
+        ) && !self.is_documents()
     }
 
     /// The arguments of the call, by pages of this size.
@@ -200,6 +222,12 @@ impl Kind {
             Self::Artworks | Self::Pictures => json!({ "limit": size }),
             Self::Newest => json!({ "per_page": size, "order": "newest" }),
             Self::Oldest => json!({ "per_page": size, "order": "oldest" }),
+            Self::NewestOfTerm => {
+                json!({ "search_term": "water", "per_page": size, "order": "newest" })
+            }
+            Self::OldestOfTerm => {
+                json!({ "search_term": "water", "per_page": size, "order": "oldest" })
+            }
             Self::Transactions => json!({
                 "limit": size,
                 "filters": filters,
@@ -247,7 +275,7 @@ impl Kind {
         let amount = record.rank.map_or("null".to_owned(), decimals);
         let rest = match self {
             Self::Artworks => format!(r#""id":{id},"updated_at":{amount}"#),
-            Self::Newest | Self::Oldest => format!(
+            Self::Newest | Self::Oldest | Self::NewestOfTerm | Self::OldestOfTerm => format!(
                 r#""document_number":"2024-{id:05}","publication_date":"{}""#,
                 day(record.day)
             ),

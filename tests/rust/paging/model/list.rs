@@ -142,12 +142,12 @@ impl List {
     }
 
     fn rank(&mut self) -> Option<i64> {
-        if self.make.kind == Kind::Newest {
+        if self.make.kind.is_newest_first() {
             // New documents are of today, and sometimes a day begins.
             self.tick += i64::from(self.chance.one_in(5));
             return Some(self.tick);
         }
-        if self.make.kind != Kind::Oldest && self.make.place == Place::Front {
+        if !self.make.kind.is_documents() && self.make.place == Place::Front {
             self.tick += 1;
             return Some(self.tick);
         }
@@ -162,7 +162,7 @@ impl List {
         Some(match self.make.kind {
             Kind::Awards(Sort::Unique) => (drawn << 20) + i64::from(self.next),
             Kind::Awards(Sort::Day) => drawn % 9_000,
-            Kind::Oldest => drawn % 60,
+            Kind::Oldest | Kind::OldestOfTerm => drawn % 60,
             Kind::Awards(Sort::Text | Sort::Several | Sort::Moment) => drawn,
             _ => drawn - 20,
         })
@@ -172,7 +172,7 @@ impl List {
     fn made(&mut self) -> Record {
         let rank = self.rank();
         let day = match self.make.kind {
-            Kind::Newest | Kind::Oldest => rank.unwrap_or(0) as i32,
+            kind if kind.is_documents() => rank.unwrap_or(0) as i32,
             _ => self.chance.below(60) as i32,
         };
         let mut record = Record {

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use openshelf::call::Value;
 use openshelf::catalog::{CapStrategy, End, HasNext, Paging};
 use openshelf::paging::CallArguments;
+use serde_json::json;
 
 use super::chance::mix;
 use super::cursor::{self, Begin};
@@ -29,6 +30,8 @@ pub struct Service {
     pub list: List,
     /// The number of all records ends at the reach.
     pub caps_total: bool,
+    /// Records cannot be counted by day.
+    pub refuses_days: bool,
     pub seed: u64,
 }
 
@@ -92,6 +95,22 @@ fn is_within(day: &str, from: Option<String>, to: Option<String>) -> bool {
     from.is_none_or(|from| day >= from.as_str()) && to.is_none_or(|to| day <= to.as_str())
 }
 
+/// How many records there are in each period that has one, by its first day.
+fn by_period(records: &[&Record], facet: &str) -> String {
+    let mut counts = std::collections::BTreeMap::new();
+    for record in records {
+        let day = day(record.day);
+        let first = match facet {
+            "daily" => day,
+            "monthly" => day.first_of_month(),
+            _ => day.first_of_year(),
+        };
+        *counts.entry(first.to_string()).or_insert(0) += 1;
+    }
+    let group = |(day, count): (&String, &u64)| (day.clone(), json!({ "count": count, "name": day }));
+    serde_json::Value::Object(counts.iter().map(group).collect()).to_string()
+}
+
 /// The records of a page as JSON.
 fn joined(records: &[&Record]) -> String {
     let mut list = String::with_capacity(records.len() * 90 + 2);
@@ -110,7 +129,7 @@ impl Service {
     /// The records that the arguments select.
     fn selected(&self, arguments: &CallArguments) -> Vec<&Record> {
         let mut found: Vec<&Record> = self.list.records.iter().collect();
-        if matches!(self.make.kind, Kind::Newest | Kind::Oldest) {
+        if self.make.kind.is_documents() {
             let bound = |name| text(arguments, name);
             let (from, to) = (bound("published_from"), bound("published_to"));
             let types: Vec<String> = match arguments.get("doc_type") {
@@ -168,7 +187,7 @@ impl Service {
         let asked = text(arguments, "order");
         let ascending = match self.make.kind {
             Kind::Artworks | Kind::Pictures | Kind::Industries => false,
-            Kind::Newest | Kind::Oldest => asked.as_deref() == Some("oldest"),
+            kind if kind.is_documents() => asked.as_deref() == Some("oldest"),
             _ => asked.as_deref() == Some("asc"),
         };
         let sort = text(arguments, "sort");
@@ -224,8 +243,9 @@ impl Service {
     }
 
     /// The answer of the operation that counts.
-    fn counted(&self, arguments: &CallArguments) -> Answer {
-        let records = self.selected(arguments).len();
+    fn counted(&self, arguments: &CallArguments) -> Result<Answer, u16> {
+        let selected = self.selected(arguments);
+        let records = selected.len();
         let (counted, says_number) = match self.make.kind {
             // Those without a prime award are left out.
             Kind::Subawards => (records - records / 10, false),
@@ -233,39 +253,41 @@ impl Service {
         };
         let some = counted / 3;
         let others = counted - some;
-        Answer {
-            body: format!(r#"{{"results":{{"contracts":{others},"grants":{some}}}}}"#),
+        let body = match text(arguments, "facet") {
+            Some(facet) if facet == "daily" && self.refuses_days => return Err(400),
+            Some(facet) => by_period(&selected, &facet),
+            None => format!(r#"{{"results":{{"contracts":{others},"grants":{some}}}}}"#),
+        };
+        Ok(Answer {
+            body,
             says_number,
             total: None,
             ids: Vec::new(),
             has_next: false,
-        }
+        })
     }
 
     /// The answer to one request, or the status of the error.
     pub fn answer(&self, arguments: &CallArguments, request: u64) -> Result<Answer, u16> {
         let kind = self.make.kind;
         if !std::ptr::eq(arguments.operation, kind.operation().1) {
-            return Ok(self.counted(arguments));
+            return self.counted(arguments);
         }
         let order = self.order(arguments)?;
         let found = self.ordered(arguments, order, request);
         let size = number(arguments, self.paging.size).ok_or(400_u16)?;
-        let mut page = number(arguments, self.paging.page).unwrap_or(1).max(1);
+        let page = number(arguments, self.paging.page).unwrap_or(1).max(1);
         let last = arguments.operation.parameter(self.paging.page).unwrap().max;
         if last.is_some_and(|last| page > last.unsigned_abs()) {
             return Err(400);
         }
         let begin = match kind {
             Kind::Awards(_) | Kind::Subawards => cursor::begin(self, arguments, order, &found)?,
+            kind if kind.is_documents() => cursor::begin_of_day(arguments, order, &found)?,
             _ => Begin::Page,
         };
         if begin == Begin::Page && self.paging.reach.is_some_and(|reach| page * size > reach) {
-            match kind {
-                // It starts over.
-                Kind::Newest | Kind::Oldest => page = 1,
-                _ => return Err(503),
-            }
+            return Err(if kind.is_documents() { 400 } else { 503 });
         }
         let start = match begin {
             Begin::Page => ((page - 1) * size) as usize,
@@ -288,8 +310,8 @@ impl Service {
         };
         let body = match kind {
             Kind::Artworks => format!(r#"{{"pagination":{{"total":{total}}},"data":{list}}}"#),
-            Kind::Newest | Kind::Oldest if found.is_empty() => r#"{"count":0}"#.to_owned(),
-            Kind::Newest | Kind::Oldest => format!(r#"{{"count":{total},"results":{list}}}"#),
+            kind if kind.is_documents() && found.is_empty() => r#"{"count":0}"#.to_owned(),
+            kind if kind.is_documents() => format!(r#"{{"count":{total},"results":{list}}}"#),
             Kind::Pictures => list,
             _ => {
                 let mut told = String::new();
@@ -363,6 +385,6 @@ impl Service {
     }
 
     pub fn has_days(&self) -> bool {
-        matches!(self.paging.cap_strategy, CapStrategy::Days(_))
+        matches!(self.paging.cap_strategy, CapStrategy::Days(_)) && !self.make.kind.has_day_cursor()
     }
 }

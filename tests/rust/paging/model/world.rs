@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use super::chance::Chance;
 use super::history::History;
 use super::many::variable;
-use super::service::{Answer, Service, number};
+use super::service::{Answer, Service, number, text};
 
 /// The result of a request.
 type Answered = Result<Reply, PagingError>;
@@ -177,7 +177,10 @@ impl World {
                 Ok(reply(answer.body))
             }
             Err(status) => {
-                self.refused.push(format!("{status}: {}", shown(arguments)));
+                // Only the service knows how many days it counts.
+                if text(arguments, "facet").is_none() {
+                    self.refused.push(format!("{status}: {}", shown(arguments)));
+                }
                 Err(failure(status))
             }
         }
