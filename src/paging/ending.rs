@@ -1,7 +1,5 @@
 //! Ends a list: checks that everything promised was returned, or starts another reading.
 
-use std::collections::HashSet;
-
 use openshelf_core::catalog::{CapStrategy, Ties};
 
 use super::bounds::OnChange;
@@ -9,6 +7,7 @@ use super::completeness::{Completeness, Level};
 use super::error::PagingError;
 use super::paginator::Paginator;
 use super::seams::Seams;
+use super::second_reading::SecondReading;
 use super::step::{CursorPage, PageRun, Step};
 
 /// How often a list is read once more because its numbers do not agree.
@@ -46,7 +45,7 @@ impl Paginator {
 
     /// How many records the list had in its last reading, if `given` records were returned in all.
     fn came(&self, given: u64) -> u64 {
-        self.pass.as_ref().map_or(given, |pass| pass.len() as u64)
+        self.pass.as_ref().map_or(given, SecondReading::records)
     }
 
     /// How many records are missing, as far as that is known.
@@ -80,7 +79,13 @@ impl Paginator {
         if !is_wrong && self.is_doubtful(missing) && self.reads_again() {
             return Ok(true);
         }
-        if missing > 0 {
+        // Pages at a cursor omit nothing. If the list had the same records twice, its number promises others.
+        let is_other_moment = self.listed.has_cursor()
+            && !self.seen.has_seams
+            && self.pass.as_ref().is_some_and(|pass| pass.differs(self.records));
+        if missing > 0 && is_other_moment {
+            self.seen.changes += 1;
+        } else if missing > 0 {
             if duplicates == 0 && self.seen.changes == 0 {
                 return Err(self.truncated(Some(self.records + missing)));
             }
@@ -182,7 +187,7 @@ impl Paginator {
             self.counted_again
                 .is_some_and(|now| self.counted != Some(now)),
         );
-        self.pass = Some(HashSet::new());
+        self.pass = Some(SecondReading::new(self.records));
         if let Some(now) = self.counted_again.take() {
             self.counted = Some(now);
             self.queue

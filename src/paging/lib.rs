@@ -60,6 +60,7 @@ mod request_runtime;
 mod seam_signs;
 mod seam_steps;
 mod seams;
+mod second_reading;
 mod slice;
 mod slicing;
 mod sort_by;

@@ -20,6 +20,7 @@ use super::position::{self, Position, Seen};
 use super::request_queue::{Arrival, RequestQueue, Slot, SlotState};
 use super::request_runtime::RequestRuntime;
 use super::seams::Seams;
+use super::second_reading::SecondReading;
 use super::step::{CursorPage, PageRun, Step};
 use super::transitions::{on_response, order_not_kept};
 use super::watch::Watch;
@@ -53,7 +54,7 @@ pub struct Paginator {
     pub(super) last_cursor: Vec<String>,
     pub(super) is_without_windows: bool,
     /// The records of the list while it is read once more.
-    pub(super) pass: Option<HashSet<u64>>,
+    pub(super) pass: Option<SecondReading>,
     /// The range of days that is being returned, its records so far, and how many it has.
     pub(super) range: Option<DayRange>,
     pub(super) range_records: HashSet<u64>,

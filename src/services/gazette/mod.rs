@@ -7,7 +7,7 @@ mod filters;
 
 use openshelf_core::catalog::{
     Answer, CapStrategy, Count, DayCursor, Days, DefaultValue, Encoding, End, ForbiddenText,
-    NewestFirst, Operation, Paging, Parameter, ParameterKind, Rule, Selects, Service, Ties, Within,
+    NewestFirst, Operation, Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
 };
 
 use self::filters::{
