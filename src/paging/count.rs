@@ -28,11 +28,16 @@ pub async fn count(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount
         records,
         is_exact: true,
     };
-    if listed.has_count_operation()
-        && let Some((_, answer)) = answer_of(listed, fetch, &Step::CountAll).await?
-        && let Some(total) = answer.total()
-    {
-        return Ok(exactly(total));
+    if listed.has_count_operation() {
+        match answer_of(listed, fetch, &Step::CountAll).await {
+            Ok(Some((_, answer))) if answer.total().is_some() => {
+                return Ok(exactly(answer.total().unwrap_or_default()));
+            }
+            Ok(_) => {}
+            // The pages report the number as well.
+            Err(PagingError::RequestFailed { .. }) if !listed.paging.total.is_empty() => {}
+            Err(error) => return Err(error),
+        }
     }
     let first = match listed.first_step() {
         Step::OnlyPage => Step::OnlyPage,

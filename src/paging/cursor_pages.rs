@@ -110,7 +110,8 @@ fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
     };
     let run = PageRun { size, ..run };
     // Where the client makes the cursor, page numbers count the records of a window and not of the list.
-    let is_within = listed.days().is_none() && listed.reach_of(&run).is_none_or(|reach| records < reach);
+    let is_within =
+        listed.days().is_none() && listed.reach_of(&run).is_none_or(|reach| records < reach);
     is_within.then(|| run.at_page(records / listed.size_of(&run).max(1) + 1))
 }
 
@@ -139,7 +140,9 @@ pub fn on_first_cursor_page(listed: &ListedCall, facts: &PageFacts) -> StepOutco
 /// page reports how many records there are, up to a limit.
 fn with_days(listed: &ListedCall, facts: &PageFacts, mut outcome: StepOutcome) -> StepOutcome {
     let total = facts.total.filter(|total| !listed.is_cap(*total));
-    let wanted = total.unwrap_or(u64::MAX).min(listed.max_records.unwrap_or(u64::MAX));
+    let wanted = total
+        .unwrap_or(u64::MAX)
+        .min(listed.max_records.unwrap_or(u64::MAX));
     let is_long = wanted > listed.page_size.saturating_mul(FEWEST_PAGES_BY_DAYS);
     let is_followed = !outcome.next_steps.is_empty();
     if is_followed && listed.counts_days() && (total.is_none() || (is_long && listed.windows > 1)) {

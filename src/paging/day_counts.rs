@@ -71,7 +71,8 @@ pub fn parts(days: &[(Date, u64)], size: PartSize) -> Vec<DayPart> {
             if best.is_some() && size.pages_of(records) > size.most_pages {
                 break;
             }
-            let is_better = best.is_none_or(|(_, before)| before < least || size.is_better(records, before));
+            let is_better =
+                best.is_none_or(|(_, before)| before < least || size.is_better(records, before));
             if is_better {
                 best = Some((index, records));
             }
@@ -79,7 +80,9 @@ pub fn parts(days: &[(Date, u64)], size: PartSize) -> Vec<DayPart> {
         let at = best.map_or(rest.len(), |(index, _)| index + 1);
         let (own, behind) = rest.split_at_checked(at).unwrap_or((rest, &[]));
         let dates = || own.iter().map(|(day, _)| *day);
-        if let (Some(earliest), Some(latest), Some((_, records))) = (dates().min(), dates().max(), best) {
+        if let (Some(earliest), Some(latest), Some((_, records))) =
+            (dates().min(), dates().max(), best)
+        {
             parts.push(DayPart {
                 earliest,
                 latest,
@@ -98,7 +101,10 @@ pub fn ranges(parts: &[DayPart], is_descending: bool, latest: Date) -> Vec<(DayR
     if is_descending {
         ascending.reverse();
     }
-    let next = ascending.iter().skip(1).map(|part| part.earliest.yesterday().ok());
+    let next = ascending
+        .iter()
+        .skip(1)
+        .map(|part| part.earliest.yesterday().ok());
     let last = std::iter::once(Some(latest));
     let mut ranges: Vec<(DayRange, u64)> = Vec::new();
     for (part, high) in ascending.iter().zip(next.chain(last)) {
@@ -133,7 +139,11 @@ pub fn on_day_counts(listed: &ListedCall, period: usize, counts: &[(Date, u64)])
 
 /// The same counts in the order of a list.
 pub fn in_order_of_list(counts: &[(Date, u64)], is_descending: bool) -> Vec<(Date, u64)> {
-    let mut days: Vec<(Date, u64)> = counts.iter().copied().filter(|(_, records)| *records > 0).collect();
+    let mut days: Vec<(Date, u64)> = counts
+        .iter()
+        .copied()
+        .filter(|(_, records)| *records > 0)
+        .collect();
     if is_descending {
         days.reverse();
     }

@@ -82,7 +82,10 @@ impl Paginator {
         // Pages at a cursor omit nothing. If the list had the same records twice, its number promises others.
         let is_other_moment = self.listed.has_cursor()
             && !self.seen.has_seams
-            && self.pass.as_ref().is_some_and(|pass| pass.differs(self.records));
+            && self
+                .pass
+                .as_ref()
+                .is_some_and(|pass| pass.differs(self.records));
         if missing > 0 && is_other_moment {
             self.seen.changes += 1;
         } else if missing > 0 {

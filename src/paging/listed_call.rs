@@ -167,9 +167,17 @@ impl ListedCall {
         }
     }
 
+    /// Whether only another operation counts the records of a range.
+    pub(crate) fn counts_ranges_apart(&self) -> bool {
+        self.paging.total.is_empty() && self.has_count_operation()
+    }
+
     /// Whether the count operation counts the records by day.
     pub(crate) fn counts_days(&self) -> bool {
-        self.has_count_operation() && self.days().is_some_and(|days| !days.counted_with.is_empty())
+        self.has_count_operation()
+            && self
+                .days()
+                .is_some_and(|days| !days.counted_with.is_empty())
     }
 
     /// The order of records with equal sort values.

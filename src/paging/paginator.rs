@@ -545,4 +545,3 @@ fn next_reading(steps: &[Step]) -> usize {
     let readings = steps.iter().filter_map(Step::reading);
     readings.max().map_or(0, |reading| reading + 1)
 }
-

@@ -33,11 +33,11 @@ pub fn on_range_count(listed: &ListedCall, range: &DayRange, total: u64) -> Step
     }
     let counted = PageRun {
         range: Some(range.clone()),
-        is_counted: listed.has_count_operation(),
+        is_counted: listed.counts_ranges_apart(),
         ..PageRun::default()
     };
     if is_readable(listed, range, total) {
-        return StepOutcome::replaced_by(if listed.has_count_operation() {
+        return StepOutcome::replaced_by(if listed.counts_ranges_apart() {
             listed.remaining_pages(&counted, 1, total)
         } else {
             vec![read_range(range)]
@@ -113,7 +113,7 @@ fn halve(listed: &ListedCall, range: &DayRange, total: u64) -> Vec<Step> {
     if !is_ascending {
         halves.reverse();
     }
-    let likely_small = total / 2 <= days.readable && !listed.has_count_operation();
+    let likely_small = total / 2 <= days.readable && !listed.counts_ranges_apart();
     let step = |range: DayRange| {
         if likely_small {
             read_range(&range)

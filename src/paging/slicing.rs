@@ -234,12 +234,14 @@ impl Division<'_> {
         if !are_periods_of_day(days, &listed.arguments) {
             return Ok(None);
         }
-        let counted = match self.ranges_by_counts(days).await? {
-            Some(ranges) => ranges,
-            None => match self.ranges_by_halves(days).await? {
-                Some(ranges) => ranges,
-                None => return Ok(None),
-            },
+        let by_counts = self.ranges_by_counts(days).await?;
+        let are_exact = by_counts.is_some();
+        let counted = match by_counts {
+            Some(ranges) => Some(ranges),
+            None => self.ranges_by_halves(days).await?,
+        };
+        let Some(counted) = counted else {
+            return Ok(None);
         };
         if let [(only, _)] = counted.as_slice()
             && only.is_whole()
@@ -254,7 +256,7 @@ impl Division<'_> {
                     extent: Extent::Days(range),
                     expected: Some(RecordCount {
                         records: number,
-                        is_exact: listed.has_count_operation() || !listed.is_cap(number),
+                        is_exact: are_exact || !listed.is_cap(number),
                     }),
                 })
             })
@@ -273,7 +275,10 @@ impl Division<'_> {
 
     /// Ranges of days by the numbers of records by day, in the order of the list; `None` if the operation has no such
     /// numbers, or one day has more records than page numbers reach.
-    async fn ranges_by_counts(&self, days: &Days) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
+    async fn ranges_by_counts(
+        &self,
+        days: &Days,
+    ) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
         let listed = self.listed;
         let mut period = 0;
         let counts = loop {
@@ -298,7 +303,9 @@ impl Division<'_> {
             ends_short: false,
         };
         let parts = parts(&in_order_of_list(&counts, is_descending), size);
-        let is_beyond = |part: &DayPart| !listed.has_cursor() && listed.reach.is_some_and(|reach| part.records > reach);
+        let is_beyond = |part: &DayPart| {
+            !listed.has_cursor() && listed.reach.is_some_and(|reach| part.records > reach)
+        };
         if parts.iter().any(is_beyond) {
             return Ok(None);
         }
@@ -306,7 +313,10 @@ impl Division<'_> {
     }
 
     /// Ranges of days, halved until each is small enough, in the order of the list.
-    async fn ranges_by_halves(&self, days: &Days) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
+    async fn ranges_by_halves(
+        &self,
+        days: &Days,
+    ) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
         let listed = self.listed;
         let Some(whole) = self.all_days().await?.map(DayRange::open) else {
             return Ok(None);

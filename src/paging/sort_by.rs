@@ -190,7 +190,8 @@ impl SortBy {
 
     /// Whether the service accepts a place unchanged.
     pub fn takes(&self, place: &Place) -> bool {
-        matches!(self.kind, Some(CursorKind::Cents | CursorKind::DayAndKey)) || self.keeps(&place.value)
+        matches!(self.kind, Some(CursorKind::Cents | CursorKind::DayAndKey))
+            || self.keeps(&place.value)
     }
 
     /// Whether a place is that of records without a value.

@@ -74,7 +74,10 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
                 return None;
             };
             let mut arguments = arguments_in_range(&days, &listed.arguments, range)?;
-            listed.count_arguments(&arguments).or_else(|| {
+            let counted = listed
+                .counts_ranges_apart()
+                .then(|| listed.count_arguments(&arguments));
+            counted.flatten().or_else(|| {
                 arguments.set_from_json(days.narrow);
                 Some(smallest_page(listed, arguments))
             })
@@ -107,7 +110,11 @@ fn cursor_arguments(listed: &ListedCall, own: &CursorPage) -> CallArguments {
 
 /// The arguments of the page at a cursor that the client makes. They select the days of the window as well, so that the
 /// window ends with a page that is not full.
-fn day_cursor_arguments(listed: &ListedCall, days: &Days, own: &CursorPage) -> Option<CallArguments> {
+fn day_cursor_arguments(
+    listed: &ListedCall,
+    days: &Days,
+    own: &CursorPage,
+) -> Option<CallArguments> {
     let (cursor, sort) = (days.cursor?, listed.sort.as_ref()?);
     let mut arguments = match days_of_window(sort, &own.window) {
         Some(range) => arguments_in_range(days, &listed.arguments, &range)?,

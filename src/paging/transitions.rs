@@ -38,7 +38,9 @@ pub fn on_response(
             listed,
             answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
         )),
-        (Step::CountDays { period }, Answer::Days(days)) => Ok(on_day_counts(listed, *period, days)),
+        (Step::CountDays { period }, Answer::Days(days)) => {
+            Ok(on_day_counts(listed, *period, days))
+        }
         (Step::EarliestDay, Answer::Page(facts)) => match &facts.first_day {
             Some(low) => Ok(StepOutcome::replaced_by(vec![Step::LatestDay {
                 low: low.clone(),

@@ -13,13 +13,7 @@ from contextlib import contextmanager
 import pytest
 
 #: The kind of a check and what it is about, with the reason.
-PENDING: dict[tuple[str, str], str] = {
-    (
-        "count",
-        "gazette.documents.search",
-    ): "counted by facets: with the paging of issue 47, point 2",
-    ("ties", "gazette.documents.search"): "orders by cursor: with the paging of issue 47, point 2",
-}
+PENDING: dict[tuple[str, str], str] = {}
 
 
 def nullable(operation: str, parameter: str) -> str:

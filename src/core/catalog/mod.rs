@@ -25,8 +25,8 @@ pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
 pub use forbidden_text::ForbiddenText;
 pub use operation::{Answer, Base, DataEnd, Method, Operation, Said, SavedFile};
 pub use paging::{
-    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End, HasNext, Keys,
-    NewestFirst, OtherLevel, Paging, Ties, Within,
+    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End, HasNext,
+    Keys, NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
     CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects,

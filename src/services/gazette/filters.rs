@@ -2,9 +2,12 @@
 
 use openshelf_core::catalog::{Encoding, Parameter, ParameterKind, Rule, Selects};
 
-/// The parameters of an operation, followed by the filters of documents.
+/// The parameters of an operation, followed by the filters of documents and by further parameters.
 macro_rules! with_filters {
-    ($($own:expr),* $(,)?) => {{
+    ($($own:expr),* $(,)?) => {
+        with_filters![$($own),*; ]
+    };
+    ($($own:expr),* $(,)?; $($more:expr),*) => {{
         use $crate::gazette::filters as f;
         &[
             $($own,)*
@@ -50,6 +53,7 @@ macro_rules! with_filters {
             f::NOTICE_TYPE_ID,
             f::PRESIDENTIAL_DOCUMENT_TYPE_ID,
             f::SMALL_ENTITY_IDS,
+            $($more,)*
         ]
     }};
 }

@@ -404,10 +404,10 @@ static OPERATIONS: &[Operation] = &[
             DOC_TYPE,
             PAGE,
             ORDER,
-            SEARCH_AFTER_CURSOR,
             INCLUDE_PRE_1994_DOCS,
             FIELDS,
-            METADATA_ONLY,
+            METADATA_ONLY;
+            SEARCH_AFTER_CURSOR
         ])
         .rules(&[Rule::Window("page", "per_page", 10_000), CFR_PART_NEEDS_TITLE, WITHIN_NEEDS_NEAR, PUBLISHED, EFFECTIVE, COMMENTED, SIGNED])
         .members(&["count", "description", "total_pages", "next_page_url", "previous_page_url", "results"])

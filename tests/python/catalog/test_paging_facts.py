@@ -106,11 +106,19 @@ def check_count(operation: contract.Operation) -> None:
     if count is None or wanted is None:
         return
     assert f"{count['group']}.{count['name']}" == wanted.operation
-    assert count["member"] == wanted.member
     assert count["is_exact"] == wanted.exact
     assert count["note"] == wanted.note
     counter = contract.by_id()[f"{operation.service}.{wanted.operation}"]
-    assert set(wanted.member.split(" | ")) <= set(counter.keys)
+    groups = re.fullmatch(r"sum of (\w+) over (\w+) (\w+) \(or (\w+)\)", wanted.member)
+    if groups:
+        member, parameter, *periods = groups.groups()
+        assert count["member"] == f"*.{member}"
+        assert json.loads(count["with"]) == {parameter: periods[0]}
+        assert set(periods) <= set(counter.parameter(parameter).enum)
+    else:
+        assert count["member"] == wanted.member
+        assert json.loads(count["with"]) == {}
+        assert set(wanted.member.split(" | ")) <= set(counter.keys)
     for name in count["arguments"]:
         assert counter.has(name), name
         assert operation.has(name) or name == "piid", name
@@ -151,6 +159,15 @@ def test_tie_breaking_agrees_with_the_contract(operation: contract.Operation) ->
 
 def check_ties(operation: contract.Operation) -> None:
     paging, words = paging_of(operation), operation.paging_order
+    by_day = re.match(r"(\w+) and (\w+): (\w+), (\w+);", words)
+    if by_day:
+        descending, ascending, *members = by_day.groups()
+        days = paging["cap_strategy"]["days"]
+        assert [days["member"], paging["key"]] == members
+        assert days["cursor"]["descending"][0] == descending
+        assert days["cursor"]["ascending"] == [ascending]
+        assert paging["ties"] == TIES[""], "the other orders are not known"
+        return
     levels = re.fullmatch(r"awards: (tie-breaker \w+); subawards: (.*)", words)
     if levels is None:
         meant = [ties for start, ties in TIES.items() if start and words.startswith(start)]

@@ -22,6 +22,7 @@ KINDS = {
 #: Parameters that the operation has in addition to the contract's.
 BEYOND = {
     ("museum.images.download", "directory"): "where the file goes: used by the client, never sent",
+    ("gazette.documents.search", "search_after_cursor"): "facts.cursor: it is in next_page_url",
 }
 
 #: Members of a parameter that differ from the contract's field, with the contract's reason.

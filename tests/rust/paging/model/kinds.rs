@@ -174,10 +174,7 @@ impl Kind {
     }
 
     pub const fn has_total(self) -> bool {
-        matches!(
-            self,
-            Self::Artworks | Self::Agencies
-        ) || self.is_documents()
+        matches!(self, Self::Artworks | Self::Agencies) || self.is_documents()
     }
 
     pub const fn is_documents(self) -> bool {
@@ -207,10 +204,7 @@ impl Kind {
 
     /// Whether a record can be given another sort value.
     pub const fn has_moves(self) -> bool {
-        !matches!(
-            self,
-            Self::Awards(Sort::Unique)
-        ) && !self.is_documents()
+        !matches!(self, Self::Awards(Sort::Unique)) && !self.is_documents()
     }
 
     /// The arguments of the call, by pages of this size.

@@ -107,7 +107,8 @@ fn by_period(records: &[&Record], facet: &str) -> String {
         };
         *counts.entry(first.to_string()).or_insert(0) += 1;
     }
-    let group = |(day, count): (&String, &u64)| (day.clone(), json!({ "count": count, "name": day }));
+    let group =
+        |(day, count): (&String, &u64)| (day.clone(), json!({ "count": count, "name": day }));
     serde_json::Value::Object(counts.iter().map(group).collect()).to_string()
 }
 
