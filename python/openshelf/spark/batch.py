@@ -2,7 +2,8 @@
 
 The reader has no `pushFilters`. PySpark 4.2 and 4.3 store the partitions that they planned with the
 filters of one query in the data source, which all queries of a data frame share. A later query
-without filters, or the other side of a union, would read these partitions (`docs/design/engines.md`).
+without filters, or the other side of a union, would read these partitions
+(`docs/design/engines.md`).
 """
 
 from __future__ import annotations
