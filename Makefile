@@ -179,8 +179,11 @@ $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-$(VENV)/.engines: requirements/engines.txt $(VENV)/.ready
+# The oldest PySpark is in a folder of its own, because the environment has the newest.
+$(VENV)/.engines: requirements/engines.txt requirements/spark_oldest.txt $(VENV)/.ready
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
+	rm -rf $(VENV)/spark-oldest
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check --target $(VENV)/spark-oldest -r requirements/spark_oldest.txt
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers

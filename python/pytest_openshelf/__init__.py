@@ -17,7 +17,12 @@ openshelf_cassette
 Markers
 -------
 openshelf_faults(operation=None, path=None, **fault)
-    Makes the sandbox fail during one test, as `Sandbox.fail` does.
+    Makes the sandbox fail during one test, as `Sandbox.fail` does, and points the clients that the
+    tested program creates itself at it.
+openshelf_answers(operation=None, path=None, *, json=..., status=200, headers=None, times=None)
+    Gives an answer during one test, as `Sandbox.answer` does, and points the program's clients at
+    the sandbox, too. A fault or an answer that no request met fails the test, unless the marker has
+    ``unused="allow"``.
 openshelf_cassette(name=None, *, record=None, filter=None)
     Uses a cassette without the fixture, and sets its file, its mode or its filter, as in
     `openshelf.Cassette`. If several markers set one of them, the nearest wins.
@@ -66,6 +71,13 @@ _KEPT = 80
 #: The key under which a worker of pytest-xdist receives the folder of the run.
 _WORKER_INPUT = "openshelf_run"
 
+#: The fixture that each marker adds to a test.
+_FIXTURES = {
+    "openshelf_faults": "_openshelf_markers",
+    "openshelf_answers": "_openshelf_markers",
+    "openshelf_cassette": "openshelf_cassette",
+}
+
 _RUN: pytest.StashKey[str] = pytest.StashKey()
 _SHARED: pytest.StashKey[dict[Path, list[str]]] = pytest.StashKey()
 _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
@@ -105,6 +117,11 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers",
         "openshelf_faults(operation=None, path=None, **fault): make the sandbox fail "
         "during this test; takes the arguments of openshelf.Sandbox.fail",
+    )
+    config.addinivalue_line(
+        "markers",
+        "openshelf_answers(operation=None, path=None, **answer): give an answer of the sandbox "
+        "during this test; takes the arguments of pytest_openshelf.sandbox.Sandbox.answer",
     )
     config.addinivalue_line(
         "markers",
@@ -174,8 +191,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         names = getattr(item, "fixturenames", None)
         if names is None:
             continue
-        for marker in ("openshelf_faults", "openshelf_cassette"):
-            fixture = "_openshelf_faults" if marker == "openshelf_faults" else marker
+        for marker, fixture in _FIXTURES.items():
             if fixture not in names and item.get_closest_marker(marker) is not None:
                 names.insert(0, fixture)
 
@@ -212,11 +228,29 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
         del pytestconfig.stash[_SANDBOX]
 
 
+# It runs after the test itself, and only if that passed.
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """Fail a test whose faults or answers no request has met."""
+    sandbox = item.config.stash.get(_SANDBOX, None)
+    unused = [] if sandbox is None else sandbox.unused()
+    if unused:
+        lines = "".join(f"\n  {each}" for each in unused)
+        advice = '\nremove it, or pass unused="allow"'
+        pytest.fail(f"no request of the test met{lines}{advice}", pytrace=False)
+
+
 @pytest.fixture
-def _openshelf_faults(request: pytest.FixtureRequest, openshelf_sandbox: Sandbox) -> Iterator[None]:
+def _openshelf_markers(
+    request: pytest.FixtureRequest,
+    openshelf_sandbox: Sandbox,
+    openshelf_environment: dict[str, str],  # noqa: ARG001  the program's own clients
+) -> Iterator[None]:
     """Apply the markers of a test, the nearest first."""
     for marker in request.node.iter_markers("openshelf_faults"):
         openshelf_sandbox.fail(*marker.args, **marker.kwargs)
+    for marker in request.node.iter_markers("openshelf_answers"):
+        openshelf_sandbox.answer(*marker.args, **marker.kwargs)
     yield
     openshelf_sandbox.heal()
 

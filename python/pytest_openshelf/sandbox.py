@@ -6,9 +6,9 @@ import difflib
 import functools
 import json
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 from urllib.parse import parse_qsl, unquote
 
 import openshelf
@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 
 #: How similar two lines of a request must be to be shown as a changed line.
 _SHOWN_CALLS = 20
+#: Longer values are cut in messages.
+_LONGEST_SHOWN = 60
+
+
+#: Whether a test fails if a fault or an answer is not met.
+Unused: TypeAlias = Literal["fail", "allow"]
 
 
 @dataclass(frozen=True)
@@ -189,6 +195,35 @@ class Calls(Sequence[Call]):
         head = f"{operation} was expected {expected} and was called {len(found)} times"
         raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
 
+    def assert_called_with(self, operation: str, /, *arguments: Any, **named: Any) -> None:
+        """Assert that the latest call of an operation has these arguments, as `unittest.mock` does.
+
+        Parameters
+        ----------
+        operation : str
+            Such as "museum.artworks.search".
+        *arguments, **named
+            The arguments of the method. Omitted ones have their defaults.
+
+        Raises
+        ------
+        AssertionError
+            If there is no call, or with how the latest one differs.
+        """
+        __tracebackhide__ = True
+        wanted = self._sandbox.request(operation, *arguments, **named)
+        found = list(self.of(operation))
+        if found and found[-1].same_request(wanted):
+            return
+        if not found:
+            head = f"{operation} was not called"
+            raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
+        changes = difflib.unified_diff(
+            wanted.lines(), found[-1].lines(), "expected", "called", lineterm="", n=99
+        )
+        head = f"the latest call of {operation} differs:"
+        raise AssertionError("\n".join([head, *(f"  {line}" for line in changes)]))
+
     def assert_called_once(self, operation: str, /, *arguments: Any, **named: Any) -> None:
         """Assert that an operation was called exactly once, with these arguments if any."""
         __tracebackhide__ = True
@@ -225,13 +260,16 @@ class Calls(Sequence[Call]):
 class Sandbox:
     """An `openshelf.Sandbox` whose log of calls has assertions.
 
-    It has every other attribute of the sandbox:  ``url``, ``urls``, ``today``,
-    ``fail``, ``heal``, ``stats`` and the clients such as ``museum()``.
+    It has every other attribute of the sandbox: ``url``, ``urls``, ``today``, ``stats`` and the
+    clients such as ``museum()``. A test fails if no request met one of its faults or answers.
     """
 
     def __init__(self, **options: Any) -> None:
         """Start the sandbox."""
         self._server = openshelf.Sandbox(**options)
+        #: What was added, in order: how it was written, and whether it may stay unused.
+        self._faults: list[tuple[str, bool]] = []
+        self._answers: list[tuple[str, bool]] = []
         self._clients: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -257,9 +295,92 @@ class Sandbox:
         """The calls since the test began (the latest 10,000)."""
         return Calls([_call(entry) for entry in self._server.calls], self)
 
-    def reset(self) -> None:
-        """Forget the calls and remove every fault."""
+    def fail(
+        self,
+        operation: str | None = None,
+        path: str | None = None,
+        *,
+        unused: Unused = "fail",
+        **fault: Any,
+    ) -> None:
+        """Add a fault, as `openshelf.Sandbox.fail` does.
+
+        Parameters
+        ----------
+        operation, path, **fault
+            As for `openshelf.Sandbox.fail`.
+        unused : {"fail", "allow"}, default "fail"
+            What happens to the test if no request meets the fault.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a value is of the wrong type or out of bounds.
+        """
+        may_stay = _may_stay(unused)
+        self._server.fail(operation, path, **fault)
+        self._faults.append((_written("fail", operation, path, fault), may_stay))
+
+    def answer(
+        self,
+        operation: str | Callable[..., Any] | None = None,
+        path: str | None = None,
+        *,
+        arguments: Mapping[str, Any] | None = None,
+        unused: Unused = "fail",
+        **answer: Any,
+    ) -> None:
+        """Give an answer in place of the service's own, as `openshelf.Sandbox.answer` does.
+
+        Parameters
+        ----------
+        operation, path, **answer
+            As for `openshelf.Sandbox.answer`: ``json``, ``text`` or ``content``, ``status``,
+            ``headers`` and ``times``.
+        arguments : mapping, optional
+            The arguments of the only call that gets it, by name. Omitted ones have their defaults.
+        unused : {"fail", "allow"}, default "fail"
+            What happens to the test if no request gets the answer.
+
+        Raises
+        ------
+        TypeError, ValueError
+            If a value is of the wrong type or out of bounds.
+        """
+        may_stay = _may_stay(unused)
+        written = _written("answer", operation, path, answer, arguments)
+        if arguments is not None:
+            if not isinstance(operation, str):
+                raise TypeError("arguments: pass the name of one operation with them")
+            answer["_request"] = self._sent(operation, (), arguments)
+        self._server.answer(operation, path, **answer)
+        self._answers.append((written, may_stay))
+
+    def heal(self) -> None:
+        """Remove every fault and every answer."""
         self._server.heal()
+        self._faults.clear()
+        self._answers.clear()
+
+    def unused(self) -> list[str]:
+        """Return the faults and answers that no request has met and that must be met.
+
+        Returns
+        -------
+        list of str
+            Each as it was written, in order.
+        """
+        counts = self._server._met()  # type: ignore[attr-defined]  # noqa: SLF001  our own module
+        return [
+            written
+            for added, met in zip((self._faults, self._answers), counts, strict=True)
+            for (written, may_stay), count in zip(added, met, strict=True)
+            if not (count or may_stay)
+        ]
+
+    def reset(self) -> None:
+        """Forget the calls and remove every fault and every answer."""
+        self.heal()
         self._server.forget_calls()
 
     def request(self, operation: str, /, *arguments: Any, **named: Any) -> Call:
@@ -277,6 +398,23 @@ class Sandbox:
         Call
             Without a status.
         """
+        method, path, query, body = self._sent(operation, arguments, named)
+        return _call(
+            {
+                "operation": operation,
+                "method": method,
+                "path": path,
+                "query": query,
+                "body": body,
+                "status": None,
+                "at": 0.0,
+            }
+        )
+
+    def _sent(
+        self, operation: str, arguments: Sequence[Any], named: Mapping[str, Any]
+    ) -> tuple[str, str, str, bytes]:
+        """Return method, path, query and body that a call would send."""
         service, _, name = operation.partition(".")
         client = self._clients.get(service)
         if client is None:
@@ -285,14 +423,31 @@ class Sandbox:
         method = operator.attrgetter(name)(client.with_options(validate=False))
         prepared = openshelf.prepare(method)(*arguments, **named)
         address, _, query = prepared.url.removeprefix(self._server.url).partition("?")
-        return _call(
-            {
-                "operation": operation,
-                "method": prepared.method,
-                "path": address,
-                "query": query,
-                "body": prepared.body,
-                "status": None,
-                "at": 0.0,
-            }
-        )
+        return prepared.method, address, query, prepared.body or b""
+
+
+def _may_stay(unused: str) -> bool:
+    """Whether a fault or an answer may stay unused."""
+    if unused not in {"fail", "allow"}:
+        raise ValueError(f"unused: expected 'fail' or 'allow', got {unused!r}")
+    return unused == "allow"
+
+
+def _written(
+    name: str,
+    operation: object,
+    path: str | None,
+    named: Mapping[str, Any],
+    arguments: Mapping[str, Any] | None = None,
+) -> str:
+    """Format the call that added a fault or an answer."""
+    shown = [] if operation is None else [repr(operation)]
+    every = {"path": path, "arguments": arguments}
+    every = {key: value for key, value in every.items() if value is not None} | dict(named)
+    shown += [f"{key}={_shortened(value)}" for key, value in every.items()]
+    return f"{name}({', '.join(shown)})"
+
+
+def _shortened(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."

@@ -206,7 +206,7 @@ fn check_size(fault: &Fault) -> PyResult<()> {
 const LARGEST_TABLE: u64 = 2_000_000_000;
 
 /// An operation, or a prefix of operations up to a dot.
-fn known_operation(asked: String) -> PyResult<String> {
+pub(super) fn known_operation(asked: String) -> PyResult<String> {
     let names: BTreeSet<String> = SERVICES
         .into_iter()
         .flat_map(|service| {
@@ -237,7 +237,7 @@ fn known_operation(asked: String) -> PyResult<String> {
     )))
 }
 
-fn within<T: PartialOrd + std::fmt::Display>(
+pub(super) fn within<T: PartialOrd + std::fmt::Display>(
     name: &str,
     value: T,
     least: T,

@@ -15,6 +15,7 @@
     reason = "a method of a lifetime is not general enough where a closure is"
 )]
 
+mod answers;
 mod arguments;
 mod attended;
 mod awaited;

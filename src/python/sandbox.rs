@@ -8,11 +8,14 @@ use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
+use super::answers::answer;
 use super::errors::plain;
 use super::faults::fault;
 use super::options::SANDBOX;
 use openshelf_core::catalog::Service;
-use openshelf_sandbox::{Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError};
+use openshelf_sandbox::{
+    Answers, Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError,
+};
 use openshelf_services::SERVICES;
 use openshelf_transport::cache::{check_name, is_path};
 
@@ -71,6 +74,7 @@ use openshelf_transport::cache::{check_name, is_path};
 pub struct Sandbox {
     server: Mutex<Option<Server>>,
     faults: Arc<Faults>,
+    answers: Arc<Answers>,
     request_log: Arc<RequestLog>,
     url: String,
     today: String,
@@ -131,6 +135,7 @@ impl Sandbox {
             .collect();
         Ok(Self {
             faults: Arc::clone(server.faults()),
+            answers: Arc::clone(server.answers()),
             request_log: Arc::clone(server.request_log()),
             url: server.url(),
             today: server.today().to_string(),
@@ -269,9 +274,69 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Removes every fault.
+    /// Gives an answer in place of the service's own. The first matching answer is sent to a request.
+    ///
+    /// A request that the service refuses as invalid (status 400 or 422) is not answered by a success, so a test
+    /// cannot pass with a call that the service would not take. Faults apply to these answers too.
+    ///
+    /// Parameters
+    /// ----------
+    /// operation : str or method, optional
+    ///     An operation such as "museum.artworks.search", a prefix such as "museum", or a method of a client.
+    /// path : str, optional
+    ///     The path of the request, in which `*` matches anything: "*/artworks/27992".
+    /// json : object
+    ///     The body as JSON. Exactly one of `json`, `text` and `content` is required.
+    /// text : str, optional
+    ///     The body as text.
+    /// content : bytes, optional
+    ///     The body as bytes.
+    /// status : int, default 200
+    ///     The status, 200 to 599.
+    /// headers : dict of str to str, optional
+    ///     More headers. `Content-Type` is that of the kind of body unless it is passed.
+    /// times : int, optional
+    ///     How many requests get it; every one if omitted.
+    ///
+    /// Raises
+    /// ------
+    /// TypeError, ValueError
+    ///     If a value is of the wrong type or out of bounds, or there is not exactly one body.
+    ///
+    /// Examples
+    /// --------
+    /// >>> sandbox.answer("disease.totals.country", json={"country": "Italy", "cases": 1})
+    #[pyo3(
+        signature = (operation=None, path=None, **options),
+        text_signature = "($self, operation=None, path=None, *, json=..., text=None, content=None, status=200, headers=None, times=None)"
+    )]
+    fn answer(
+        &self,
+        py: Python<'_>,
+        operation: Option<&Bound<'_, PyAny>>,
+        path: Option<&str>,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        let all = match options {
+            Some(options) => options.copy()?,
+            None => PyDict::new(py),
+        };
+        all.set_item("operation", operation)?;
+        all.set_item("path", path)?;
+        self.answers.add(answer(&all)?);
+        Ok(())
+    }
+
+    /// How many requests each fault applied to, and how many got each answer, in the order in which they were added.
+    /// The pytest plugin calls it.
+    fn _met(&self) -> (Vec<u64>, Vec<u64>) {
+        (self.faults.met(), self.answers.met())
+    }
+
+    /// Removes every fault and every answer that was given.
     fn heal(&self) {
         self.faults.heal();
+        self.answers.clear();
     }
 
     #[getter]

@@ -11,6 +11,7 @@ use openshelf_sandbox_services::handler::{Handler, misnamed};
 use openshelf_sandbox_services::reply::Reply;
 
 use super::address::address;
+use super::answers::Answers;
 use super::corrupt::Corruption;
 use super::faults::{Fault, Faults};
 use super::front::{REQUEST_ACCESS, request_access_page};
@@ -50,6 +51,7 @@ pub struct Application {
     services: Vec<MountedService>,
     response_cache: ResponseCache,
     pub faults: Arc<Faults>,
+    pub answers: Arc<Answers>,
     pub request_log: Arc<RequestLog>,
 }
 
@@ -106,6 +108,7 @@ impl Application {
             services,
             response_cache: ResponseCache::default(),
             faults: Arc::default(),
+            answers: Arc::default(),
             request_log: Arc::default(),
         })
     }
@@ -214,7 +217,7 @@ impl Application {
         }
     }
 
-    /// Makes the answer, applies the fault to it and logs the request.
+    /// Makes the answer, unless a test has given another, applies the fault to it and logs the request.
     fn answer_with_fault(
         &self,
         head: &http::request::Parts,
@@ -224,6 +227,10 @@ impl Application {
         make: impl FnOnce() -> Reply,
     ) -> (Reply, Option<Fault>) {
         let at = self.request_log.now();
+        let make = || {
+            self.answers
+                .replace(make(), operation.as_deref(), head, body)
+        };
         let reply = match &fault {
             None => make(),
             Some(fault) => {

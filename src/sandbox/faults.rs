@@ -141,27 +141,46 @@ impl Fault {
     }
 
     fn matches(&self, operation: Option<&str>, path: &str) -> bool {
-        let of_operation = match (&self.operation, operation) {
-            (None, _) => true,
-            (Some(_), None) => false,
-            (Some(wanted), Some(asked)) => asked
-                .strip_prefix(wanted.as_str())
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
-        };
-        of_operation
-            && self
-                .path
-                .as_deref()
-                .is_none_or(|pattern| matches_path(pattern, path))
+        is_meant(
+            self.operation.as_deref(),
+            self.path.as_deref(),
+            operation,
+            path,
+        )
     }
+}
+
+/// Whether a request to an operation, or to none, and to a path is among those of an operation or a prefix of one,
+/// and of a path with asterisks.
+pub(super) fn is_meant(
+    wanted: Option<&str>,
+    pattern: Option<&str>,
+    operation: Option<&str>,
+    path: &str,
+) -> bool {
+    let of_operation = match (wanted, operation) {
+        (None, _) => true,
+        (Some(_), None) => false,
+        (Some(wanted), Some(asked)) => asked
+            .strip_prefix(wanted)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
+    };
+    of_operation && pattern.is_none_or(|pattern| matches_path(pattern, path))
 }
 
 /// A fault and the number of requests that it still applies to.
 #[derive(Debug)]
 struct ActiveFault {
     fault: Fault,
-    left: Option<u64>,
+    /// How many requests it has applied to.
+    met: u64,
     random: Random,
+}
+
+impl ActiveFault {
+    fn is_left(&self) -> bool {
+        self.fault.times.is_none_or(|times| self.met < times)
+    }
 }
 
 /// The active faults of a sandbox. The first that matches a request applies to it.
@@ -173,7 +192,7 @@ pub struct Faults {
 impl Faults {
     pub fn add(&self, fault: Fault) {
         let active = ActiveFault {
-            left: fault.times,
+            met: 0,
             random: Random::new(fault.seed, "faults", 0),
             fault,
         };
@@ -190,7 +209,8 @@ impl Faults {
     pub fn next_for(&self, operation: Option<&str>, path: &str, answered: u64) -> Option<Fault> {
         let mut all = self.lock();
         let at = all.iter_mut().position(|active| {
-            active.fault.matches(operation, path)
+            active.is_left()
+                && active.fault.matches(operation, path)
                 && active.fault.cut_after.is_none_or(|most| answered >= most)
                 && active
                     .fault
@@ -198,19 +218,13 @@ impl Faults {
                     .is_none_or(|part| active.random.unit() < part)
         })?;
         let found = all.get_mut(at)?;
-        let fault = found.fault.clone();
-        if let Some(left) = &mut found.left {
-            *left -= 1;
-            if *left == 0 {
-                all.remove(at);
-            }
-        }
-        Some(fault)
+        found.met += 1;
+        Some(found.fault.clone())
     }
 
-    /// Whether there is no fault.
-    pub fn is_empty(&self) -> bool {
-        self.lock().is_empty()
+    /// How many requests each fault applied to, in the order in which they were added.
+    pub fn met(&self) -> Vec<u64> {
+        self.lock().iter().map(|active| active.met).collect()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<ActiveFault>> {
@@ -273,6 +287,12 @@ mod tests {
         });
         let met = || faults.next_for(None, "/", 0).is_some();
         assert_eq!([met(), met(), met()], [true, true, false]);
-        assert!(faults.is_empty());
+        faults.add(Fault {
+            operation: Some("museum".to_owned()),
+            ..Fault::default()
+        });
+        assert_eq!(faults.met(), [2, 0]);
+        faults.heal();
+        assert!(faults.met().is_empty());
     }
 }

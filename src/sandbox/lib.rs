@@ -6,6 +6,7 @@
 //!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, `front` has the answers of what
 //!   stands in front of a service, and `broken_response` sends what HTTP forbids;
+//! * `answers` are answers that a test gives in place of the service's own;
 //! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
 //!   page for a browser.
 #![allow(
@@ -14,6 +15,7 @@
 )]
 
 mod address;
+mod answers;
 mod application;
 mod broken_response;
 mod corrupt;
@@ -30,6 +32,7 @@ mod server;
 
 use std::sync::{Arc, Mutex};
 
+pub use answers::{Answer, Answers, ComparedRequest};
 pub use faults::{Fault, Faults, RetryAfter};
 pub use front::{Front, GATEWAY_STATUSES};
 pub use jiff::civil::Date;
@@ -53,6 +56,7 @@ pub struct Sandbox {
     today: Date,
     running: Mutex<Option<server::Running>>,
     faults: Arc<Faults>,
+    answers: Arc<Answers>,
     request_log: Arc<RequestLog>,
     /// The process that started it: threads do not survive a fork.
     process: Process,
@@ -80,6 +84,7 @@ impl Sandbox {
             today,
             running: Mutex::new(Some(started.running)),
             faults: started.faults,
+            answers: started.answers,
             request_log: started.request_log,
             process: Process::current(),
         })
@@ -115,6 +120,11 @@ impl Sandbox {
     /// The active faults.
     pub fn faults(&self) -> &Arc<Faults> {
         &self.faults
+    }
+
+    /// The answers that a test has given.
+    pub fn answers(&self) -> &Arc<Answers> {
+        &self.answers
     }
 
     /// The requests so far, and open connections.

@@ -17,6 +17,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
+use super::answers::Answers;
 use super::application::Application;
 use super::broken_response::{self, BrokenResponse};
 use super::faults::{Fault, Faults};
@@ -56,6 +57,7 @@ pub struct Started {
     pub running: Running,
     pub url: String,
     pub faults: Arc<Faults>,
+    pub answers: Arc<Answers>,
     pub request_log: Arc<RequestLog>,
 }
 
@@ -99,8 +101,9 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
     };
     let listeners = [listener, other];
     let application = Arc::new(Application::new(services, options, &url, &other_url)?);
-    let (faults, request_log) = (
+    let (faults, answers, request_log) = (
         Arc::clone(&application.faults),
+        Arc::clone(&application.answers),
         Arc::clone(&application.request_log),
     );
     let (stop, stop_requested) = oneshot::channel();
@@ -118,6 +121,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         },
         url,
         faults,
+        answers,
         request_log,
     })
 }

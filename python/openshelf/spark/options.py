@@ -108,6 +108,8 @@ def read(options: Mapping[str, str]) -> Call:
     """
     own = {name: take(name, options[name]) for name, take in OWN.items() if name in options}
     operation = _operation(own)
+    if own.pop("push_filters", False):
+        raise ValueError(_cannot_push(operation))
     parameters = {each["name"]: each for each in operation["parameters"]}
     arguments: dict[str, Any] = {}
     client: dict[str, str] = {}
@@ -162,6 +164,16 @@ def _unknown(name: str, parameters: list[str]) -> str:
     hint = _core._hint(name, known)  # noqa: SLF001  our own module
     hint = hint or f"; there are {', '.join(known)}, and those of the client after {_CLIENT!r}"
     return f"{name}: no option of the data source, and no parameter of the operation{hint}"
+
+
+def _cannot_push(operation: Mapping[str, Any]) -> str:
+    """Return why no filter of Spark is sent, and what restricts the list instead."""
+    names = [each["name"] for each in operation["parameters"] if each["selects"]]
+    instead = f"; restrict the list with the options {', '.join(names)}" if names else ""
+    return (
+        "push_filters: PySpark 4.2 and 4.3 use the filters of one query for other queries of the "
+        f"same data frame too, so no filter is sent to the service{instead}"
+    )
 
 
 def _client(service: str, given: Mapping[str, str]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pyspark.sql.datasource import DataSource
 from pyspark.sql.pandas.types import from_arrow_schema
 
 from openshelf.spark import options
-from openshelf.spark.batch import Reader, ReaderWithFilters, filters_of
+from openshelf.spark.batch import Reader
 from openshelf.spark.stream import DayReader
 
 if TYPE_CHECKING:
@@ -32,9 +32,6 @@ class OpenshelfDataSource(DataSource):
         About how many partitions. By default as many that each has about eight pages.
     flatten
         Whether members of objects become columns with dotted names instead of struct columns.
-    push_filters
-        False leaves all filters to Spark. By default the service applies those that the operation
-        has parameters for, and Spark applies them again.
     concurrency, on_change, prove
         As for openshelf.paginate.
     days_per_batch, look_back_days, look_every_seconds
@@ -44,11 +41,15 @@ class OpenshelfDataSource(DataSource):
     Lists are separated by commas or JSON, objects are JSON. A required argument that may be None is
     None unless it is passed.
 
+    The arguments restrict what is read. Spark applies the filters of a query to the records that
+    were read, because PySpark 4.2 and 4.3 use filters that they pass to a data source for other
+    queries of the same data frame as well.
+
     Examples
     --------
     >>> spark.dataSource.register(OpenshelfDataSource)
     >>> reader = spark.read.format("openshelf").option("operation", "gazette.documents.search")
-    >>> rules = reader.load().where("publication_date >= '2024-01-01' and type = 'Rule'")
+    >>> rules = reader.option("published_from", "2024-01-01").option("doc_type", "rule").load()
     """
 
     @classmethod
@@ -91,8 +92,6 @@ class OpenshelfDataSource(DataSource):
         for name in options.OF_STREAMS:
             if name in call.own:
                 raise ValueError(f"{name}: an option of streams; use spark.readStream")
-        if filters_of(call):
-            return ReaderWithFilters(call, schema)
         return Reader(call, schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802  Spark's

@@ -189,7 +189,10 @@ def download(chosen: argparse.Namespace) -> int:
     folder = given.pop("directory", None) if operation["file"] else None
     if folder is not None and chosen.output is not None:
         raise words.MistakeError("directory and --output are mutually exclusive: pass one of them")
-    with _client(operation["service"], sandboxed=chosen.sandbox) as client:
+    with (
+        _client(operation["service"], sandboxed=chosen.sandbox) as client,
+        _new_folder(chosen.output),
+    ):
         method = _method(client, operation)
         is_picture = "answer" in operation["files"]
         if is_picture and not _is_folder(chosen.output):
@@ -200,6 +203,25 @@ def download(chosen: argparse.Namespace) -> int:
     for path in paths if isinstance(paths, list) else [paths]:
         _write_line(str(path))
     return 0
+
+
+@contextlib.contextmanager
+def _new_folder(path: str | None) -> Iterator[None]:
+    """Create the folder of a path that ends with a slash; remove it if nothing was saved there."""
+    if path is None or not path.endswith(("/", os.sep)) or os.path.isdir(path):  # noqa: PTH112
+        yield
+        return
+    try:
+        os.mkdir(path)  # noqa: PTH102  pathlib is slow to import
+    except OSError as error:
+        raise words.MistakeError(
+            f"--output {path}: cannot create this folder: {error.strerror}"
+        ) from error
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            os.rmdir(path)  # noqa: PTH106  the system refuses it unless the folder is empty
 
 
 def _is_folder(path: str | None) -> bool:

@@ -257,7 +257,7 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     saved.add_argument(
         "--output",
         metavar="DIR",
-        help="an existing folder, default the current one; for a picture also a file",
+        help="a folder, default the current one; NEW/ is created; for a picture also a file",
     )
     called.add_argument(
         "--format", choices=FORMATS, help="default: table on a terminal, json in a pipe"

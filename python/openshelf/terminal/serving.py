@@ -76,8 +76,12 @@ def openapi(chosen: argparse.Namespace) -> int:
     """Write the document of one service."""
     from openshelf import openapi as documents  # noqa: PLC0415  # the sandbox needs neither
 
-    from . import destination  # noqa: PLC0415
+    from . import destination, words  # noqa: PLC0415
 
+    if chosen.output is not None and chosen.output.lower().endswith((".yaml", ".yml")):
+        raise words.MistakeError(
+            f"--output {chosen.output}: the document is JSON; use a name that ends in .json"
+        )
     document = documents.document(chosen.interface)
     text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
     with destination.opened(chosen.output) as out:

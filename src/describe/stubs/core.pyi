@@ -440,8 +440,21 @@ class Sandbox:
         seed: int = 0,
     ) -> None:
         """Add a fault; the first matching fault applies to a request."""
+    def answer(
+        self,
+        operation: str | Callable[..., Any] | None = None,
+        path: str | None = None,
+        *,
+        json: object = ...,
+        text: str | None = None,
+        content: bytes | None = None,
+        status: int = 200,
+        headers: dict[str, str] | None = None,
+        times: int | None = None,
+    ) -> None:
+        """Give an answer in place of the service's own."""
     def heal(self) -> None:
-        """Remove every fault."""
+        """Remove every fault and every answer that was given."""
     def forget_calls(self) -> None:
         """Forget the requests so far and reset the counters."""
     def close(self) -> None:

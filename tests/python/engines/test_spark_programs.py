@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -16,14 +17,25 @@ import pytest
 from openshelf import paginate
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
 AWARDS = {"filters": {"award_type_codes": ["A", "B", "C", "D"]}, "fields": ["Award ID"]}
 
 
-def run(program: str, folder: Path, *words: str, code: int = 0, timeout: float = 290) -> Any:
-    """Run a program in a process group of its own; what it says in its last line."""
+def run(
+    program: str,
+    folder: Path,
+    *words: str,
+    code: int = 0,
+    timeout: float = 290,
+    packages: Path | None = None,
+) -> Any:
+    """Run a program in a process group of its own; what it says in its last line.
+
+    Packages of another folder come before those of this environment.
+    """
     clean = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
     # Executors find what the program imports.
-    clean["PYTHONPATH"] = str(HERE)
+    clean["PYTHONPATH"] = os.pathsep.join(map(str, [HERE, packages] if packages else [HERE]))
     process = subprocess.Popen(
         [sys.executable, str(HERE / f"{program}.py"), str(folder), *words],
         stdout=subprocess.PIPE,
@@ -55,6 +67,40 @@ def test_a_program_reads_lists_as_data_frames(sandbox: Any, tmp_path: Path) -> N
     assert found["partitions"] == found["slices"] > 1
     assert found["monet"] == works.count("monet")
     assert found["refused"]
+
+
+@pytest.mark.timeout(300)
+def test_a_filter_stays_in_its_query(sandbox: Any, tmp_path: Path) -> None:
+    gazette = sandbox.gazette()
+    found = run("spark_sequences", tmp_path, gazette.base_url, "1", "6")
+    assert found["actions"] > 12
+    assert found["differences"] == []
+
+
+@pytest.mark.full
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("which", ["oldest", "newest"])
+def test_every_action_is_what_it_is_without_a_service(which: str, tmp_path: Path) -> None:
+    """Both versions of PySpark that pyproject.toml names, with filters passed to data sources."""
+    versions, packages = tried_versions(), None
+    if which == "oldest":
+        packages = Path(sys.prefix) / "spark-oldest"
+        assert packages.is_dir(), "make .venv/.engines installs the oldest PySpark"
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        address = server.gazette().base_url
+        words = (address, "48", "200")
+        found = run("spark_sequences", tmp_path, *words, timeout=3500, packages=packages)
+    assert found["version"] == versions[which]
+    assert found["actions"] > 400
+    assert found["differences"] == []
+
+
+def tried_versions() -> dict[str, str]:
+    """The versions of PySpark that pyproject.toml names as tried."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    found = re.search(r"Tried with PySpark ([0-9.]+) and ([0-9.]+) ", text)
+    assert found and f"pyspark[sql]>={found[1]}," in text
+    return {"oldest": found[1], "newest": found[2]}
 
 
 @pytest.mark.full

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import pickle
 from typing import Any
 
@@ -10,26 +9,13 @@ import openshelf
 import pyarrow as pa
 import pytest
 from openshelf import paginate
-from openshelf.spark import OpenshelfDataSource, batch, options
-from pyspark.sql.datasource import (
-    EqualNullSafe,
-    EqualTo,
-    Filter,
-    GreaterThan,
-    GreaterThanOrEqual,
-    In,
-    InputPartition,
-    IsNotNull,
-    LessThan,
-    LessThanOrEqual,
-    Not,
-)
+from openshelf.spark import OpenshelfDataSource
+from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
 from pyspark.sql.types import LongType, StringType, StructField, StructType
 
 CLIENT = {"client.requests_per_second": "null"}
 SEARCH = "gazette.documents.search"
-DAY, LATER = dt.date(2024, 2, 1), dt.date(2024, 2, 20)
 LISTS = [each for each in openshelf.operations() if each["paging"] is not None]
 
 
@@ -82,7 +68,6 @@ def test_every_record_is_read_once(sandbox: Any) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     wanted = [record["id"] for record in listing.records(None, fields=["id", "title"])]
     assert sorted(record["id"] for record in records) == sorted(wanted)
-    assert type(reader) is batch.Reader, "without parameters for filters Spark needs no setting"
 
 
 def test_the_schema_is_known_without_a_request(sandbox: Any) -> None:
@@ -115,7 +100,6 @@ def test_a_stored_plan_is_read_unchanged(sandbox: Any) -> None:
     plan = listing.plan("water", slices=3)
     own = source(sandbox, SEARCH, plan=plan.to_json())
     reader = own.reader(own.schema())
-    assert type(reader) is batch.Reader, "its slices cannot be restricted"
     assert len(reader.partitions()) == len(plan)
     assert len(read_all(reader)) == plan.total
 
@@ -127,98 +111,26 @@ def test_a_list_without_records_is_read(sandbox: Any) -> None:
     assert list(own.reader(own.schema()).read(InputPartition(None))) == []
 
 
-@pytest.mark.parametrize(
-    ("filters", "arguments"),
-    [
-        ([EqualTo(("publication_date",), DAY)], {"publication_date": "2024-02-01"}),
-        ([EqualNullSafe(("publication_date",), DAY)], {"publication_date": "2024-02-01"}),
-        ([EqualNullSafe(("publication_date",), None)], {}),
-        ([GreaterThan(("publication_date",), DAY)], {"published_from": "2024-02-01"}),
-        ([LessThanOrEqual(("publication_date",), DAY)], {"published_to": "2024-02-01"}),
-        (
-            [
-                GreaterThanOrEqual(("publication_date",), DAY),
-                GreaterThanOrEqual(("publication_date",), LATER),
-                LessThan(("publication_date",), dt.date(2024, 5, 1)),
-                LessThan(("publication_date",), dt.date(2024, 4, 1)),
-            ],
-            {"published_from": "2024-02-20", "published_to": "2024-04-01"},
-        ),
-        (
-            [In(("publication_date",), (LATER, None, DAY))],
-            {"published_from": "2024-02-01", "published_to": "2024-02-20"},
-        ),
-        ([In(("publication_date",), (None,))], {}),
-        ([EqualTo(("type",), "Proposed Rule")], {"doc_type": "prorule"}),
-        ([EqualTo(("type",), "Unknown")], {}),
-        ([EqualTo(("title",), "x")], {}),
-        ([EqualTo(("publication_date", "x"), DAY)], {}),
-        ([Not(EqualTo(("publication_date",), DAY))], {}),
-        ([IsNotNull(("publication_date",))], {}),
-    ],
-)
-def test_filters_become_arguments(filters: list[Filter], arguments: dict[str, Any]) -> None:
-    call = options.read({"operation": SEARCH})
-    assert batch.pushed(call, filters) == arguments
-
-
-def test_filters_that_make_an_invalid_call_are_left_out() -> None:
-    """A range that ends before it begins is refused, and Spark finds that it is empty."""
-    call = options.read({"operation": SEARCH})
-    after, before = GreaterThan(("publication_date",), LATER), LessThan(("publication_date",), DAY)
-    assert batch.pushed(call, [after, before]) == {"published_from": "2024-02-20"}
-    assert batch.pushed(call, [EqualTo(("effective_on",), "soon"), after]) == {
-        "published_from": "2024-02-20"
-    }
-
-
-def test_arguments_of_the_caller_are_kept(sandbox: Any) -> None:
-    call = options.read({"operation": SEARCH, "published_from": "2024-01-01"})
-    assert batch.pushed(call, [GreaterThan(("publication_date",), DAY)]) == {}
-    assert batch.pushed(call, [LessThan(("publication_date",), DAY)]) == {
-        "published_to": "2024-02-01"
-    }
-    # The call refuses a range that ends before it begins, so Spark finds that it is empty.
-    assert batch.pushed(call, [LessThan(("publication_date",), dt.date(2023, 1, 1))]) == {}
-    assert batch.filters_of(options.read({"operation": SEARCH, "push_filters": "false"})) == []
-
-
-@pytest.mark.parametrize(
-    "filters",
-    [
-        [EqualTo(("publication_date",), DAY)],
-        [GreaterThan(("publication_date",), DAY), LessThan(("publication_date",), LATER)],
-        [EqualTo(("type",), "Rule"), GreaterThanOrEqual(("publication_date",), LATER)],
-        [In(("publication_date",), (DAY, LATER))],
-    ],
-)
-def test_filters_are_applied_by_the_service_and_again_by_spark(
-    sandbox: Any, filters: list[Filter]
-) -> None:
-    own = source(sandbox, SEARCH, fields="document_number,publication_date,type")
-
-    def fulfilled(record: dict[str, Any]) -> bool:
-        value = {each: record[each.attribute[0]] for each in filters}
-        return all(
-            own in each.value
-            if isinstance(each, In)
-            else {
-                EqualTo: own == each.value,
-                GreaterThan: own > each.value,
-                GreaterThanOrEqual: own >= each.value,
-                LessThan: own < each.value,
-            }[type(each)]
-            for each, own in value.items()
-        )
-
-    every = read_all(own.reader(own.schema()))
+def test_no_filter_of_a_query_is_sent(sandbox: Any) -> None:
+    """PySpark would use it for other queries of the data frame; test_spark_programs.py draws them."""
+    own = source(sandbox, SEARCH, fields="document_number", push_filters="false")
     reader = own.reader(own.schema())
-    assert list(reader.pushFilters(filters)) == filters, "Spark applies every filter again"
-    fewer = read_all(reader)
-    number = "document_number"
-    wanted = sorted(record[number] for record in every if fulfilled(record))
-    assert wanted == sorted(record[number] for record in fewer if fulfilled(record))
-    assert len(wanted) <= len(fewer) < len(every)
+    assert type(reader).pushFilters is DataSourceReader.pushFilters
+    with pytest.raises(ValueError, match=r"push_filters: PySpark .*published_from, published_to"):
+        source(sandbox, SEARCH, push_filters="true").schema()
+    with pytest.raises(ValueError, match="push_filters: expected"):
+        source(sandbox, SEARCH, push_filters="perhaps").schema()
+
+
+def test_arguments_restrict_what_is_read(sandbox: Any) -> None:
+    restricted = {"published_from": "2024-02-20", "doc_type": "rule"}
+    own = source(sandbox, SEARCH, fields="document_number", **restricted)
+    documents = paginate(sandbox.gazette().documents.search)
+    wanted = documents.records(None, fields=["document_number"], **restricted)
+    found = read_all(own.reader(own.schema()))
+    assert sorted(each["document_number"] for each in found) == sorted(
+        each["document_number"] for each in wanted
+    )
 
 
 def test_options_of_streams_are_refused(sandbox: Any) -> None:

@@ -31,6 +31,7 @@ MISTAKES = {
     "a day of long ago": (["sandbox", "--today", "1999-12-31"], "2024-06-28"),
     "an unknown service": (["operations", "muesum"], "museum"),
     "an unknown interface": (["openapi", "muesum"], "museum"),
+    "a document as YAML": (["openapi", "museum", "--output", "d.yaml"], ".json"),
     "a folder as output": (["openapi", "museum", "--output", "."], "directory"),
     "a folder that is missing": (["openapi", "museum", "--output", "no/such/x.json"], "no/such"),
 }

@@ -82,7 +82,7 @@ def test_twenty_calls_are_not_throttled(openshelf_museum, openshelf_sandbox):
 def test_the_log_is_empty_at_the_start(openshelf_sandbox):
     assert list(openshelf_sandbox.calls) == []
     openshelf_sandbox.calls.assert_not_called()
-    openshelf_sandbox.fail("disease", status=500, times=None)
+    openshelf_sandbox.fail("disease", status=500, times=None, unused="allow")
 
 def test_faults_of_an_earlier_test_are_gone(openshelf_disease):
     assert openshelf_disease.totals.world()["cases"]
@@ -139,7 +139,7 @@ def test_faults_apply_to_one_test(project: Pytester) -> None:
             assert openshelf.raw(openshelf_disease.totals.world)().attempts == 2
 
         @pytest.mark.openshelf_faults("disease", status=404, times=None)
-        @pytest.mark.openshelf_faults(path="*/artworks/1", status=403)
+        @pytest.mark.openshelf_faults(path="*/artworks/1", status=403, unused="allow")
         class TestBoth:
             def test_one(self, openshelf_disease, openshelf_museum):
                 with pytest.raises(openshelf.NotFoundError):
@@ -156,6 +156,89 @@ def test_faults_apply_to_one_test(project: Pytester) -> None:
         """
     )
     passed(project.runpytest_subprocess(*PLAIN, "--strict-markers"), passed=4)
+
+
+def test_markers_point_the_programs_own_clients_at_the_sandbox(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        import openshelf
+
+        def cases(country):
+            with openshelf.Disease(max_retries=0) as disease:
+                return disease.totals.country(country)["cases"]
+
+        @pytest.mark.openshelf_faults("disease.totals.country", status=503)
+        def test_a_fault():
+            with pytest.raises(openshelf.StatusError):
+                cases("Italy")
+
+        @pytest.mark.openshelf_answers("disease.totals.country", json={"cases": 7}, times=1)
+        @pytest.mark.openshelf_answers(
+            "disease.totals.country", arguments={"country": "France"}, json={"cases": 8}
+        )
+        def test_answers(openshelf_sandbox):
+            assert cases("Italy") == 7
+            assert cases("France") == 8
+            assert cases("Italy") > 8
+            openshelf_sandbox.calls.assert_called_with("disease.totals.country", "Italy")
+        """
+    )
+    passed(
+        project.runpytest_subprocess(*PLAIN, "--strict-markers", "--openshelf-offline"), passed=2
+    )
+
+
+def test_what_no_request_met_fails_the_test(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        @pytest.mark.openshelf_faults("disease.totals.world", status=503)
+        def test_a_fault(openshelf_disease):
+            openshelf_disease.totals.country("Italy")
+
+        def test_an_answer(openshelf_sandbox):
+            openshelf_sandbox.answer("museum", json={"data": []})
+            openshelf_sandbox.fail("museum", status=500, unused="allow")
+
+        @pytest.mark.openshelf_answers("museum", json={}, unused="allow")
+        def test_allowed():
+            pass
+
+        def test_the_next_one_has_no_part_in_it(openshelf_disease):
+            openshelf_disease.totals.world()
+
+        def test_another_failure_is_told_alone(openshelf_sandbox):
+            openshelf_sandbox.answer("museum", json={})
+            raise AssertionError("its own")
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(failed=3, passed=2)
+    shown = result.stdout.str()
+    assert "fail('disease.totals.world', status=503)" in shown
+    assert "answer('museum', json={'data': []})" in shown
+    assert "status=500" not in shown
+
+
+def test_the_latest_call_is_compared(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        def test_one(openshelf_disease, openshelf_sandbox):
+            calls = lambda: openshelf_sandbox.calls
+            with pytest.raises(AssertionError, match="was not called"):
+                calls().assert_called_with("disease.totals.country", "Italy")
+            openshelf_disease.totals.country("Italy")
+            openshelf_disease.totals.country("France")
+            calls().assert_called_with("disease.totals.country", "France")
+            with pytest.raises(AssertionError, match="latest call .* differs"):
+                calls().assert_called_with("disease.totals.country", "Italy")
+        """
+    )
+    passed(project.runpytest_subprocess(*PLAIN), passed=1)
 
 
 def test_a_misspelt_fault_is_an_error_of_the_test(project: Pytester) -> None:

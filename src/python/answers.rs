@@ -1,0 +1,150 @@
+//! Converts the keyword arguments of `Sandbox.answer` to an answer.
+
+use http::header::{CONTENT_LENGTH, HeaderName, HeaderValue, TRANSFER_ENCODING};
+use openshelf_core::call::hint;
+use openshelf_sandbox::{Answer, ComparedRequest};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+
+use super::faults::{known_operation, within};
+use super::method::operation_of;
+
+/// Every keyword argument.
+const NAMES: [&str; 8] = [
+    "operation",
+    "path",
+    "json",
+    "text",
+    "content",
+    "status",
+    "headers",
+    "times",
+];
+
+/// An answer from the keyword arguments of `Sandbox.answer`.
+///
+/// # Errors
+/// `TypeError` for an unknown keyword, a wrong type, or not exactly one body; `ValueError` for a value out of bounds.
+pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
+    let mut answer = Answer {
+        operation: None,
+        path: None,
+        request: None,
+        times: None,
+        status: 200,
+        content_type: "application/json",
+        headers: Vec::new(),
+        body: Vec::new().into(),
+    };
+    let mut bodies = Vec::new();
+    for (name, value) in options {
+        let name: String = name.extract()?;
+        // null is JSON.
+        if value.is_none() && name != "json" {
+            continue;
+        }
+        let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+        match name.as_str() {
+            "operation" => answer.operation = Some(operation(&value)?),
+            "path" => answer.path = Some(value.extract().map_err(named)?),
+            "status" => {
+                let status = value.extract().map_err(named)?;
+                answer.status = within(&name, status, 200, 599)?;
+            }
+            "times" => {
+                let times = value.extract().map_err(named)?;
+                answer.times = Some(within(&name, times, 1, u64::MAX)?);
+            }
+            "headers" => answer.headers = headers(&value)?,
+            "json" => {
+                answer.body = json(&value).map_err(named)?.into_bytes().into();
+                bodies.push("json");
+            }
+            "text" => {
+                let text: String = value.extract().map_err(named)?;
+                answer.body = text.into_bytes().into();
+                answer.content_type = "text/plain; charset=utf-8";
+                bodies.push("text");
+            }
+            "content" => {
+                let content: Vec<u8> = value.extract().map_err(named)?;
+                answer.body = content.into();
+                answer.content_type = "application/octet-stream";
+                bodies.push("content");
+            }
+            "_request" => {
+                let (method, path, query, body): (String, String, String, Vec<u8>) =
+                    value.extract().map_err(named)?;
+                answer.request = Some(ComparedRequest::new(&method, &path, &query, &body));
+            }
+            _ => {
+                let hint = hint(&name, NAMES.into_iter());
+                return Err(PyTypeError::new_err(format!(
+                    "answer() got an unexpected keyword argument '{name}'{hint}"
+                )));
+            }
+        }
+    }
+    match bodies.as_slice() {
+        [_] => Ok(answer),
+        [] => Err(PyTypeError::new_err(
+            "answer() needs the body of the answer: json=, text= or content=; fail(status=...) gives the service's \
+             own error",
+        )),
+        several => Err(PyTypeError::new_err(format!(
+            "answer() takes one body, got {}",
+            several.join(", ")
+        ))),
+    }
+}
+
+/// The name of an operation, which may be given as a method of a client.
+fn operation(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    if value.is_instance_of::<PyString>() {
+        return known_operation(value.extract()?);
+    }
+    let (handle, operation) = operation_of(value)?;
+    Ok(format!(
+        "{}.{}",
+        handle.client.service().name,
+        operation.full_name()
+    ))
+}
+
+fn json(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    let py = value.py();
+    let strict = PyDict::new(py);
+    strict.set_item("allow_nan", false)?;
+    strict.set_item("ensure_ascii", false)?;
+    let text = py
+        .import("json")?
+        .call_method("dumps", (value,), Some(&strict))?;
+    text.extract()
+}
+
+fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(HeaderName, String)>> {
+    let given = value
+        .cast::<PyDict>()
+        .map_err(|error| PyTypeError::new_err(format!("headers: {error}")))?;
+    let mut found = Vec::new();
+    for (name, text) in given {
+        let wrong = || PyTypeError::new_err("headers: expected a dict of str to str");
+        let name: String = name.extract().map_err(|_| wrong())?;
+        let text: String = text.extract().map_err(|_| wrong())?;
+        let parsed = HeaderName::from_bytes(name.as_bytes()).ok();
+        let valid = HeaderValue::from_str(&text).is_ok();
+        let (Some(parsed), true) = (parsed, valid) else {
+            return Err(PyValueError::new_err(format!(
+                "headers: {name:?}: {text:?} is no header that can be sent"
+            )));
+        };
+        if parsed == CONTENT_LENGTH || parsed == TRANSFER_ENCODING {
+            return Err(PyValueError::new_err(format!(
+                "headers: the sandbox sends {name:?} itself; fail(wrong_length=True) sends a wrong one"
+            )));
+        }
+        found.push((parsed, text));
+    }
+    Ok(found)
+}

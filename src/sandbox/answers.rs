@@ -1,0 +1,202 @@
+//! Answers that a test gives, and the requests that get them in place of the service's own.
+
+use std::sync::Mutex;
+
+use http::header::{CONTENT_TYPE, HeaderName};
+use hyper::body::Bytes;
+use openshelf_core::locks::lock;
+use openshelf_sandbox_services::call::parse_query;
+use openshelf_sandbox_services::reply::Reply;
+use serde_json::Value;
+
+use super::faults::is_meant;
+
+/// A request as it is compared: two that send the same values are equal, however they are written.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ComparedRequest {
+    method: String,
+    path: String,
+    query: Vec<(String, String)>,
+    /// A body that is not JSON is compared as text.
+    body: Option<Value>,
+}
+
+impl ComparedRequest {
+    /// The request of a method, a path, a query without its question mark, and a body.
+    pub fn new(method: &str, path: &str, query: &str, body: &[u8]) -> Self {
+        let mut query = parse_query(query);
+        query.sort();
+        let text = || Value::String(String::from_utf8_lossy(body).into_owned());
+        Self {
+            method: method.to_owned(),
+            path: path.to_owned(),
+            query,
+            body: (!body.is_empty())
+                .then(|| serde_json::from_slice(body).unwrap_or_else(|_| text())),
+        }
+    }
+}
+
+/// One answer and the requests that get it.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// An operation, such as `museum.artworks.search`, or a prefix of one up to a dot.
+    pub operation: Option<String>,
+    /// A path, in which `*` matches any text.
+    pub path: Option<String>,
+    /// The only request that gets it.
+    pub request: Option<ComparedRequest>,
+    /// How many requests get it; `None` for all.
+    pub times: Option<u64>,
+    pub status: u16,
+    /// The content type of the body, unless the headers have another.
+    pub content_type: &'static str,
+    pub headers: Vec<(HeaderName, String)>,
+    pub body: Bytes,
+}
+
+impl Answer {
+    fn reply(&self) -> Reply {
+        let mut reply = Reply::empty(self.status);
+        reply.body = self.body.clone();
+        reply.headers.clone_from(&self.headers);
+        if self.headers.iter().any(|(name, _)| name == CONTENT_TYPE) {
+            return reply;
+        }
+        reply.with(CONTENT_TYPE, self.content_type)
+    }
+}
+
+#[derive(Debug)]
+struct ActiveAnswer {
+    answer: Answer,
+    met: u64,
+}
+
+impl ActiveAnswer {
+    fn is_left(&self) -> bool {
+        self.answer.times.is_none_or(|times| self.met < times)
+    }
+}
+
+/// The answers of a sandbox. The first that matches a request is sent.
+#[derive(Debug, Default)]
+pub struct Answers {
+    active: Mutex<Vec<ActiveAnswer>>,
+}
+
+impl Answers {
+    pub fn add(&self, answer: Answer) {
+        lock(&self.active).push(ActiveAnswer { answer, met: 0 });
+    }
+
+    /// Removes every answer.
+    pub fn clear(&self) {
+        lock(&self.active).clear();
+    }
+
+    /// How many requests got each answer, in the order in which they were added.
+    pub fn met(&self) -> Vec<u64> {
+        lock(&self.active).iter().map(|active| active.met).collect()
+    }
+
+    /// The answer to a request, in place of the service's `own`.
+    ///
+    /// A request that the service refuses as invalid is not answered as if it were valid: only errors can
+    /// replace a refusal.
+    pub(super) fn replace(
+        &self,
+        own: Reply,
+        operation: Option<&str>,
+        head: &http::request::Parts,
+        body: &Bytes,
+    ) -> Reply {
+        let mut all = lock(&self.active);
+        if all.is_empty() {
+            return own;
+        }
+        let path = head.uri.path();
+        let asked = ComparedRequest::new(
+            head.method.as_str(),
+            path,
+            head.uri.query().unwrap_or_default(),
+            body,
+        );
+        let is_refused = matches!(own.status, 400 | 422);
+        let found = all.iter_mut().find(|active| {
+            let answer = &active.answer;
+            active.is_left()
+                && is_meant(
+                    answer.operation.as_deref(),
+                    answer.path.as_deref(),
+                    operation,
+                    path,
+                )
+                && answer
+                    .request
+                    .as_ref()
+                    .is_none_or(|wanted| *wanted == asked)
+                && (!is_refused || answer.status >= 400)
+        });
+        match found {
+            Some(active) => {
+                active.met += 1;
+                active.answer.reply()
+            }
+            None => own,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(target: &str) -> http::request::Parts {
+        http::Request::get(target).body(()).unwrap().into_parts().0
+    }
+
+    fn answer(path: &str, text: &str, times: Option<u64>) -> Answer {
+        Answer {
+            operation: None,
+            path: Some(path.to_owned()),
+            request: None,
+            times,
+            status: 200,
+            content_type: "text/plain",
+            headers: Vec::new(),
+            body: Bytes::copy_from_slice(text.as_bytes()),
+        }
+    }
+
+    #[test]
+    fn answers_follow_each_other_and_are_counted() {
+        let answers = Answers::default();
+        answers.add(answer("/a", "first", Some(1)));
+        answers.add(answer("/a", "later", None));
+        answers.add(answer("/b", "never", None));
+        let asked = |own: u16| {
+            let reply = answers.replace(Reply::text(own, "own"), None, &head("/a"), &Bytes::new());
+            String::from_utf8(reply.body.to_vec()).unwrap()
+        };
+        assert_eq!(
+            [asked(200), asked(404), asked(200)],
+            ["first", "later", "later"]
+        );
+        assert_eq!(asked(422), "own");
+        assert_eq!(answers.met(), [1, 2, 0]);
+        answers.clear();
+        assert_eq!(asked(200), "own");
+        assert!(answers.met().is_empty());
+    }
+
+    #[test]
+    fn a_request_is_compared_by_its_values() {
+        let of =
+            |query: &str, body: &str| ComparedRequest::new("GET", "/a", query, body.as_bytes());
+        assert_eq!(of("a=1%202&b=3", ""), of("b=3&a=1+2", ""));
+        assert_ne!(of("a=1&a=2", ""), of("a=1", ""));
+        assert_eq!(of("", "{\"a\": 1, \"b\": 2}"), of("", "{\"b\":2,\"a\":1}"));
+        assert_ne!(of("", "{\"a\": 1}"), of("", ""));
+    }
+}
