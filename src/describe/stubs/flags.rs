@@ -117,7 +117,9 @@ fn choosing(
         true => "Concatenate[_First, _Rest]",
         false => "_P",
     };
-    let mut parameters = vec![format!("self: {class}[{own}, Any, _Chooses[{chosen}, _Field]]")];
+    let mut parameters = vec![format!(
+        "self: {class}[{own}, Any, _Chooses[{chosen}, _Field]]"
+    )];
     parameters.extend(path.map(str::to_owned));
     if taken {
         parameters.extend(["first: _First", "/"].map(str::to_owned));

@@ -114,7 +114,10 @@ fn choosing(services: &[Described]) -> Result<String, DescribeError> {
 pub fn tables(services: &[Described]) -> Result<String, DescribeError> {
     let choosing = choosing(services)?;
     let modes = [
-        (format!("Coroutine[Any, Any, {choosing}]"), "Coroutine[Any, Any, Table]"),
+        (
+            format!("Coroutine[Any, Any, {choosing}]"),
+            "Coroutine[Any, Any, Table]",
+        ),
         (choosing, "Table"),
     ];
     let declared = modes.map(|(given, result)| {

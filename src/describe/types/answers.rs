@@ -295,7 +295,10 @@ impl AnswerTypes {
                 format!("list[{chosen}]"),
                 format!("record_lists.ChosenList[{chosen}, {public}]"),
             ),
-            Choice::Either => (member.annotation.clone(), format!("ReadOnly[{}]", member.annotation)),
+            Choice::Either => (
+                member.annotation.clone(),
+                format!("ReadOnly[{}]", member.annotation),
+            ),
         };
         let annotation = member.annotation.replace(&list, &marked);
         Ok(TypedMember {
