@@ -1,4 +1,4 @@
-"""Lists of records whose members a call may choose, and the forms of their types, as type checkers see them.
+"""Lists of records whose members a call may choose, and forms of types, for type checkers.
 
 The lists let `openshelf.paginate` find both types of the records: of those that come without the
 argument fields, and of those that come with it. At run time they are plain lists.
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     _Chosen = TypeVar("_Chosen")
     _Field = TypeVar("_Field")
 
-    # A list of the public type, so that it fits where such a list is expected. What is read from it has the
-    # narrower type of the call, which the checkers cannot know to be narrower.
+    # A list of the public type, so that it fits where such a list is expected. What is read from
+    # it has the narrower type of the call, which the checkers cannot know to be narrower.
     class ChosenList(list[_Public], Generic[_Record, _Public]):
-        """Records of a call: a list of their public type whose elements have the type of the call."""
+        """Records of a call: a list of their public type, with elements of the call's type."""
 
         @overload  # type: ignore[override]
         def __getitem__(self, index: SupportsIndex, /) -> _Record: ...
@@ -64,7 +64,9 @@ else:
         def __new__(cls, name: str, _: Any, members: dict[str, Any], **words: Any) -> Any:
             """Make the type."""
             words.pop("closed", None)
-            return types.new_class(name, (typing.TypedDict,), words, lambda own: own.update(members))
+            return types.new_class(
+                name, (typing.TypedDict,), words, lambda own: own.update(members)
+            )
 
     class _TypedDict:
         """Stands for typing.TypedDict where types are declared."""

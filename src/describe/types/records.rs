@@ -149,6 +149,10 @@ impl RecordTypes {
                 member.annotation = format!("ReadOnly[{}]", member.annotation);
                 member.required = false;
             }
+            if !operation.leading_columns.is_empty() {
+                // The type with all members says what they mean.
+                member.document.clear();
+            }
             (name.clone(), member)
         });
         let document = format!(

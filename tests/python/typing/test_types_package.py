@@ -118,4 +118,4 @@ def test_no_file_is_too_long_to_open() -> None:
     """No file is too long to open."""
     for path in Path(openshelf.__file__).parent.rglob("*.py*"):
         if path.suffix in {".py", ".pyi"}:
-            assert len(path.read_text(encoding="utf-8").splitlines()) < 8000, path
+            assert len(path.read_text(encoding="utf-8").splitlines()) < 10_000, path
