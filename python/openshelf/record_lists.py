@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 else:
 
-    class ChosenList:
+    class ChosenList(list):
         """Records of a call: a plain list."""
 
         def __class_getitem__(cls, item: tuple[Any, ...], /) -> Any:
