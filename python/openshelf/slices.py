@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     #: The list of a plan; that of a synchronous client where nothing is said.
     _List_co = TypeVar(
         "_List_co",
-        bound="Paginated[..., Any] | AsyncPaginated[..., Any]",
+        bound="Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any]",
         covariant=True,
-        default="Paginated[..., Any]",
+        default="Paginated[..., Any, Any]",
     )
-    _List = TypeVar("_List", bound="Paginated[..., Any] | AsyncPaginated[..., Any]")
+    _List = TypeVar("_List", bound="Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any]")
 
     class _OfList(Generic[_List_co]):
         """What belongs to a list."""
@@ -109,9 +109,9 @@ class Slice(_OfList["_List_co"]):
     if TYPE_CHECKING:
 
         @overload
-        def records(self: Slice[Paginated[..., _Record]]) -> Records[_Record]: ...
+        def records(self: Slice[Paginated[..., _Record, Any]]) -> Records[_Record]: ...
         @overload
-        def records(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncRecords[_Record]: ...
+        def records(self: Slice[AsyncPaginated[..., _Record, Any]]) -> AsyncRecords[_Record]: ...
 
     def records(self) -> Any:
         """Return its records, one after the other, as Paginated.records does."""
@@ -120,9 +120,9 @@ class Slice(_OfList["_List_co"]):
     if TYPE_CHECKING:
 
         @overload
-        def pages(self: Slice[Paginated[..., _Record]]) -> Pages[_Record]: ...
+        def pages(self: Slice[Paginated[..., _Record, Any]]) -> Pages[_Record]: ...
         @overload
-        def pages(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncPages[_Record]: ...
+        def pages(self: Slice[AsyncPaginated[..., _Record, Any]]) -> AsyncPages[_Record]: ...
 
     def pages(self) -> Any:
         """Return its pages, one after the other, as Paginated.pages does."""
@@ -132,7 +132,7 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def batches(
-            self: Slice[Paginated[..., Any]],
+            self: Slice[Paginated[..., Any, Any]],
             *,
             resume: str | None = None,
             flatten: bool = False,
@@ -140,7 +140,7 @@ class Slice(_OfList["_List_co"]):
         ) -> Batches: ...
         @overload
         def batches(
-            self: Slice[AsyncPaginated[..., Any]],
+            self: Slice[AsyncPaginated[..., Any, Any]],
             *,
             resume: str | None = None,
             flatten: bool = False,
@@ -158,11 +158,14 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def table(
-            self: Slice[Paginated[..., Any]], *, flatten: bool = False, infer: bool = False
+            self: Slice[Paginated[..., Any, Any]], *, flatten: bool = False, infer: bool = False
         ) -> Table: ...
         @overload
         def table(
-            self: Slice[AsyncPaginated[..., Any]], *, flatten: bool = False, infer: bool = False
+            self: Slice[AsyncPaginated[..., Any, Any]],
+            *,
+            flatten: bool = False,
+            infer: bool = False,
         ) -> Coroutine[Any, Any, Table]: ...
 
     def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
@@ -173,11 +176,14 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def to_jsonl(
-            self: Slice[Paginated[..., Any]], path: str | os.PathLike[str], *, resume: bool = False
+            self: Slice[Paginated[..., Any, Any]],
+            path: str | os.PathLike[str],
+            *,
+            resume: bool = False,
         ) -> Written: ...
         @overload
         def to_jsonl(
-            self: Slice[AsyncPaginated[..., Any]],
+            self: Slice[AsyncPaginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
             resume: bool = False,
@@ -191,7 +197,7 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def to_parquet(
-            self: Slice[Paginated[..., Any]],
+            self: Slice[Paginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
             resume: bool = False,
@@ -200,7 +206,7 @@ class Slice(_OfList["_List_co"]):
         ) -> Written: ...
         @overload
         def to_parquet(
-            self: Slice[AsyncPaginated[..., Any]],
+            self: Slice[AsyncPaginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
             resume: bool = False,
@@ -224,7 +230,7 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def to_csv(
-            self: Slice[Paginated[..., Any]],
+            self: Slice[Paginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
             flatten: bool = False,
@@ -232,7 +238,7 @@ class Slice(_OfList["_List_co"]):
         ) -> Written: ...
         @overload
         def to_csv(
-            self: Slice[AsyncPaginated[..., Any]],
+            self: Slice[AsyncPaginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
             flatten: bool = False,
@@ -249,12 +255,12 @@ class Slice(_OfList["_List_co"]):
 
         @overload
         def split(
-            self: Slice[Paginated[..., _Record]], slices: int = 2
-        ) -> Plan[Paginated[..., _Record]]: ...
+            self: Slice[Paginated[..., _Record, Any]], slices: int = 2
+        ) -> Plan[Paginated[..., _Record, Any]]: ...
         @overload
         def split(
-            self: Slice[AsyncPaginated[..., _Record]], slices: int = 2
-        ) -> Coroutine[Any, Any, Plan[AsyncPaginated[..., _Record]]]: ...
+            self: Slice[AsyncPaginated[..., _Record, Any]], slices: int = 2
+        ) -> Coroutine[Any, Any, Plan[AsyncPaginated[..., _Record, Any]]]: ...
 
     def split(self, slices: int = 2) -> Any:
         """Divide it further.
@@ -277,11 +283,11 @@ class Slice(_OfList["_List_co"]):
         """
         return self._own.plan(slices=slices, **self.arguments)
 
-    def __iter__(self: Slice[Paginated[..., _Record]]) -> Records[_Record]:
+    def __iter__(self: Slice[Paginated[..., _Record, Any]]) -> Records[_Record]:
         """Iterate over its records; a slice of an asynchronous client cannot be iterated."""
         return iter(self.records())
 
-    def __aiter__(self: Slice[AsyncPaginated[..., _Record]]) -> AsyncRecords[_Record]:
+    def __aiter__(self: Slice[AsyncPaginated[..., _Record, Any]]) -> AsyncRecords[_Record]:
         """Iterate over its records asynchronously."""
         return aiter(self.records())
 

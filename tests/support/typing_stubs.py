@@ -19,14 +19,19 @@ FOLDER = Path(openshelf.__file__).parent / "_core"
 
 @cache
 def methods() -> dict[tuple[str, str], ast.FunctionDef]:
-    """Every declared method, by the names of class and method."""
-    found = {}
+    """Every declared method, by the names of class and method. Of overloads the first, which has the docstring."""
+    return {place: declared[0] for place, declared in _declarations().items()}
+
+
+@cache
+def _declarations() -> dict[tuple[str, str], list[ast.FunctionDef]]:
+    found: dict[tuple[str, str], list[ast.FunctionDef]] = {}
     for path in FOLDER.rglob("*.pyi"):
         for owner in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(owner, ast.ClassDef):
                 for each in owner.body:
                     if isinstance(each, ast.FunctionDef):
-                        found[owner.name, each.name] = each
+                        found.setdefault((owner.name, each.name), []).append(each)
     return found
 
 
@@ -34,9 +39,13 @@ def method_of(operation: contract.Operation, asynchronous: bool = False) -> ast.
     return methods()[class_of(operation, asynchronous).__name__, operation.name]
 
 
-def answer_text(operation: contract.Operation, asynchronous: bool = False) -> str:
-    """The return type of a call, as the stub has it."""
-    returns = method_of(operation, asynchronous).returns
+def answer_text(
+    operation: contract.Operation, asynchronous: bool = False, *, chosen: bool = True
+) -> str:
+    """The return type of a call, as the stub has it: of one that chooses the members of records, or of one that
+    does not."""
+    place = (class_of(operation, asynchronous).__name__, operation.name)
+    returns = _declarations()[place][-1 if chosen else 0].returns
     assert returns is not None
     text = ast.unparse(returns)
     if asynchronous:
@@ -58,5 +67,5 @@ def evaluated(service: str, text: str) -> Any:
     return eval(text, names)  # noqa: S307  our own file
 
 
-def answer_type(operation: contract.Operation) -> Any:
-    return evaluated(operation.service, answer_text(operation))
+def answer_type(operation: contract.Operation, *, chosen: bool = True) -> Any:
+    return evaluated(operation.service, answer_text(operation, chosen=chosen))

@@ -156,6 +156,11 @@ pub struct Operation {
     pub chosen_columns: &'static [Column],
     /// The columns that are returned without `fields`, if they are not all.
     pub default_columns: &'static [&'static str],
+    /// The members of the records if the call does not choose them, where neither `default_columns` nor the
+    /// members of the answer say so.
+    pub default_members: &'static [&'static str],
+    /// Members of these that the service leaves out of some records, because they are empty there.
+    pub left_out: &'static [&'static str],
     /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
     /// How the last page is known.
@@ -246,6 +251,8 @@ impl Operation {
             records_within: "",
             series: None,
             default_columns: &[],
+            default_members: &[],
+            left_out: &[],
             record_name: "",
             record_members: &[],
             answer_type: None,
@@ -361,6 +368,16 @@ impl Operation {
 
     pub const fn default_columns(mut self, columns: &'static [&'static str]) -> Self {
         self.default_columns = columns;
+        self
+    }
+
+    pub const fn default_members(mut self, members: &'static [&'static str]) -> Self {
+        self.default_members = members;
+        self
+    }
+
+    pub const fn left_out(mut self, members: &'static [&'static str]) -> Self {
+        self.left_out = members;
         self
     }
 

@@ -21,6 +21,7 @@ from typing import (
     Literal,
     NotRequired,
     ParamSpec,
+    Protocol,
     Self,
     TypeAlias,
     TypedDict,
@@ -36,6 +37,7 @@ from typing_extensions import TypeVar, disjoint_base
 
 from openshelf import types as _types
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
+from openshelf.record_lists import UsualList as _UsualList
 from openshelf.slices import Plan
 
 __all__ = [
@@ -54,6 +56,10 @@ _Record_co = TypeVar("_Record_co", covariant=True)
 _Answer = TypeVar("_Answer")
 _Plain = TypeVar("_Plain", bound=Mapping[str, object] | Sequence[Any] | bytes | None)
 _Answer_co = TypeVar("_Answer_co", covariant=True, default=Any)
+_Chosen = TypeVar("_Chosen")
+_Public = TypeVar("_Public")
+_Field = TypeVar("_Field")
+_Choice_co = TypeVar("_Choice_co", covariant=True, default=Any)
 _File_co = TypeVar("_File_co", covariant=True)
 _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
@@ -61,6 +67,28 @@ _StrOrBytesPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 class _PagedList(list[_Record]):
     """A list of records that is a page; a plain list at run time."""
+
+class _WithFields(Protocol[_P, _Answer_co, _Field]):  # type: ignore[misc]
+    """A function that takes the arguments of a method whose argument fields chooses members."""
+
+    @overload
+    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Answer_co: ...
+    @overload
+    def __call__(
+        self, fields: Sequence[_Field] | Sequence[str], *arguments: _P.args, **named: _P.kwargs
+    ) -> _Answer_co: ...
+    @overload
+    def __call__(
+        self: _WithFields[Concatenate[_First, _Rest], Any, _Field],
+        first: _First,
+        /,
+        fields: Sequence[_Field] | Sequence[str],
+        *arguments: _Rest.args,
+        **named: _Rest.kwargs,
+    ) -> _Answer_co: ...
+
+class _Chooses(Generic[_Record_co, _Field]):
+    """Marks a list whose records have other members if the call chooses them."""
 
 # matchers
 
@@ -120,10 +148,17 @@ def scan_zip(
 
 @overload
 def table(
-    method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
+    method: Callable[_P, Coroutine[Any, Any, Any]],
 ) -> Callable[_P, Coroutine[Any, Any, Table]]:
     """Return a function that takes the method's arguments and returns the answer as a table."""
 
+@overload
+def table(method: Callable[_P, _Plain]) -> Callable[_P, Table]: ...
+# tables of chosen members
+@overload
+def table(
+    method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
+) -> Callable[_P, Coroutine[Any, Any, Table]]: ...
 @overload
 def table(
     method: Callable[_P, _Plain], *, flatten: bool = False, infer: bool = False

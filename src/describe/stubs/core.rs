@@ -12,7 +12,7 @@ use super::described::Described;
 use super::downloading;
 use super::flags;
 use super::layout::docstring;
-use super::paginating::{matchers, overloads};
+use super::paginating::{matchers, overloads, tables};
 
 /// The parts of the stub that the catalog does not determine.
 const CORE: &str = include_str!("core.pyi");
@@ -50,6 +50,7 @@ pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
         .replace("# clients\n", &imports)
         .replace("# matchers\n", &matchers(services))
         .replace("# download\n", &downloading::overloads(services))
+        .replace("# tables of chosen members\n", &tables(services)?)
         .replace("# paginate\n", &overloads(services)?);
     Ok(format!("{HEAD}\n{stub}"))
 }
@@ -62,6 +63,11 @@ fn with_docstrings(stub: &str) -> Result<String, DescribeError> {
         let name = line.trim_start().strip_prefix("# ");
         if let Some(method) = name.and_then(|name| name.strip_prefix("overloads ")) {
             out.push_str(&flags::overloads(method)?);
+        } else if let Some((method, result)) = name
+            .and_then(|name| name.strip_prefix("chosen "))
+            .and_then(|told| told.split_once(' '))
+        {
+            out.push_str(&flags::with_fields(method, result)?);
         } else if let Some(document) = name.and_then(paginated::document) {
             out.push_str(&docstring(document, 8)?);
         } else {

@@ -61,7 +61,83 @@ pub fn overloads(name: &str) -> Result<String, DescribeError> {
         let taken = TAKEN.get(..taken).unwrap_or_default();
         add(&flagged(call, class, taken), " ...\n");
     }
+    let path = call.takes_path().then_some(PATH);
+    let flags: Vec<String> = flags(call).collect();
+    for taken in [false, true] {
+        add(&choosing(class, "_Chosen", path, &flags, taken), " ...\n");
+    }
     Ok(text)
+}
+
+/// The overloads of a method without flags, whose records are others if the call chooses their members.
+pub fn with_fields(name: &str, result: &str) -> Result<String, DescribeError> {
+    let unknown = || DescribeError::UnknownMethod(name.to_owned());
+    let (class, method) = name.split_once('.').ok_or_else(unknown)?;
+    let (usual, chosen) = match result.ends_with("Records") || result.ends_with("Pages") {
+        true => (
+            format!("{result}[_Record_co]"),
+            format!("{result}[_Chosen]"),
+        ),
+        false => (result.to_owned(), result.to_owned()),
+    };
+    let plain = ["self", "*arguments: _P.args", "**named: _P.kwargs"].map(str::to_owned);
+    let mut text = String::from("    @overload\n");
+    let head = declaration(method, &plain, &usual);
+    text.push_str(head.trim_end());
+    match paginated::document(name) {
+        Some(told) => {
+            text.push('\n');
+            text.push_str(&docstring(told, 8)?);
+        }
+        None => text.push_str(" ...\n"),
+    }
+    for taken in [false, true] {
+        let head = declaration(
+            method,
+            &choosing(class, "_Chosen", None, &[], taken),
+            &chosen,
+        );
+        text.push_str("    @overload\n");
+        text.push_str(head.trim_end());
+        text.push_str(" ...\n");
+    }
+    Ok(text)
+}
+
+/// The parameters of a call that chooses the members of the records; `taken` takes the first argument of the
+/// operation by position.
+fn choosing(
+    class: &str,
+    chosen: &str,
+    path: Option<&str>,
+    flags: &[String],
+    taken: bool,
+) -> Vec<String> {
+    let own = match taken {
+        true => "Concatenate[_First, _Rest]",
+        false => "_P",
+    };
+    let mut parameters = vec![format!(
+        "self: {class}[{own}, Any, _Chooses[{chosen}, _Field]]"
+    )];
+    parameters.extend(path.map(str::to_owned));
+    if taken {
+        parameters.extend(["first: _First", "/"].map(str::to_owned));
+    }
+    parameters.push("fields: Sequence[_Field] | Sequence[str]".to_owned());
+    parameters.extend(flags.iter().cloned());
+    let rest = if taken { "_Rest" } else { "_P" };
+    parameters.push(format!("*arguments: {rest}.args"));
+    parameters.push(format!("**named: {rest}.kwargs"));
+    parameters
+}
+
+/// The flags of a method, each with its default.
+fn flags(call: &DerivedCall) -> impl Iterator<Item = String> {
+    call.keywords().map(|own| match own.default {
+        Some(Json::Null) => format!("{}: {} = None", own.name, own.annotation),
+        _ => format!("{}: {} = False", own.name, own.annotation),
+    })
 }
 
 /// The parameters without flags.
@@ -83,7 +159,7 @@ fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
     } else {
         let types = taken.join(", ");
         parameters.push(format!(
-            "self: {class}[Concatenate[{types}, _Rest], _Record_co]"
+            "self: {class}[Concatenate[{types}, _Rest], _Record_co, Any]"
         ));
         parameters.extend(path);
         let names = taken.iter().map(|kind| {
@@ -94,10 +170,7 @@ fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
         parameters.push("/".to_owned());
         "_Rest"
     };
-    parameters.extend(call.keywords().map(|own| match own.default {
-        Some(Json::Null) => format!("{}: {} = None", own.name, own.annotation),
-        _ => format!("{}: {} = False", own.name, own.annotation),
-    }));
+    parameters.extend(flags(call));
     parameters.push(format!("*arguments: {rest}.args"));
     parameters.push(format!("**named: {rest}.kwargs"));
     parameters

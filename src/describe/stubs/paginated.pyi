@@ -1,15 +1,12 @@
 @final
-class Paginated(Generic[_P, _Record_co]):
+class Paginated(Generic[_P, _Record_co, _Choice_co]):
     """The list of an operation; paginate returns it."""
 
-    def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]: ...
+    # chosen Paginated.__call__ Records
     def __iter__(self) -> Records[_Record_co]: ...
-    def records(self, *arguments: _P.args, **named: _P.kwargs) -> Records[_Record_co]:
-        # Paginated.records
-    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> Pages[_Record_co]:
-        # Paginated.pages
-    def count(self, *arguments: _P.args, **named: _P.kwargs) -> Count:
-        # Paginated.count
+    # chosen Paginated.records Records
+    # chosen Paginated.pages Pages
+    # chosen Paginated.count Count
     # overloads Paginated.plan
     # overloads Paginated.to_jsonl
     # overloads Paginated.table
@@ -24,21 +21,14 @@ class Paginated(Generic[_P, _Record_co]):
     def _operation(self) -> str: ...
 
 @final
-class AsyncPaginated(Generic[_P, _Record_co]):
+class AsyncPaginated(Generic[_P, _Record_co, _Choice_co]):
     """The list of an asynchronous operation; paginate returns it."""
 
-    def __call__(
-        self, *arguments: _P.args, **named: _P.kwargs
-    ) -> AsyncRecords[_Record_co]: ...
+    # chosen AsyncPaginated.__call__ AsyncRecords
     def __aiter__(self) -> AsyncRecords[_Record_co]: ...
-    def records(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncRecords[_Record_co]:
-        # AsyncPaginated.records
-    def pages(self, *arguments: _P.args, **named: _P.kwargs) -> AsyncPages[_Record_co]:
-        # AsyncPaginated.pages
-    def count(
-        self, *arguments: _P.args, **named: _P.kwargs
-    ) -> Coroutine[Any, Any, Count]:
-        # AsyncPaginated.count
+    # chosen AsyncPaginated.records AsyncRecords
+    # chosen AsyncPaginated.pages AsyncPages
+    # chosen AsyncPaginated.count Coroutine[Any, Any, Count]
     # overloads AsyncPaginated.plan
     # overloads AsyncPaginated.to_jsonl
     # overloads AsyncPaginated.table

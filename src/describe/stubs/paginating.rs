@@ -21,6 +21,9 @@ const OPTIONS: &str = "    *,
     prove: bool = False,
 ";
 
+/// The parameters of an answer whose records have other members if the call chooses them.
+const CHOOSING: &str = "_Record, _Public, _Chosen, _Field";
+
 /// The distinct places of the records in answers that are objects.
 fn listings(services: &[Described]) -> Vec<&Listing> {
     let mut found: Vec<&Listing> = Vec::new();
@@ -44,8 +47,9 @@ fn listings(services: &[Described]) -> Vec<&Listing> {
 fn name_of(listing: &Listing) -> String {
     let optional = |required: bool| if required { "" } else { "optional_" };
     let name = format!(
-        "{}{}{}_with_{}{}",
+        "{}{}{}{}_with_{}{}",
         if listing.nested { "nested_" } else { "" },
+        if listing.choosing { "usual_" } else { "" },
         optional(listing.required),
         listing.member,
         optional(listing.witness_required),
@@ -65,12 +69,13 @@ fn matcher(listing: &Listing) -> String {
         true => annotation.to_owned(),
         false => format!("NotRequired[{annotation}]"),
     };
-    let records = match listing.nested {
-        true => "list[list[_Record]]",
-        false => "list[_Record]",
+    let (parameters, records) = match (listing.nested, listing.choosing) {
+        (true, _) => ("_Record", "list[list[_Record]]"),
+        (false, true) => (CHOOSING, "_UsualList[_Record, _Public, _Chosen, _Field]"),
+        (false, false) => ("_Record", "list[_Record]"),
     };
     format!(
-        "class {name}(TypedDict, Generic[_Record]):\n    \
+        "class {name}(TypedDict, Generic[{parameters}]):\n    \
          \"\"\"An answer with pages whose records are in {member}.\"\"\"\n\n    \
          {member}: {records}\n    {witness}: {any}\n",
         name = name_of(listing),
@@ -81,12 +86,56 @@ fn matcher(listing: &Listing) -> String {
     )
 }
 
+/// The answers of methods whose argument `fields` chooses the members of the records, as one type.
+fn choosing(services: &[Described]) -> Result<String, DescribeError> {
+    for described in services {
+        for namespace in described.client.walk() {
+            let operations = namespace.operations.iter();
+            for operation in operations.filter(|operation| operation.paging.is_some()) {
+                let types = described.types.of(operation);
+                let chooses = types.is_some_and(|types| types.chosen.is_some());
+                // The stub's overloads take one argument by position.
+                if chooses && operation.required().count() != 1 {
+                    return Err(DescribeError::TooManyRequired(operation.full_name()));
+                }
+            }
+        }
+    }
+    let forms: Vec<String> = listings(services)
+        .into_iter()
+        .filter(|listing| listing.choosing)
+        .map(|listing| format!("{}[{CHOOSING}]", name_of(listing)))
+        .collect();
+    Ok(forms.join(" | "))
+}
+
+/// The overloads of `table` with its own keywords, for methods whose argument `fields` chooses members. mypy
+/// passes only the first overload of such a method to a function with more parameters than the method.
+pub fn tables(services: &[Described]) -> Result<String, DescribeError> {
+    let choosing = choosing(services)?;
+    let modes = [
+        (
+            format!("Coroutine[Any, Any, {choosing}]"),
+            "Coroutine[Any, Any, Table]",
+        ),
+        (choosing, "Table"),
+    ];
+    let declared = modes.map(|(given, result)| {
+        format!(
+            "@overload\ndef table(\n    method: Callable[_P, {given}],\n    *,\n    flatten: bool = False,\n    \
+             infer: bool = False,\n) -> _WithFields[_P, {result}, _Field]: ...\n"
+        )
+    });
+    Ok(declared.concat())
+}
+
 /// The overloads of `paginate`. There are few in each mode because a type checker's error lists all of them:
 /// one for records in lists of lists, one for records in lists under the same member, and a union of all
 /// other forms. mypy does not distinguish the first two within one union.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()
+        .filter(|listing| !listing.choosing)
         .partition(|listing| listing.nested);
     let is_alike = |listing: &&Listing| {
         let flat = |other: &&Listing| Listing {
@@ -108,20 +157,27 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             .join(" | "),
     ];
     let unions = unions.iter().filter(|union| !union.is_empty());
+    let choosing = choosing(services)?;
     let sync = unions.clone().map(|answer| (answer.clone(), ""));
     let coroutine = |answer: &String| format!("Coroutine[Any, Any, {answer}]");
     let asynchronous = unions.map(|answer| (coroutine(answer), "Async"));
     let document = docstring(paginated!(paginate), 4)?;
-    let declared = sync.chain(asynchronous).enumerate();
-    let declared = declared.map(|(place, (given, prefix))| {
+    let choosing =
+        [(choosing.clone(), ""), (coroutine(&choosing), "Async")].map(|(given, prefix)| {
+            let result = format!("{prefix}Paginated[_P, _Record, _Chooses[_Chosen, _Field]]");
+            (format!("Callable[_P, {given}]"), result)
+        });
+    let plain = sync.chain(asynchronous).map(|(given, prefix)| {
+        let result = format!("{prefix}Paginated[_P, _Record, None]");
+        (format!("Callable[_P, {given}]"), result)
+    });
+    let declared = choosing.into_iter().chain(plain).enumerate();
+    let declared = declared.map(|(place, (given, result))| {
         let body = match place {
             0 => format!("\n{document}\n"),
             _ => " ...\n".to_owned(),
         };
-        format!(
-            "@overload\ndef paginate(\n    method: Callable[_P, {given}],\n{OPTIONS}) -> \
-             {prefix}Paginated[_P, _Record]:{body}"
-        )
+        format!("@overload\ndef paginate(\n    method: {given},\n{OPTIONS}) -> {result}:{body}")
     });
     Ok(declared.collect())
 }

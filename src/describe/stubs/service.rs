@@ -19,6 +19,17 @@ use super::layout::{declaration, docstring as document};
 /// The module of a service's types, as a stub names it. No method or member has this name.
 const TYPES: &str = "_types";
 
+/// The parameter with which a call chooses the members of its records.
+const FIELDS: &str = "fields";
+
+/// What a declaration says about that parameter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fields {
+    Absent,
+    Given,
+    Either,
+}
+
 /// A file's path below the folder of stubs, and its contents.
 type File = (String, String);
 
@@ -75,7 +86,7 @@ impl Writer<'_> {
                 "collections.abc",
                 &["Collection", "Coroutine", "Mapping", "Sequence"][..],
             ),
-            ("typing", &["Any", "Literal", "Self", "final"]),
+            ("typing", &["Any", "Literal", "Self", "final", "overload"]),
         ] {
             let used = used(code, names);
             if !used.is_empty() {
@@ -171,22 +182,29 @@ impl Writer<'_> {
             let annotations = types.parameters.iter().map(|each| self.in_stub(each));
             operation.parameters.iter().zip(annotations)
         };
-        let mut parameters = vec!["self".to_owned()];
-        for (parameter, annotation) in typed().filter(|(each, _)| each.required) {
-            let or_none = if parameter.nullable { " | None" } else { "" };
-            parameters.push(format!("{}: {annotation}{or_none}", parameter.name));
-        }
-        let free: Vec<String> = typed()
-            .filter(|(each, _)| !each.required)
-            .map(|(each, annotation)| {
-                let default = literal(&default(each));
-                format!("{}: {annotation} | None = {default}", each.name)
-            })
-            .collect();
-        if !free.is_empty() {
-            parameters.push("*".to_owned());
-            parameters.extend(free);
-        }
+        let parameters = |fields: Fields| {
+            let mut written = vec!["self".to_owned()];
+            for (parameter, annotation) in typed().filter(|(each, _)| each.required) {
+                let or_none = if parameter.nullable { " | None" } else { "" };
+                written.push(format!("{}: {annotation}{or_none}", parameter.name));
+            }
+            let free: Vec<String> = typed()
+                .filter(|(each, _)| !each.required)
+                .map(|(each, annotation)| {
+                    let default = literal(&default(each));
+                    match fields {
+                        Fields::Absent if each.name == FIELDS => format!("{FIELDS}: None = None"),
+                        Fields::Given if each.name == FIELDS => format!("{FIELDS}: {annotation}"),
+                        _ => format!("{}: {annotation} | None = {default}", each.name),
+                    }
+                })
+                .collect();
+            if !free.is_empty() {
+                written.push("*".to_owned());
+                written.extend(free);
+            }
+            written
+        };
         // A list with pages is marked for `paginate`.
         let result = match types.page.as_slice() {
             [] => self.in_stub(&types.answer),
@@ -197,16 +215,27 @@ impl Writer<'_> {
                     .replacen("builtins.list[", "_PagedList[", 1)
             }
         };
-        let result = match mode {
+        let in_mode = |result: String| match mode {
             Mode::Sync => result,
             Mode::Async => format!("Coroutine[Any, Any, {result}]"),
         };
-        let mut text = declaration(operation.name, &parameters, &result);
-        text.push_str(&document(
-            &docstring::operation(self.service, operation, mode),
-            8,
-        )?);
-        Ok(text)
+        let told = document(&docstring::operation(self.service, operation, mode), 8)?;
+        let Some(chosen) = &types.chosen else {
+            let parameters = parameters(Fields::Either);
+            let head = declaration(operation.name, &parameters, &in_mode(result));
+            return Ok(format!("{head}{told}"));
+        };
+        let usual = declaration(
+            operation.name,
+            &parameters(Fields::Absent),
+            &in_mode(result),
+        );
+        let given = parameters(Fields::Given);
+        let chosen = declaration(operation.name, &given, &in_mode(self.in_stub(chosen)));
+        Ok(format!(
+            "    @overload\n{usual}{told}    @overload\n{} ...\n",
+            chosen.trim_end()
+        ))
     }
 
     /// A type as it is written in a class that may have a method named `list`.

@@ -9,7 +9,7 @@ use crate::error::DescribeError;
 use super::declared::{Declarations, Declared, Members, TypedMember};
 use super::json_types::{annotation, holds_record, member};
 use super::naming::operation_name;
-use super::records::RecordTypes;
+use super::records::{RecordTypes, Usual};
 
 /// Where `paginate` finds the records of an operation, as far as its types show it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,9 +17,20 @@ pub struct Listing {
     pub member: String,
     pub required: bool,
     pub nested: bool,
+    /// Whether a call may choose the members of the records.
+    pub choosing: bool,
     /// A member that only answers with pages have.
     pub witness: String,
     pub witness_required: bool,
+}
+
+/// Whether a call chooses the members of its records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    Usual,
+    Chosen,
+    /// What fits both.
+    Either,
 }
 
 /// The types of the answers of one service.
@@ -34,13 +45,27 @@ impl AnswerTypes {
         Self { service, records }
     }
 
+    /// The type that a call returns if it chooses the members of its records, where that is another one.
+    pub fn chosen(
+        &self,
+        declarations: &mut Declarations,
+        operation: &'static Operation,
+    ) -> Result<Option<String>, DescribeError> {
+        let usual = self.records.usual(declarations, operation)?;
+        if usual.is_some() {
+            self.answer(declarations, operation, Choice::Either)?;
+        }
+        let chosen = usual.map(|_| self.answer(declarations, operation, Choice::Chosen));
+        chosen.transpose()
+    }
+
     /// The type that a call returns.
     pub fn of(
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
     ) -> Result<String, DescribeError> {
-        let answer = self.answer(declarations, operation)?;
+        let answer = self.answer(declarations, operation, Choice::Usual)?;
         Ok(match operation.may_be_empty {
             true => format!("{answer} | None"),
             false => answer,
@@ -56,11 +81,11 @@ impl AnswerTypes {
         match (operation.answer, operation.answer_type) {
             (Answer::List, _) => Ok(vec![format!(
                 "list[{}]",
-                self.record(declarations, operation)?
+                self.record(declarations, operation, Choice::Usual)?
             )]),
             (_, Some(JsonType::OneOf(kinds))) => kinds
                 .iter()
-                .map(|kind| self.annotation(declarations, kind, operation))
+                .map(|kind| self.annotation(declarations, kind, operation, Choice::Usual))
                 .collect(),
             _ => Err(DescribeError::UnknownAnswer(
                 self.service.identify(operation),
@@ -84,7 +109,7 @@ impl AnswerTypes {
             (members, name.unwrap_or_default())
         } else {
             (
-                self.envelope(declarations, operation)?,
+                self.envelope(declarations, operation, Choice::Usual)?,
                 operation.records.to_owned(),
             )
         };
@@ -99,6 +124,7 @@ impl AnswerTypes {
         Ok(Listing {
             required: of_records.required,
             nested: operation.nested_records,
+            choosing: of_records.annotation.contains("record_lists."),
             witness: witness.to_owned(),
             witness_required: of_witness.required,
             member: name,
@@ -110,12 +136,27 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<String, DescribeError> {
-        let record = self.records.of(declarations, operation)?;
+        let record = self.single(declarations, operation, choice)?;
         Ok(match operation.nested_records {
             true => format!("list[{record}]"),
             false => record,
         })
+    }
+
+    /// The type of one record that is not in a list of its own.
+    fn single(
+        &self,
+        declarations: &mut Declarations,
+        operation: &'static Operation,
+        choice: Choice,
+    ) -> Result<String, DescribeError> {
+        match (self.records.usual(declarations, operation)?, choice) {
+            (Some(usual), Choice::Usual) => Ok(usual.record),
+            (Some(usual), Choice::Either) => Ok(usual.public),
+            _ => self.records.of(declarations, operation),
+        }
     }
 
     /// The members of an answer that is an object rather than a list.
@@ -131,7 +172,7 @@ impl AnswerTypes {
         let objects = kinds.iter().filter_map(object_of);
         let mut members = Members::new();
         for said in objects.take(1).flat_map(|object| object.members) {
-            let member = self.member(declarations, said, operation)?;
+            let member = self.member(declarations, said, operation, Choice::Usual)?;
             members.insert(said.name.to_owned(), member);
         }
         Ok(members)
@@ -142,6 +183,7 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<String, DescribeError> {
         // Answers that are not JSON, or whose form the operation itself determines.
         let made = match operation.answer {
@@ -154,10 +196,16 @@ impl AnswerTypes {
         if !made.is_empty() {
             return Ok(made.to_owned());
         }
-        let name = format!("{}Answer", operation_name(self.service, operation));
-        let document = format!("The answer of {}.", self.service.identify(operation));
+        let chooses = self.records.usual(declarations, operation)?.is_some();
+        let (word, when) = match choice {
+            Choice::Usual if chooses => ("DefaultAnswer", " to a call without fields"),
+            Choice::Usual | Choice::Either => ("Answer", ""),
+            Choice::Chosen => ("AnswerInFull", " to a call with fields"),
+        };
+        let name = format!("{}{word}", operation_name(self.service, operation));
+        let document = format!("The answer of {}{when}.", self.service.identify(operation));
         if let Some(said) = &operation.answer_type {
-            let written = self.annotation(declarations, said, operation)?;
+            let written = self.annotation(declarations, said, operation, choice)?;
             return match said {
                 // An unnamed type gets a name.
                 JsonType::Object(_) => Ok(written),
@@ -166,14 +214,14 @@ impl AnswerTypes {
         }
         match operation.answer {
             Answer::List => {
-                let listing = format!("list[{}]", self.record(declarations, operation)?);
+                let listing = format!("list[{}]", self.record(declarations, operation, choice)?);
                 declarations.declare(Declared::alias(name, document, listing))
             }
             Answer::Object if !operation.columns.is_empty() && operation.records.is_empty() => {
-                self.records.of(declarations, operation)
+                self.single(declarations, operation, choice)
             }
             Answer::Object => {
-                let members = self.envelope(declarations, operation)?;
+                let members = self.envelope(declarations, operation, choice)?;
                 declarations.declare(Declared::object(name, document, members))
             }
             _ => Err(DescribeError::UnknownAnswer(
@@ -187,6 +235,7 @@ impl AnswerTypes {
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<Members, DescribeError> {
         let mut members = Members::new();
         if operation.answer_type.is_some() {
@@ -199,20 +248,63 @@ impl AnswerTypes {
             }
             let said = |each: &&AnswerMember| each.name == name;
             let member = if let Some(own) = operation.answer_members.iter().find(said) {
-                self.member(declarations, own, operation)?
+                self.member(declarations, own, operation, choice)?
             } else if name == operation.records {
-                TypedMember::required(format!("list[{}]", self.record(declarations, operation)?))
+                let record = self.record(declarations, operation, choice)?;
+                TypedMember::required(format!("list[{record}]"))
             } else if let Some(shared) = self.service.answer_members.iter().find(said) {
-                self.member(declarations, shared, operation)?
+                self.member(declarations, shared, operation, choice)?
             } else {
                 return Err(DescribeError::UnknownMember {
                     operation: self.service.identify(operation),
                     member: name.to_owned(),
                 });
             };
+            let member = match name == operation.records {
+                true => self.marked(declarations, operation, choice, member)?,
+                false => member,
+            };
             members.insert(name.to_owned(), member);
         }
         Ok(members)
+    }
+
+    /// The list of records as `paginate` recognises it, if a call may choose the members of the records.
+    fn marked(
+        &self,
+        declarations: &mut Declarations,
+        operation: &'static Operation,
+        choice: Choice,
+        member: TypedMember,
+    ) -> Result<TypedMember, DescribeError> {
+        let Some(usual) = self.records.usual(declarations, operation)? else {
+            return Ok(member);
+        };
+        let Usual {
+            record,
+            public,
+            chosen,
+            field,
+        } = usual;
+        let (list, marked) = match choice {
+            Choice::Usual => (
+                format!("list[{record}]"),
+                format!("record_lists.UsualList[{record}, {public}, {chosen}, {field}]"),
+            ),
+            Choice::Chosen => (
+                format!("list[{chosen}]"),
+                format!("record_lists.ChosenList[{chosen}, {public}]"),
+            ),
+            Choice::Either => (
+                member.annotation.clone(),
+                format!("ReadOnly[{}]", member.annotation),
+            ),
+        };
+        let annotation = member.annotation.replace(&list, &marked);
+        Ok(TypedMember {
+            annotation,
+            ..member
+        })
     }
 
     /// A member as an operation declares it.
@@ -221,8 +313,9 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &AnswerMember,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<TypedMember, DescribeError> {
-        let record = self.record_in(declarations, &said.kind, operation)?;
+        let record = self.record_in(declarations, &said.kind, operation, choice)?;
         member(declarations, self.service, said, &record)
     }
 
@@ -232,8 +325,9 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &JsonType,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<String, DescribeError> {
-        let record = self.record_in(declarations, said, operation)?;
+        let record = self.record_in(declarations, said, operation, choice)?;
         annotation(declarations, self.service, said, &record)
     }
 
@@ -243,9 +337,10 @@ impl AnswerTypes {
         declarations: &mut Declarations,
         said: &JsonType,
         operation: &'static Operation,
+        choice: Choice,
     ) -> Result<String, DescribeError> {
         match holds_record(said) {
-            true => self.records.of(declarations, operation),
+            true => self.single(declarations, operation, choice),
             false => Ok(String::new()),
         }
     }

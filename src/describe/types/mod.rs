@@ -31,6 +31,8 @@ pub struct OperationTypes {
     /// The types of its parameters in order, without `None`.
     pub parameters: Vec<String>,
     pub answer: String,
+    /// The answer to a call that chooses the members of its records, where that is another type.
+    pub chosen: Option<String>,
     /// The types of a page that is, or may be, a list; empty if there is no such page.
     pub page: Vec<String>,
     /// Where a page that is, or may be, an object holds its records.
@@ -57,10 +59,12 @@ impl ServiceTypes {
         let argument_types = ArgumentTypes::new(service, &operations);
         let mut answers = Vec::new();
         for operation in operations {
-            answers.push((operation, answer_types.of(&mut declarations, operation)?));
+            let answer = answer_types.of(&mut declarations, operation)?;
+            let chosen = answer_types.chosen(&mut declarations, operation)?;
+            answers.push((operation, answer, chosen));
         }
         let mut by_operation = HashMap::new();
-        for (operation, answer) in answers {
+        for (operation, answer, chosen) in answers {
             let parameters: Result<Vec<String>, DescribeError> = operation
                 .parameters
                 .iter()
@@ -69,6 +73,7 @@ impl ServiceTypes {
             let mut types = OperationTypes {
                 parameters: parameters?,
                 answer,
+                chosen,
                 page: Vec::new(),
                 listing: None,
             };

@@ -10,6 +10,7 @@ use crate::source::has_word;
 
 use super::ServiceTypes;
 use super::layout::docstring;
+use super::records::CLOSED;
 
 /// Names that annotations may use, by module.
 const NAMES: [(&str, &[&str]); 2] = [
@@ -19,6 +20,12 @@ const NAMES: [(&str, &[&str]); 2] = [
         &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],
     ),
 ];
+/// Imports of the forms of types that `typing` of some Python versions does not have.
+const FORMS: &str = "
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly, TypedDict
+else:
+    from openshelf.record_lists import ReadOnly, TypedDict";
 /// The module of the package that is written by hand.
 const BY_HAND: &str = "elasticsearch";
 /// The names that it exports.
@@ -44,20 +51,40 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
         .map(super::declared::Declared::source)
         .collect();
     let code = declared?.join("\n\n");
+    let is_closed = code.contains(CLOSED);
     let mut imports = Vec::new();
     if code.contains("datetime.") {
         imports.push("import datetime".to_owned());
     }
     for (module, names) in NAMES {
         let used = names.iter().copied().filter(|name| has_word(&code, name));
-        let used: Vec<&str> = used.collect();
+        let used = used.filter(|name| !(is_closed && *name == "TypedDict"));
+        let mut used: Vec<&str> = used.collect();
+        if is_closed && module == "typing" {
+            used.insert(0, "TYPE_CHECKING");
+        }
         if !used.is_empty() {
             imports.push(format!("from {module} import {}", used.join(", ")));
         }
     }
-    if code.contains(&format!("{BY_HAND}.")) {
+    let by_hand = [
+        (
+            "from openshelf import record_lists",
+            "record_lists.".to_owned(),
+        ),
+        (
+            "from openshelf.types import elasticsearch",
+            format!("{BY_HAND}."),
+        ),
+    ];
+    let by_hand = by_hand.iter().filter(|(_, used)| code.contains(used));
+    let by_hand: Vec<&str> = by_hand.map(|(import, _)| *import).collect();
+    if !by_hand.is_empty() {
         imports.push(String::new());
-        imports.push(format!("from openshelf.types import {BY_HAND}"));
+        imports.extend(by_hand.into_iter().map(str::to_owned));
+    }
+    if is_closed {
+        imports.push(FORMS.to_owned());
     }
     let title = format!(
         "The types of what ``{}`` takes and gives.",

@@ -5,7 +5,7 @@
 //! selects members knows which ones.
 
 use indexmap::IndexMap;
-use openshelf_core::catalog::{AnswerMember, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{Answer, AnswerMember, Column, ColumnKind, Operation, Service};
 
 use crate::docstring::listed;
 use crate::error::DescribeError;
@@ -20,6 +20,24 @@ const CHOOSING: [&str; 2] = ["fields", "exclude"];
 const UNKNOWN: &str = "dict[str, Any]";
 /// If more operations than this return the same records, the docstring does not name them all.
 const MOST_NAMED: usize = 4;
+
+/// The end of the name of a type that has all members.
+const IN_FULL: &str = "InFull";
+/// The base of an object that has no members beside those declared.
+pub const CLOSED: &str = "TypedDict, closed=True";
+
+/// The types of records whose members a call may choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Usual {
+    /// With the members that come without the choice.
+    pub record: String,
+    /// What fits the records of any call.
+    pub public: String,
+    /// With all members.
+    pub chosen: String,
+    /// A name of a member.
+    pub field: String,
+}
 
 /// The columns that belong to each member.
 pub type ByMember = IndexMap<&'static str, Vec<Column>>;
@@ -57,14 +75,18 @@ impl RecordTypes {
         if columns_of(operation).is_empty() {
             return Ok(UNKNOWN.to_owned());
         }
-        let name = record_name(self.service, operation);
+        let public = record_name(self.service, operation);
+        let name = self.full_name(&public);
         if !declarations.types.contains_key(&name) {
-            self.declare(declarations, &name)?;
+            self.declare(declarations, &public, &name)?;
         }
         if operation.leading_columns.is_empty() {
             return Ok(name);
         }
-        let own = format!("{}Record", operation_name(self.service, operation));
+        let mut own = format!("{}Record", operation_name(self.service, operation));
+        if has_usual(operation) {
+            own.push_str(IN_FULL);
+        }
         let columns = by_member(operation.leading_columns.iter().copied());
         let members = self.members(declarations, &columns, &own, &Said::new())?;
         let document = format!("A record of {}.", self.service.identify(operation));
@@ -78,8 +100,97 @@ impl RecordTypes {
         })
     }
 
+    /// The name of the shared type with all members. A type that fits every call has the public name if calls
+    /// differ.
+    fn full_name(&self, public: &str) -> String {
+        let sharing = self.sharing.get(public).map(Vec::as_slice);
+        let mut sharing = sharing.unwrap_or_default().iter();
+        match sharing.any(|each| each.leading_columns.is_empty() && has_usual(each)) {
+            true => format!("{public}{IN_FULL}"),
+            false => public.to_owned(),
+        }
+    }
+
+    /// The types of records whose members a call may choose, if those are not the same without the choice.
+    pub fn usual(
+        &self,
+        declarations: &mut Declarations,
+        operation: &'static Operation,
+    ) -> Result<Option<Usual>, DescribeError> {
+        if !has_usual(operation) {
+            return Ok(None);
+        }
+        let chosen = self.of(declarations, operation)?;
+        let mut all = Members::new();
+        let mut name = Some(chosen.clone());
+        while let Some(Form::Object { members, base }) = name
+            .as_deref()
+            .and_then(|name| declarations.types.get(name))
+            .map(|declared| &declared.form)
+        {
+            all.extend(members.clone());
+            name.clone_from(base);
+        }
+        let own = operation_name(self.service, operation);
+        let place = self.service.identify(operation);
+        let (public, sharing) = match operation.leading_columns {
+            [] => {
+                let name = record_name(self.service, operation);
+                let sharing = self.sharing.get(&name).map(Vec::as_slice);
+                (name, sharing.unwrap_or_default())
+            }
+            _ => (format!("{own}Record"), &[operation][..]),
+        };
+        let is_usual = |name: &String| sharing.iter().all(|each| comes_always(each, name));
+        let fits = all.iter().map(|(name, member)| {
+            let mut member = member.clone();
+            if !member.required || !is_usual(name) {
+                // A type without the member fits only if the member is read-only.
+                member.annotation = format!("ReadOnly[{}]", member.annotation);
+                member.required = false;
+            }
+            if !operation.leading_columns.is_empty() {
+                // The type with all members says what they mean.
+                member.document.clear();
+            }
+            (name.clone(), member)
+        });
+        let document = format!(
+            "A record of {}, of any call.\n\nMembers that come only if a call chooses them are not required.",
+            self.places(sharing)
+        );
+        let public = declarations.declare(Declared::object(public, document, fits.collect()))?;
+        let usual = usual_members(operation);
+        all.retain(|name, _| usual.contains(&name.as_str()));
+        for (name, member) in &mut all {
+            member.required &= !operation.left_out.contains(&name.as_str());
+        }
+        let document = format!("A record of {place} whose members the call did not choose.");
+        let form = Form::Object {
+            members: all,
+            base: Some(CLOSED.to_owned()),
+        };
+        let name = format!("{own}DefaultRecord");
+        let record = declarations.declare(Declared {
+            name,
+            document,
+            form,
+        })?;
+        Ok(Some(Usual {
+            record,
+            public,
+            chosen,
+            field: format!("{FORWARD}{}Field", record_name(self.service, operation)),
+        }))
+    }
+
     /// Declares the record type that several operations share.
-    fn declare(&self, declarations: &mut Declarations, name: &str) -> Result<(), DescribeError> {
+    fn declare(
+        &self,
+        declarations: &mut Declarations,
+        name: &str,
+        full: &str,
+    ) -> Result<(), DescribeError> {
         let sharing = self
             .sharing
             .get(name)
@@ -125,10 +236,10 @@ impl RecordTypes {
         let mut document = format!("A record of {}.", self.places(sharing));
         if is_chosen {
             document.push_str(
-                "\n\nA call may choose which members come; all are declared as if they did.",
+                "\n\nA call may choose which members come; all are declared as if it chose them.",
             );
         }
-        declarations.declare(Declared::object(name.to_owned(), document, members))?;
+        declarations.declare(Declared::object(full.to_owned(), document, members))?;
         Ok(())
     }
 
@@ -255,6 +366,44 @@ pub fn columns_of(operation: &Operation) -> &'static [Column] {
         [] => operation.chosen_columns,
         columns => columns,
     }
+}
+
+/// The members of an operation's records that come if the call does not choose them; none if those are all, or
+/// are not known.
+fn usual_members(operation: &Operation) -> Vec<&'static str> {
+    if !operation
+        .parameters
+        .iter()
+        .any(|parameter| parameter.name == "fields")
+    {
+        return Vec::new();
+    }
+    let leading = operation.leading_columns.iter().map(|column| column.name);
+    let usual = match (operation.default_columns, operation.default_members) {
+        ([], []) if operation.answer == Answer::Object && operation.records.is_empty() => {
+            operation.members
+        }
+        ([], members) => members,
+        (columns, _) => columns,
+    };
+    if usual.is_empty() {
+        return Vec::new();
+    }
+    let member = |name: &'static str| name.split('.').next().unwrap_or(name);
+    leading.chain(usual.iter().copied()).map(member).collect()
+}
+
+/// Whether the records of a call without `fields` lack some of their members.
+fn has_usual(operation: &Operation) -> bool {
+    let usual = usual_members(operation);
+    let all = by_member(columns_of(operation).iter().copied());
+    !usual.is_empty() && all.keys().any(|name| !usual.contains(name))
+}
+
+/// Whether every record of an operation has a member if the call does not choose its members.
+fn comes_always(operation: &Operation, name: &str) -> bool {
+    let usual = usual_members(operation);
+    (usual.is_empty() || usual.contains(&name)) && !operation.left_out.contains(&name)
 }
 
 /// Whether a call may omit members of the records.

@@ -183,6 +183,87 @@ const METADATA_ONLY: Parameter = Parameter::query(ParameterKind::Boolean, "metad
     .sample("true")
     .note("True for the count without records");
 
+/// The members of a document that is asked for by its number.
+const DOCUMENT_MEMBERS: &[&str] = &[
+    "abstract",
+    "action",
+    "agencies",
+    "body_html_url",
+    "cfr_references",
+    "citation",
+    "comment_url",
+    "comments_close_on",
+    "correction_of",
+    "corrections",
+    "dates",
+    "disposition_notes",
+    "docket_ids",
+    "dockets",
+    "document_number",
+    "effective_on",
+    "end_page",
+    "executive_order_notes",
+    "executive_order_number",
+    "full_text_xml_url",
+    "html_url",
+    "images",
+    "images_metadata",
+    "json_url",
+    "mods_url",
+    "not_received_for_publication",
+    "page_length",
+    "page_views",
+    "pdf_url",
+    "presidential_document_number",
+    "proclamation_number",
+    "public_inspection_pdf_url",
+    "publication_date",
+    "raw_text_url",
+    "regulation_id_number_info",
+    "regulation_id_numbers",
+    "regulations_dot_gov_info",
+    "regulations_dot_gov_url",
+    "significant",
+    "signing_date",
+    "start_page",
+    "subtype",
+    "title",
+    "toc_doc",
+    "toc_subject",
+    "topics",
+    "type",
+    "volume",
+];
+
+/// The members of a document on public inspection that is asked for by its number.
+const INSPECTION_MEMBERS: &[&str] = &[
+    "agencies",
+    "agency_letters",
+    "agency_names",
+    "docket_numbers",
+    "document_number",
+    "editorial_note",
+    "filed_at",
+    "filing_type",
+    "html_url",
+    "last_public_inspection_issue",
+    "num_pages",
+    "page_views",
+    "pdf_file_name",
+    "pdf_file_size",
+    "pdf_updated_at",
+    "pdf_url",
+    "publication_date",
+    "raw_text_url",
+    "subject_1",
+    "subject_2",
+    "subject_3",
+    "title",
+    "toc_doc",
+    "toc_subject",
+    "type",
+];
+
 static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "list", "/agencies")
         .specification_row("Gazette operations", "All agencies")
@@ -288,7 +369,7 @@ static OPERATIONS: &[Operation] = &[
                 .sample(r#""2024-01-03""#)
                 .note("Day of publication; needed when the number was published on two days"),
         ])
-        .members(&["abstract", "action", "agencies", "body_html_url", "cfr_references", "citation", "comment_url", "comments_close_on", "correction_of", "corrections", "dates", "disposition_notes", "docket_ids", "dockets", "document_number", "effective_on", "end_page", "executive_order_notes", "executive_order_number", "full_text_xml_url", "html_url", "images", "images_metadata", "json_url", "mods_url", "not_received_for_publication", "page_length", "page_views", "pdf_url", "presidential_document_number", "proclamation_number", "public_inspection_pdf_url", "publication_date", "raw_text_url", "regulation_id_number_info", "regulation_id_numbers", "regulations_dot_gov_info", "regulations_dot_gov_url", "significant", "signing_date", "start_page", "subtype", "title", "toc_doc", "toc_subject", "topics", "type", "volume"])
+        .members(DOCUMENT_MEMBERS)
         .example(r#"{"abstract": "x", "action": "Notice.", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "body_html_url": "https://x", "cfr_references": [{"title": 7, "part": "1", "chapter": null, "citation_url": null}], "citation": "89 FR 1", "comment_url": null, "comments_close_on": null, "correction_of": null, "corrections": [], "dates": "x", "docket_ids": ["D-1"], "dockets": [], "document_number": "2024-00001", "effective_on": null, "end_page": 2, "executive_order_number": null, "full_text_xml_url": "https://x", "html_url": "https://x", "images": {}, "images_metadata": {}, "json_url": "https://x", "page_length": 2, "page_views": {"count": 1, "last_updated": "x"}, "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "regulation_id_number_info": {}, "regulation_id_numbers": [], "regulations_dot_gov_info": {}, "significant": null, "signing_date": null, "start_page": 1, "subtype": null, "title": "x", "topics": [], "type": "Notice", "volume": 89}"#)
         .columns(columns::DOCUMENTS_SEARCH),
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
@@ -310,6 +391,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["count", "results", "errors"])
         .records("results")
         .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "title": "x", "type": "Notice", "publication_date": "2024-01-03"}], "errors": {"not_found": ["2024-99999"]}}"#)
+        .default_members(DOCUMENT_MEMBERS)
         .columns(columns::DOCUMENTS_SEARCH)
         .notes(&["the service gives 250 documents at most"]),
     Operation::get("images", "get", "/images/{image_id}")
@@ -336,7 +418,7 @@ static OPERATIONS: &[Operation] = &[
                 .note("Number of the document, such as 2024-00001"),
             FIELDS,
         ])
-        .members(&["agencies", "agency_letters", "agency_names", "docket_numbers", "document_number", "editorial_note", "filed_at", "filing_type", "html_url", "last_public_inspection_issue", "num_pages", "page_views", "pdf_file_name", "pdf_file_size", "pdf_updated_at", "pdf_url", "publication_date", "raw_text_url", "subject_1", "subject_2", "subject_3", "title", "toc_doc", "toc_subject", "type"])
+        .members(INSPECTION_MEMBERS)
         .example(r#"{"agencies": [{"raw_name": "X"}], "agency_letters": [], "agency_names": ["X"], "docket_numbers": [], "document_number": "2024-00001", "editorial_note": null, "filed_at": "2024-01-02T08:45:00.000-05:00", "filing_type": "special", "html_url": "https://x", "last_public_inspection_issue": "2024-01-03", "num_pages": 3, "page_views": null, "pdf_file_name": "x.pdf", "pdf_file_size": 100, "pdf_updated_at": "2024-01-02T08:45:00.000-05:00", "pdf_url": "https://x", "publication_date": "2024-01-03", "raw_text_url": "https://x", "subject_1": "x", "subject_2": "x", "subject_3": null, "title": "x x ", "toc_doc": null, "toc_subject": null, "type": "Notice"}"#)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
@@ -357,6 +439,7 @@ static OPERATIONS: &[Operation] = &[
         .members(&["count", "results", "errors"])
         .records("results")
         .example(r#"{"count": 1, "results": [{"document_number": "2024-00001", "type": "Notice"}], "errors": {"not_found": ["2024-99999"]}}"#)
+        .default_members(INSPECTION_MEMBERS)
         .columns(columns::PUBLIC_INSPECTION_DOCUMENTS_CURRENT),
     Operation::get("suggested_searches", "get", "/suggested_searches/{slug}")
         .specification_row("Gazette operations", "Suggested search")

@@ -151,6 +151,7 @@ macro_rules! collection {
                 .leading_columns(columns::SCORE)
                 .columns($columns)
                 .default_columns(columns::FOUND)
+                .left_out(columns::EMPTY_AT_TIMES)
                 .paging(const { &search_pages($id) }, "the one whose current_page is total_pages, or page times limit is 1000")
                 .notes(&["page times limit is at most 1000; the service answers a page beyond with 403"]),
             Operation::get($group, "field_names", $segment)

@@ -23,6 +23,9 @@ pub static FOUND: &[&str] = &[
     "timestamp",
 ];
 
+/// Those of them that a search leaves out of a record without a value: false and null are not indexed.
+pub static EMPTY_AT_TIMES: &[&str] = &["is_boosted", "thumbnail"];
+
 pub static SEARCH: &[Column] = &[
     Column::new(ColumnKind::Float64, "_score")
         .nullable()

@@ -101,7 +101,8 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
     stub = stub_classes()[owner.__name__]
     functions = {
         node.name: node
-        for node in stub.body
+        # Of overloads the first: it has every parameter, and None as the default of all that may be omitted.
+        for node in reversed(stub.body)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
     function = functions[operation.name]

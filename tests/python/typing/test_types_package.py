@@ -71,12 +71,16 @@ def test_names_begin_with_the_name_of_the_service(service: str) -> None:
             assert pickle.loads(pickle.dumps(kind)) is kind  # noqa: S301
 
 
+def is_property(method: ast.FunctionDef) -> bool:
+    return "property" in {ast.unparse(each) for each in method.decorator_list}
+
+
 def test_stubs_have_the_docstrings_of_the_methods() -> None:
     """Word for word: an editor without the built module shows the same text as help."""
     for (owner, name), method in typing_stubs.methods().items():
-        kind = getattr(openshelf._core, owner)
-        if name.startswith("_") or method.decorator_list or owner not in KINDS:
+        if name.startswith("_") or owner not in KINDS or is_property(method):
             continue
+        kind = getattr(openshelf._core, owner)
         document = getattr(getattr(kind, name), "__doc__", None)
         assert ast.get_docstring(method) == (document or "").strip(), (owner, name)
 
@@ -114,4 +118,4 @@ def test_no_file_is_too_long_to_open() -> None:
     """No file is too long to open."""
     for path in Path(openshelf.__file__).parent.rglob("*.py*"):
         if path.suffix in {".py", ".pyi"}:
-            assert len(path.read_text(encoding="utf-8").splitlines()) < 8000, path
+            assert len(path.read_text(encoding="utf-8").splitlines()) < 10_000, path
