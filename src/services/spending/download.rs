@@ -3,7 +3,7 @@
 use super::answers;
 use super::parameters::{
     EXTRA_COLUMNS, FILE_COLUMNS, FILE_FORMAT, GENERATED_OR_DIGITS, LONG_SEARCH,
-    NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ROW_LIMIT, TOPTIER,
+    NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ROW_LIMIT, TOPTIER, ordered_periods,
 };
 use super::values::{ALL_AWARD_TYPES, NO_DEF_CODE, SUBAWARD_LEVEL};
 use super::{columns, filters};
@@ -250,7 +250,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .range(0, 500_000)
                 .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(&JOB),
@@ -271,7 +271,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .range(0, 500_000)
                 .note("Number of rows in each file; 500000 when left out, which is also the most"),
         ])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(&JOB),
@@ -293,7 +293,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .extra()
                 .note("True to count subawards; the service will drop it, so use spending_level"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_DATE_SIGNED_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, NO_AWARD_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_DATE_SIGNED_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, NO_AWARD_OF_SUBAWARDS, ordered_periods(Condition::Always)])
         .members(&["calculated_transaction_count", "maximum_transaction_limit", "transaction_rows_gt_limit", "calculated_count", "spending_level", "maximum_limit", "rows_gt_limit", "messages"])
         .notes(&["the three members with transaction in their names repeat calculated_count, maximum_limit and rows_gt_limit; the service will drop them", "maximum_limit is 500000"])
         .timeout(LONG_SEARCH),
@@ -431,7 +431,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Format of the files: comma-separated, tab-separated, or separated by vertical bars; comma-separated when left out"),
             Parameter::body(ParameterKind::Integer, "limit").range(0, 500_000).note("Number of rows in each file; 500000 at most"),
         ])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["status_url", "file_name", "file_url", "download_request"])
         .notes(&["starts a job, or gives the newest one of the same request since the service last loaded data; download.status says with file_name whether it is ready, running, finished or failed"])
         .creates_job(&JOB),

@@ -29,10 +29,9 @@ const SCOPES: &[&str] = &["domestic", "foreign"];
 /// The first day that the searches cover; older awards are in the bulk downloads only.
 const EARLIEST: &str = "2007-10-01";
 
-/// No search covers an earlier day: the service returns a 422 for it. A period that ends before it begins finds nothing.
+/// No search covers an earlier day: the service returns a 422 for it.
 const PERIOD_RULES: &[ObjectRule] = &[
     ObjectRule::NotEmpty,
-    ObjectRule::Ordered("start_date", "end_date"),
     ObjectRule::NotBefore("start_date", EARLIEST),
     ObjectRule::NotBefore("end_date", EARLIEST),
 ];

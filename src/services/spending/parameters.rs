@@ -36,6 +36,16 @@ pub const NO_NEW_AWARDS_AT_LEVEL: Rule = Rule::Refused {
 };
 /// Seconds without progress that a search may take; the service itself gives up after some minutes.
 pub const LONG_SEARCH: f64 = 120.0;
+/// At award level, a period that ends before it starts is a valid query; elsewhere it finds nothing.
+pub const fn ordered_periods(when: Condition) -> Rule {
+    Rule::OrderedPeriods {
+        object: "filters",
+        list: "time_period",
+        days: ["start_date", "end_date"],
+        ordered_with: "date_type",
+        when,
+    }
+}
 const NO_PARENT_OF_AWARDS: &str =
     "awards do not have the id of their recipient's parent, which ends in -P; transactions do";
 /// Which awards a search finds, if its level is awards while the condition holds.

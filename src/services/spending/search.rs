@@ -8,9 +8,9 @@ use super::paging::{
 use super::parameters::{
     EXTRA_SPENDING_LEVEL, FILTERS, LIMIT, LONG_SEARCH, NO_NEW_AWARDS_AT_LEVEL,
     NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, OPTIONAL_LIMIT, OPTIONAL_PAGE, ORDER,
-    PAGE, PARENT_AT_AWARD_LEVEL, SUBAWARDS, parent_of_awards,
+    PAGE, PARENT_AT_AWARD_LEVEL, SUBAWARDS, ordered_periods, parent_of_awards,
 };
-use super::values::{AWARD_LEVEL_FIRST, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST};
+use super::values::{AWARD_LEVEL_FIRST, NOT_AWARD_LEVEL, SUBAWARD_LEVEL, SUBAWARD_LEVEL_FIRST};
 use super::{columns, fields, filters};
 use openshelf_core::catalog::{
     Condition, DefaultValue, End, Operation, Paging, Parameter, ParameterKind, Rule,
@@ -139,7 +139,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards are given; awards when left out; the service ignores subawards when it is given"),
         ])
-        .rules(&[NO_NEW_AWARDS_AT_LEVEL, UNSORTABLE_AWARDS, UNSORTABLE_SUBAWARDS, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
+        .rules(&[NO_NEW_AWARDS_AT_LEVEL, ordered_periods(SUBAWARD_LEVEL_FIRST), UNSORTABLE_AWARDS, UNSORTABLE_SUBAWARDS, Rule::Together(&["last_record_unique_id", "last_record_sort_value"]), fields::AWARD_FIELDS, filters::ONE_AWARD_GROUP])
         .members(&["spending_level", "limit", "results", "page_metadata", "messages"])
         .record_name("Award")
         .chosen_columns(columns::SEARCH_SPENDING_BY_AWARD_CHOSEN)
@@ -168,7 +168,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["awards", "subawards"])
                 .note("Whether awards or subawards count; awards when left out"),
         ])
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, ordered_periods(SUBAWARD_LEVEL)])
         .members(&["results", "spending_level", "messages"])
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other, or for subawards of subgrants and subcontracts", "messages names the earliest day that searches reach, and the filters that the service did not use"])
         .timeout(LONG_SEARCH),
@@ -184,7 +184,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -204,7 +204,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -224,7 +224,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "99.999", "name": "Example Program", "amount": 10.5, "total_outlays": null}"#)
@@ -244,7 +244,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "USA", "name": "UNITED STATES", "amount": 10.5, "total_outlays": null}"#)
@@ -264,7 +264,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "059", "name": "EXAMPLE COUNTY", "amount": 10.5, "total_outlays": null}"#)
@@ -284,7 +284,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "11", "name": "VA-11", "amount": 10.5, "total_outlays": null}"#)
@@ -304,7 +304,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_ACCOUNTS_OF_SUBAWARDS, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "id": 1, "code": "099-0101", "name": "Example Account", "total_outlays": null}"#)
@@ -324,7 +324,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "name": "Example Department", "code": "EXA", "agency_slug": "example-department", "amount": 10.5, "total_outlays": null}"#)
@@ -344,7 +344,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": 1, "code": "EXB", "name": "Example Bureau", "agency_id": 2, "agency_abbreviation": "EXA", "agency_name": "Example Department", "agency_slug": "example-department", "subagency_slug": "example-bureau", "amount": 10.5, "total_outlays": null}"#)
@@ -364,7 +364,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "999999", "name": "Example Services", "amount": 10.5, "total_outlays": null, "year_retired": null}"#)
@@ -384,7 +384,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "9999", "name": "EXAMPLE", "amount": 10.5, "total_outlays": null}"#)
@@ -404,7 +404,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "VA", "name": "Virginia", "amount": 10.5, "total_outlays": null}"#)
@@ -439,7 +439,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_AT_LEVEL, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_AT_LEVEL, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["scope", "geo_layer", "spending_level", "results", "messages"])
         .records("results")
         .example(r#"{"shape_code": "VA", "display_name": "Virginia", "aggregated_amount": 10.5, "population": 8000000, "per_capita": 0.01}"#)
@@ -470,7 +470,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Member to sort by, one of fields; when left out Transaction Amount where fields holds it, else the first of fields"),
             ORDER,
         ])
-        .rules(&[Rule::SortAmongFields { sort: "sort", fields: "fields" }, UNSORTABLE_TRANSACTIONS])
+        .rules(&[ordered_periods(Condition::Always), Rule::SortAmongFields { sort: "sort", fields: "fields" }, UNSORTABLE_TRANSACTIONS])
         .members(&["limit", "results", "page_metadata", "messages"])
         .record_name("Transaction")
         .chosen_columns(columns::SEARCH_SPENDING_BY_TRANSACTION_CHOSEN)
@@ -491,7 +491,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .sample(r#"{"award_type_codes": ["A", "B", "C", "D"], "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}]}"#)
                 .note("Which awards count, at least one filter"),
         ])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["results"])
         .notes(&["results has a number for each of contracts, direct_payments, grants, idvs, loans and other"])
         .timeout(LONG_SEARCH),
@@ -515,7 +515,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Whether transactions, awards or subawards count; transactions when left out; subawards true counts subawards in any case"),
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_WITH_FLAG, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, SUBAWARD_DAYS_WITH_FLAG, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["group", "results", "spending_level", "messages"])
         .records("results")
         .example(r#"{"aggregated_amount": 10.5, "time_period": {"fiscal_year": "2020", "quarter": "1"}, "Contract_Obligations": 10.5, "Direct_Obligations": 0, "Grant_Obligations": 0, "Idv_Obligations": 0, "Loan_Obligations": 0, "Other_Obligations": 0, "total_outlays": null, "Contract_Outlays": null, "Direct_Outlays": null, "Grant_Outlays": null, "Idv_Outlays": null, "Loan_Outlays": null, "Other_Outlays": null}"#)
@@ -573,7 +573,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Whether transactions, awards or subawards count"),
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_ACCOUNT_CATEGORY_OF_SUBAWARDS, ACCOUNT_DATA_BY_CODE, NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .columns(columns::SEARCH_SPENDING_BY_CATEGORY_CATEGORY)
@@ -595,7 +595,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Whether transactions, awards or subawards count; transactions when left out"),
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"id": null, "code": "L", "name": "Example Act", "amount": 10.5, "total_outlays": null}"#)
@@ -615,7 +615,7 @@ pub static OPERATIONS: &[Operation] = &[
             EXTRA_SPENDING_LEVEL,
         ])
         .unmatched(PARENT_AT_AWARD_LEVEL)
-        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ])
+        .rules(&[NO_NEW_AWARDS_OF_SUBAWARDS, NO_RECIPIENT_OF_SUBAWARDS, ordered_periods(NOT_AWARD_LEVEL)])
         .members(&["category", "spending_level", "limit", "page_metadata", "results", "messages"])
         .records("results")
         .example(r#"{"amount": 10.5, "recipient_id": "00000000-0000-0000-0000-000000000000-R", "name": "EXAMPLE WORKS", "code": null, "uei": "EXAMPLE00001", "total_outlays": null}"#)
@@ -641,7 +641,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .values(&["asc", "desc"])
                 .note("Ascending or descending order"),
         ])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["limit", "results", "page_metadata", "messages"])
         .page_metadata(&["page", "hasNext"])
         .records("results")
@@ -670,7 +670,7 @@ pub static OPERATIONS: &[Operation] = &[
                 .note("Ascending or descending order"),
         ])
         .unmatched(&[parent_of_awards(Condition::Always)])
-        .rules(&[])
+        .rules(&[ordered_periods(Condition::Always)])
         .members(&["limit", "results", "page_metadata", "messages"])
         .records("results")
         .example(r#"{"award_id": "X", "transaction_count": 2, "transaction_obligation": 10.5, "award_generated_internal_id": "CONT_AWD_X_0000_Y_0000"}"#)

@@ -35,6 +35,11 @@ pub const AWARD_LEVEL_FIRST: Condition = Condition::All(&[
         Condition::IsNot("subawards", "true"),
     ]),
 ]);
+/// The call concerns transactions or subawards, for operations that also accept a level.
+pub const NOT_AWARD_LEVEL: Condition = Condition::Any(&[
+    Condition::IsNot("spending_level", "awards"),
+    Condition::Is("subawards", "true"),
+]);
 pub const ALL_AWARD_TYPES: &[&str] = &[
     "IDV_A", "IDV_B", "IDV_B_A", "IDV_B_B", "IDV_B_C", "IDV_C", "IDV_D", "IDV_E", "02", "03", "04",
     "05", "06", "07", "08", "09", "10", "11", "A", "B", "C", "D", "-1", "F001", "F002", "F003",
