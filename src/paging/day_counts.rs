@@ -131,6 +131,10 @@ pub fn on_day_counts(listed: &ListedCall, period: usize, counts: &[(Date, u64)])
             boundaries: boundaries(listed, sort, counts),
             ..StepOutcome::default()
         },
+        // Page numbers do not reach all records, so that there are more than these.
+        _ if listed.reach.is_some_and(|reach| total < reach) => {
+            return StepOutcome::replaced_by(vec![Step::EarliestDay]);
+        }
         _ => StepOutcome::replaced_by(range_steps(listed, period, counts)),
     };
     outcome.expected_total = Some(total);
@@ -264,4 +268,133 @@ pub fn days_of_window(sort: &SortBy, window: &Window) -> Option<DayRange> {
         is_last: high.is_none(),
         ..DayRange::new(low.unwrap_or(any), high.unwrap_or(any))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use openshelf_core::catalog::CursorKind;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn day(number: i32) -> Date {
+        Date::constant(1994, 1, 1)
+            .checked_add(number.days())
+            .unwrap()
+    }
+
+    fn sort(is_descending: bool) -> SortBy {
+        SortBy {
+            name: String::new(),
+            kind: Some(CursorKind::DayAndKey),
+            may_invent: true,
+            is_descending,
+            no_value: "",
+        }
+    }
+
+    fn sizes() -> impl Strategy<Value = PartSize> {
+        (1..40_u64, 1..9_u64, any::<bool>()).prop_map(|(page, most_pages, ends_short)| PartSize {
+            page,
+            most_pages,
+            ends_short,
+        })
+    }
+
+    /// Some days with records, in order, and the number of each.
+    fn counts() -> impl Strategy<Value = Vec<(Date, u64)>> {
+        prop::collection::btree_map(0..400_i32, 0..60_u64, 0..80).prop_map(|days| {
+            days.into_iter()
+                .map(|(at, records)| (day(at), records))
+                .collect()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn parts_have_each_day_once_and_few_pages(counts in counts(), size in sizes(), is_descending: bool) {
+            let days = in_order_of_list(&counts, is_descending);
+            let parts = parts(&days, size);
+            let mut rest = days.as_slice();
+            for part in &parts {
+                let own: Vec<_> = rest.iter().take_while(|(day, _)| {
+                    (part.earliest..=part.latest).contains(day)
+                }).collect();
+                prop_assert_eq!(own.iter().map(|(_, records)| records).sum::<u64>(), part.records);
+                // A single day may be larger.
+                prop_assert!(own.len() == 1 || size.pages_of(part.records) <= size.most_pages);
+                rest = &rest[own.len()..];
+            }
+            prop_assert!(rest.is_empty());
+        }
+
+        #[test]
+        fn each_day_is_in_one_range(counts in counts(), size in sizes(), is_descending: bool) {
+            let days = in_order_of_list(&counts, is_descending);
+            prop_assume!(!days.is_empty());
+            let parts = parts(&days, size);
+            let latest = latest_day(0, &counts).unwrap();
+            let ranges = ranges(&parts, is_descending, latest);
+            prop_assert_eq!(ranges.iter().map(|(_, records)| records).sum::<u64>(), days.iter().map(|(_, records)| records).sum::<u64>());
+            for number in -5..410 {
+                let day = day(number);
+                let has = |range: &DayRange| (range.is_first || range.low <= day) && (range.is_last || day <= range.high);
+                prop_assert_eq!(ranges.iter().filter(|(range, _)| has(range)).count(), 1, "{}", day);
+            }
+        }
+
+        /// The days that a request for a window selects have all of its records, and no day more than its ends share.
+        #[test]
+        fn the_days_of_a_window_have_its_records(
+            after in prop::option::of((0..60_i32, prop::option::of(0..5_u8))),
+            until in prop::option::of((0..60_i32, prop::option::of(0..5_u8))),
+            at in (0..60_i32, 0..5_u8),
+            is_descending: bool,
+        ) {
+            let sort = sort(is_descending);
+            let place = |(number, key): (i32, Option<u8>)| {
+                let before = SortBy::before_day(day(number));
+                key.map_or(before.clone(), |key| crate::sort_by::Place {
+                    id: crate::sort_by::PlaceId::Text(format!("2024-{key}")),
+                    ..before
+                })
+            };
+            let (after, until) = (after.map(place), until.map(place));
+            let Some(window) = Window::between(&sort, after.as_ref(), until.as_ref()) else {
+                return Ok(());
+            };
+            let own = place((at.0, Some(at.1)));
+            let is_within = after.as_ref().is_none_or(|after| sort.compare(after, &own).is_lt())
+                && until.as_ref().is_none_or(|until| sort.compare(&own, until).is_le());
+            let range = days_of_window(&sort, &window);
+            prop_assert_eq!(range.is_none(), after.is_none() && until.is_none());
+            if let Some(range) = range {
+                let day = day(at.0);
+                let is_selected = (range.is_first || range.low <= day) && (range.is_last || day <= range.high);
+                prop_assert!(is_selected || !is_within);
+                let is_end = |place: &Option<crate::sort_by::Place>| place.as_ref().is_some_and(|place| place.value == own.value);
+                prop_assert!(is_within || !is_selected || is_end(&after) || is_end(&until));
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_ends_where_its_last_page_is_the_fullest() {
+        let size = PartSize {
+            page: 10,
+            most_pages: 3,
+            ends_short: true,
+        };
+        let counts: Vec<(Date, u64)> = [9, 9, 1, 8, 5]
+            .iter()
+            .zip(0..)
+            .map(|(records, at)| (day(at), *records))
+            .collect();
+        let parts: Vec<u64> = parts(&counts, size)
+            .iter()
+            .map(|part| part.records)
+            .collect();
+        // 19 records fill two pages, and 27 do not fill three.
+        assert_eq!(parts, [19, 13]);
+    }
 }

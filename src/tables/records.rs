@@ -105,6 +105,9 @@ pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     }
 }
 
+/// The name that a member with records has in every service.
+const RESULTS: &str = "results";
+
 /// The records of an answer that is an object.
 fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
     if operation.series.is_none() && is_empty_object(text)? {
@@ -138,12 +141,14 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
             Some(record) => Ok(vec![record]),
         },
         _ => {
-            // An answer whose only member is empty has no record either. A null is a value that is not known.
+            // An answer whose only member is empty has no record either. A null is a value that is not known, unless
+            // the member is the record.
             let mut is_empty = operation.series.is_none() && operation.members.len() == 1;
             members(text, |name, value| {
                 let is_known = operation.members.iter().any(|known| *known == name);
                 let value: String = value.split_whitespace().collect();
-                is_empty &= is_known && matches!(value.as_str(), "{}" | "[]");
+                let is_null = value == "null" && name == RESULTS;
+                is_empty &= is_known && (is_null || matches!(value.as_str(), "{}" | "[]"));
             })?;
             if is_empty {
                 return Ok(Vec::new());

@@ -56,7 +56,9 @@ fn listed(
     more: &[(&'static str, &str)],
     wanted: Option<u64>,
 ) -> ListedCall {
-    let mut values = vec![("per_page", Value::Integer(size))];
+    // Documents with a term have no cursor.
+    let term = Value::Text("water".to_owned());
+    let mut values = vec![("search_term", term), ("per_page", Value::Integer(size))];
     values.extend(
         more.iter()
             .map(|(name, text)| (*name, Value::Text((*text).to_owned()))),

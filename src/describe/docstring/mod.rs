@@ -63,6 +63,9 @@ fn pages(service: &Service, operation: &Operation, paging: &Paging) -> String {
             CapStrategy::Stop => ", and the service has no way to those beyond.",
             CapStrategy::Cursor(_) => "; `paginate` reads those beyond by the service's cursor.",
             CapStrategy::Keys(_) => "; `paginate` reads those beyond by ranges of ids.",
+            CapStrategy::Days(days) if days.cursor.is_some() => {
+                "; `paginate` reads those beyond by the service's cursor, or by ranges of days where it has none."
+            }
             CapStrategy::Days(_) => "; `paginate` reads those beyond by ranges of days.",
         });
     }

@@ -116,7 +116,7 @@ const DOCUMENT_PAGES: Paging = Paging::numbered("page", "per_page", End::Total)
         group: "documents",
         name: "facets",
         arguments: &[],
-        harmless: &["order", "fields", "metadata_only", "search_after_cursor"],
+        harmless: &["order", "fields", "metadata_only"],
         with: r#"{"facet": "yearly"}"#,
         member: "*.count",
         is_exact: true,
@@ -498,7 +498,8 @@ static OPERATIONS: &[Operation] = &[
         .example(r#"{"title": "x", "type": "Notice", "abstract": null, "document_number": "2024-00001", "html_url": "https://x", "pdf_url": "https://x", "public_inspection_pdf_url": null, "publication_date": "2024-01-03", "agencies": [{"raw_name": "X", "name": "X", "id": 1, "url": "https://x", "json_url": "https://x", "parent_id": null, "slug": "x"}], "excerpts": "a <span class=\"match\">b</span>"}"#)
         .columns(columns::DOCUMENTS_SEARCH)
         .default_columns(columns::DOCUMENTS_FOUND)
-        .paging(const { &DOCUMENT_PAGES }, "the one without next_page_url, or page 50, or the one at which page times per_page reaches 10000; beyond, the service begins anew at page 1"),
+        .paging(const { &DOCUMENT_PAGES }, "results absent, or fewer than per_page. A missing next_page_url and total_pages say nothing; page * per_page = 10000 and page 50 are the reach of page numbers, not the end")
+        .paging_order("newest and oldest: publication_date, document_number; relevance, id, proclamation_number: unknown; executive_order_number: documents without one are equal"),
     Operation::get("public_inspection_documents", "search", "/public-inspection-documents.json")
         .specification_row("Gazette operations", "Search public inspection documents")
         .summary("Documents on public inspection on a date, or matching a text")

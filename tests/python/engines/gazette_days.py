@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from datetime import date, timedelta
+from base64 import urlsafe_b64decode
+from collections import Counter
+from datetime import UTC, date, datetime, timedelta
 from urllib.parse import parse_qs, urlsplit
 
 from recorder import Answer, Recorded
@@ -28,7 +30,16 @@ class Documents:
         last = one("conditions[publication_date][lte]", "9999-12-31")
         days = date.fromisoformat(first), date.fromisoformat(last)
         inside = [(day, own) for own, day in self.found.items() if days[0] <= day <= days[1]]
-        inside.sort(reverse=one("order", "newest") == "newest")
+        if "/facets/" in request.target:
+            counts = Counter(day.isoformat() for day, _ in inside)
+            return Answer(body=json.dumps({day: {"count": counts[day]} for day in counts}).encode())
+        newest = one("order", "newest") == "newest"
+        inside.sort(reverse=newest)
+        cursor = one("search_after_cursor", "")
+        if cursor:
+            moment, number = json.loads(urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)))
+            place = (datetime.fromtimestamp(moment / 1000, UTC).date(), number)
+            inside = [each for each in inside if (each < place if newest else each > place)]
         size, page = int(one("per_page", "20")), int(one("page", "1"))
         shown = inside[(page - 1) * size : page * size]
         if query.get("metadata_only"):

@@ -25,7 +25,7 @@ def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[An
     if answer == {} or (
         isinstance(answer, dict)
         and list(answer) == operation["members"]
-        and list(answer.values()) in ([{}], [[]])
+        and (list(answer.values()) in ([{}], [[]]) or answer == {"results": None})
     ):
         # An answer without members has no record; nor has one whose only member is empty.
         return []

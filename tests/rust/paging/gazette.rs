@@ -77,6 +77,12 @@ impl Gazette {
                         .is_none_or(|kind| TYPES[document.kind] == kind)
             })
             .collect();
+        match text(arguments, "facet").as_deref() {
+            None => {}
+            // All of them are of one year.
+            Some("yearly") => return json!({ "2024-01-01": { "count": found.len() } }),
+            Some(_) => return json!({ "errors": "this gazette does not count by day" }),
+        }
         found.sort_by_key(|document| (document.day, document.id));
         if text(arguments, "order").as_deref() != Some("oldest") {
             found.reverse();
