@@ -258,7 +258,7 @@ mod tests {
     fn what_does_not_fit_is_named() {
         let start = r#""operation": "a.b", "method": "GET", "path": "x""#;
         for (more, message) in [
-            (r#", "statsu": 1"#, "column 57: unknown field `statsu`"),
+            (r#", "statsu": 1"#, "column 59: unknown field `statsu`"),
             (r#", "status": 7"#, "status: expected 100 to 999, got 7"),
             (r#", "json": 1, "text": """#, "one of json, text and file"),
             (r#", "arguments": {}"#, "method: expected either arguments"),
