@@ -23,9 +23,10 @@ openshelf_answers(operation=None, path=None, *, json=..., status=200, headers=No
     Gives an answer during one test, as `Sandbox.answer` does, and points the program's clients at
     the sandbox, too. A fault or an answer that no request met fails the test, unless the marker has
     ``unused="allow"``.
-openshelf_cassette(name=None, *, record=None, filter=None)
+openshelf_cassette(name=None, *, record=None, filter=None, unused="allow")
     Uses a cassette without the fixture, and sets its file, its mode or its filter, as in
-    `openshelf.Cassette`. If several markers set one of them, the nearest wins.
+    `openshelf.Cassette`. With ``unused="fail"`` a test fails if it did not play every recorded call
+    of its file. If several markers set one of them, the nearest wins.
 
 Options
 -------
@@ -81,6 +82,8 @@ _FIXTURES = {
 _RUN: pytest.StashKey[str] = pytest.StashKey()
 _SHARED: pytest.StashKey[dict[Path, list[str]]] = pytest.StashKey()
 _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
+#: The cassette of a test that must play all of it.
+_PLAYED: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str | None]] = pytest.StashKey()
 
 
@@ -125,8 +128,8 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line(
         "markers",
-        "openshelf_cassette(name=None, *, record=None, filter=None): play the answers of openshelf "
-        "clients from a file, or record them there",
+        "openshelf_cassette(name=None, *, record=None, filter=None, unused='allow'): play the "
+        "answers of openshelf clients from a file, or record them there",
     )
     if config.getoption("openshelf_record") is None:
         mode = config.getini("openshelf_record")
@@ -231,7 +234,13 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
 # It runs after the test itself, and only if that passed.
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> None:
-    """Fail a test whose faults or answers no request has met."""
+    """Fail a test whose faults or answers no request has met, or that left recorded calls over."""
+    cassette = item.stash.get(_PLAYED, None)
+    left = [] if cassette is None else cassette._unused_lines()  # type: ignore[attr-defined]  # noqa: SLF001
+    if left:
+        lines = "".join(f"\n  {each}" for each in left)
+        advice = "\nrecord it again with --openshelf-record=all, or remove the lines"
+        pytest.fail(f"the test did not play all of {cassette!r}:{lines}{advice}", pytrace=False)
     sandbox = item.config.stash.get(_SANDBOX, None)
     unused = [] if sandbox is None else sandbox.unused()
     if unused:
@@ -311,10 +320,15 @@ def _cassette_options(item: pytest.Item) -> dict[str, Any]:
         named = dict(marker.kwargs)
         for option, value in zip(("name",), marker.args, strict=False):
             named.setdefault(option, value)
-        known = {"name", "record", "filter"}
+        known = {"name", "record", "filter", "unused"}
         if len(marker.args) > 1 or not named.keys() <= known:
-            raise pytest.UsageError("openshelf_cassette takes a name, record= and filter=")
+            raise pytest.UsageError("openshelf_cassette takes a name, record=, filter= and unused=")
         found = {**named, **found}
+    if found.get("unused", "allow") not in {"fail", "allow"}:
+        asked = found["unused"]
+        raise pytest.UsageError(
+            f"openshelf_cassette: unused: expected 'fail' or 'allow', got {asked!r}"
+        )
     return found
 
 
@@ -385,5 +399,12 @@ def openshelf_cassette(
             os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103
             mark = os.path.join(folder, digest)  # noqa: PTH118
         cassette._in_run(mark, tests)  # type: ignore[attr-defined]  # noqa: SLF001
+        if options.get("unused") == "fail" and len(tests) > 1:
+            raise pytest.UsageError(
+                f"openshelf_cassette: {len(tests)} tests share {path.name}, and each plays a part"
+                " of it: give each its own file, or leave unused='fail' out"
+            )
     with cassette:
+        if options.get("unused") == "fail":
+            request.node.stash[_PLAYED] = cassette
         yield cassette

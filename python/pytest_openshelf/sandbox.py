@@ -14,7 +14,9 @@ from urllib.parse import parse_qsl, unquote
 import openshelf
 
 if TYPE_CHECKING:
-    from typing import Self
+    from typing import Self, Unpack
+
+    from openshelf.faults import FaultOptions
 
 #: How similar two lines of a request must be to be shown as a changed line.
 _SHOWN_CALLS = 20
@@ -301,7 +303,7 @@ class Sandbox:
         path: str | None = None,
         *,
         unused: Unused = "fail",
-        **fault: Any,
+        **fault: Unpack[FaultOptions],
     ) -> None:
         """Add a fault, as `openshelf.Sandbox.fail` does.
 

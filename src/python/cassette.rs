@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use openshelf_core::call::members;
+use openshelf_core::call::{hint, members};
+use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use openshelf_services::SERVICES;
 use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Run, Summary};
 use openshelf_transport::offline;
 
@@ -24,7 +26,7 @@ pub fn _set_offline(offline: bool) -> bool {
 /// the address of the service. Several recorded answers of one call are played in order, and then the
 /// last one is repeated.
 ///
-/// The file has a line of JSON for each call; pictures are stored in files beside it. Only their owner can
+/// The file has a line of JSON for each call, which can be written by hand; pictures are stored in files beside it. Only their owner can
 /// read them. The headers of a request are not written. `***` replaces the values that `extra_query` and
 /// `extra_body` add, and any value matches it when the call is played. The values that the operation
 /// itself sends are written unchanged. Several processes may record into one file at the same time.
@@ -132,7 +134,7 @@ impl Cassette {
         }
         let opened = slf
             .py()
-            .detach(|| Recording::open(&own.path, own.mode, lock(&own.run).clone()))
+            .detach(|| Recording::open(&own.path, own.mode, lock(&own.run).clone(), operation))
             .map_err(PyValueError::new_err)?;
         let recording = Arc::new(opened);
         let before = cassette::insert(Some(recording.clone()));
@@ -179,9 +181,36 @@ impl Cassette {
         Ok(self.summary()?.unused)
     }
 
+    /// The lines of the file that no call has used so far. The pytest plugin calls it.
+    fn _unused_lines(&self) -> Vec<String> {
+        let state = self.lock();
+        let recording = state.recording.as_ref();
+        recording.map_or_else(Vec::new, |recording| recording.unused())
+    }
+
     fn __repr__(&self) -> String {
         format!("<openshelf.Cassette {}>", self.path.display())
     }
+}
+
+/// The operation of a full name.
+///
+/// # Errors
+/// A sentence: there is none.
+fn operation(name: &str) -> Result<&'static Operation, String> {
+    let all = SERVICES.into_iter().flat_map(|service| {
+        let operations = service.operations();
+        operations.map(|each| (format!("{}.{}", service.name, each.full_name()), each))
+    });
+    let all: Vec<_> = all.collect();
+    if let Some((_, found)) = all.iter().find(|(known, _)| known == name) {
+        return Ok(found);
+    }
+    let known = all.iter().map(|(known, _)| known.as_str());
+    Err(format!(
+        "operation: expected the name of an operation, got {name:?}{}",
+        hint(name, known)
+    ))
 }
 
 /// Calls the filter with each recorded call, and stores the result.

@@ -40,8 +40,8 @@ use openshelf_transport::cache::{check_name, is_path};
 /// capped_counts : bool, default False
 ///     Has no effect any more: the gazette's searches count up to 10000 in every sandbox, as the service
 ///     does.
-/// faults : list of dict, optional
-///     Faults from the start: the keyword arguments of `fail`, one dict for each fault.
+/// faults : sequence of openshelf.faults.Fault, optional
+///     Faults from the start: the arguments of `fail`, one dict for each fault.
 ///
 /// Attributes
 /// ----------

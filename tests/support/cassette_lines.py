@@ -1,4 +1,4 @@
-"""Reads and writes the lines of a cassette."""
+"""Reads the calls of a cassette."""
 
 import json
 from pathlib import Path
@@ -6,4 +6,7 @@ from typing import Any
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    """Return the lines of the calls, which follow the line with the version of the format."""
+    first, *calls = path.read_text(encoding="utf-8").splitlines()
+    assert json.loads(first) == {"openshelf_cassette": 1}
+    return [json.loads(line) for line in calls]

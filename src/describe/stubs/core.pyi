@@ -36,6 +36,7 @@ import pyarrow
 from typing_extensions import TypeVar, disjoint_base
 
 from openshelf import types as _types
+from openshelf.faults import Fault, JobState
 from openshelf.pagination import AsyncBatches, Completeness, Count, ProgressBar, Written
 from openshelf.record_lists import UsualList as _UsualList
 from openshelf.slices import Plan
@@ -421,7 +422,7 @@ class Sandbox:
         scale: float = 1.0,
         documented_paths: bool = False,
         capped_counts: bool = False,
-        faults: list[dict[str, Any]] | None = None,
+        faults: Sequence[Fault] | None = None,
     ) -> Self: ...
     @property
     def url(self) -> str:
@@ -461,7 +462,7 @@ class Sandbox:
         delete: int = 0,
         update: int = 0,
         place: Literal["head", "anywhere"] = "head",
-        job: Literal["failed", "stuck"] | Sequence[str | tuple[str, float]] | None = None,
+        job: Literal["failed", "stuck"] | Sequence[JobState | tuple[JobState, float]] | None = None,
         tables: int | None = None,
         table_size: int | None = None,
         request_access: Literal[200, 302] | None = None,

@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 
 use super::super::cache::key::hex;
+use super::entry;
 use super::line::RecordedCall;
 
 /// How long to wait for another process that writes the file. Writing takes milliseconds.
@@ -113,9 +114,12 @@ fn replace(path: &Path, folder: &Path, before: &str, calls: &mut [RecordedCall])
     if !before.is_empty() && !before.ends_with('\n') {
         out.write_all(b"\n")?;
     }
+    if before.trim().is_empty() {
+        out.write_all(entry::header().as_bytes())?;
+    }
     let mut number = before
         .lines()
-        .filter(|line| !line.trim().is_empty())
+        .filter(|line| !line.trim().is_empty() && !entry::is_header(line))
         .count();
     let mut names = names_in(before);
     for call in calls {

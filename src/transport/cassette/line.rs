@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use bytes::Bytes;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
@@ -28,29 +28,29 @@ const HEADERS: [&str; 7] = [
 ];
 
 /// A call and its answer, as a line stores them.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize)]
 pub struct Line {
     pub operation: String,
     pub method: String,
     pub path: String,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub query: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub body: Option<Box<RawValue>>,
     pub status: u16,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    #[serde(default)]
     pub headers: BTreeMap<String, String>,
     /// The body of the answer: one of these, or none for an empty one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub json: Option<Box<RawValue>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// The fingerprint of the operation when the call was recorded.
-    pub fingerprint: String,
+    /// The fingerprint of the operation when the call was recorded, unless a person wrote the line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fingerprint: Option<String>,
 }
 
 /// A line and the bytes of its answer.
@@ -108,7 +108,7 @@ impl RecordedCall {
             json: one_line(&answer),
             text: None,
             file: None,
-            fingerprint: fingerprint(request.operation),
+            fingerprint: Some(fingerprint(request.operation)),
         };
         if line.json.is_none() && !answer.is_empty() {
             line.text = std::str::from_utf8(&answer).ok().map(str::to_owned);
@@ -260,7 +260,7 @@ pub fn fingerprint(operation: &Operation) -> String {
 
 /// JSON without the spaces between its tokens, so that it fits into a line; its numbers, names and their
 /// order stay as they are. `None` if it is not JSON.
-fn one_line(body: &[u8]) -> Option<Box<RawValue>> {
+pub fn one_line(body: &[u8]) -> Option<Box<RawValue>> {
     let text = std::str::from_utf8(body).ok()?;
     serde_json::from_str::<&RawValue>(text).ok()?;
     let mut out = String::with_capacity(text.len());

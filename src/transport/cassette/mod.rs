@@ -1,15 +1,17 @@
 //! Records answers to a file and replays them, for the whole process. This is a layer below the cache and
 //! above everything that waits, retries or opens a socket.
 //!
-//! A file has a line of JSON for each call, in the order in which the calls ended. A JSON body is part of
+//! A file has a line of JSON with its version, and one for each call, in the order in which the calls ended. A JSON body is part of
 //! its line, any other text is a string, and everything else is in a separate file. Calls are compared as
 //! the cache compares them, without addresses. Request headers are never written, and the values that a
 //! view adds to query and body are masked.
 //!
 //! - `line` is a call and its answer as they are written.
+//! - `entry` reads such a line, which a person may have written.
 //! - `places` finds the recorded calls that match a request.
 //! - `file` adds lines to a file that other processes write as well.
 
+mod entry;
 mod file;
 mod line;
 mod places;
@@ -23,6 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use openshelf_core::locks::{lock, read, write};
 
+pub use self::entry::FindOperation;
 use self::file::{Kept, Version};
 use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;
@@ -70,6 +73,8 @@ struct CassetteCalls {
     played: HashMap<CacheKey, usize>,
     /// Which lines were replayed.
     used: Vec<bool>,
+    /// The numbers of the loaded calls' lines.
+    numbers: Vec<usize>,
 }
 
 /// A test run with several cassettes, in which tests may share one.
@@ -90,6 +95,7 @@ pub struct Cassette {
     /// The original content of the file.
     read: Option<String>,
     version: Option<Version>,
+    find: FindOperation,
     state: Mutex<CassetteCalls>,
 }
 
@@ -121,11 +127,11 @@ pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
 }
 
 impl Cassette {
-    /// Reads the file, if there is one.
+    /// Reads the file, if there is one. `find` finds the operations of lines with arguments.
     ///
     /// # Errors
     /// A sentence: the file cannot be read, or a line is not a call.
-    pub fn open(path: &Path, mode: Mode, run: Run) -> Result<Self, String> {
+    pub fn open(path: &Path, mode: Mode, run: Run, find: FindOperation) -> Result<Self, String> {
         let shown = path.display();
         let version = Version::of(path);
         let text = match file::read(path) {
@@ -134,14 +140,17 @@ impl Cassette {
             Err(error) if error.kind() == ErrorKind::NotFound => None,
             Err(error) => return Err(format!("the cassette {shown}: {error}")),
         };
-        let mut calls = Vec::new();
+        let (mut calls, mut numbers) = (Vec::new(), Vec::new());
         for (number, text) in text.as_deref().unwrap_or_default().lines().enumerate() {
             if text.trim().is_empty() {
                 continue;
             }
-            let line: Line = serde_json::from_str(text)
+            let line = entry::read(text, find)
                 .map_err(|error| format!("the cassette {shown}, line {}: {error}", number + 1))?;
-            calls.push(RecordedCall::read(line, path)?);
+            if let Some(line) = line {
+                calls.push(RecordedCall::read(line, path)?);
+                numbers.push(number + 1);
+            }
         }
         Ok(Self {
             path: path.to_owned(),
@@ -149,10 +158,12 @@ impl Cassette {
             run,
             read: text,
             version,
+            find,
             state: Mutex::new(CassetteCalls {
                 used: vec![false; calls.len()],
                 loaded: calls.len(),
                 calls,
+                numbers,
                 ..CassetteCalls::default()
             }),
         })
@@ -253,7 +264,7 @@ impl Cassette {
             let Some(text) = text else {
                 continue;
             };
-            let mut line: Line = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            let mut line: Line = entry::call(&text, self.find)?;
             line.file = None;
             let answer = match call.is_in_file() {
                 true => call.answer.clone(),
@@ -266,6 +277,22 @@ impl Cassette {
         let count = state.calls.len();
         state.used.truncate(count);
         Ok(())
+    }
+
+    /// The recorded calls that no call has requested so far, each in a line.
+    pub fn unused(&self) -> Vec<String> {
+        let state = self.lock();
+        let calls = state.calls.iter().zip(&state.used).zip(&state.numbers);
+        calls
+            .filter(|((_, used), _)| !**used)
+            .map(|((call, _), number)| {
+                let (line, sent) = (&call.line, shown(&call.line.shape()));
+                format!(
+                    "line {number}, {}: {sent} -> {}",
+                    line.operation, line.status
+                )
+            })
+            .collect()
     }
 
     /// Writes the file, if something was recorded, and reports what happened to the calls. Calls that
@@ -337,8 +364,9 @@ impl Cassette {
                 if let Some(differs) = differs {
                     let _ = write!(message, "\n  they differ in {differs}");
                 }
+                let recorded_with = call.line.fingerprint.as_ref();
                 if call.line.operation == operation
-                    && call.line.fingerprint != fingerprint(request.operation)
+                    && recorded_with.is_some_and(|then| *then != fingerprint(request.operation))
                 {
                     let _ = write!(
                         message,

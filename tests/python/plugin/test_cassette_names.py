@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from cassette_lines import lines
 
 pytest_plugins = ["pytester"]
 
@@ -81,10 +81,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         for name, url in sandbox.urls.items():
             monkeypatch.setenv(name, url)
         yield sandbox
-
-
-def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def outcome(python: str, project: Pytester, *words: str) -> str:
@@ -287,4 +283,4 @@ def test_a_marker_with_other_arguments_is_refused(
     )
     said = outcome(sys.executable, pytester)
     assert "1 error" in said
-    assert "openshelf_cassette takes a name, record= and filter=" in said
+    assert "openshelf_cassette takes a name, record=, filter= and unused=" in said

@@ -203,4 +203,4 @@ def test_a_call_that_was_not_recorded_fails(
     program.write_text(program.read_text(encoding="utf-8").replace("limit=5", "limit=6"))
     result = run(project, python)
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*asked: *limit=6*", "*recorded: *limit=5*"])
+    result.stdout.fnmatch_lines(["*requested: *limit=6*", "*recorded: *limit=5*"])

@@ -1,5 +1,6 @@
 """Tests the pytest plugin in separate projects: fixtures, markers, the log, the switch, cassettes."""
 
+import json
 import re
 import subprocess
 import sys
@@ -433,6 +434,84 @@ def test_the_marker_sets_the_file_and_the_mode(project: Pytester) -> None:
     )
     passed(project.runpytest_subprocess(*PLAIN), passed=2)
     assert [path.name for path in (project.path / "cassettes").iterdir()] == ["other.jsonl"]
+
+
+LEFT_OVER = """
+import pytest
+import openshelf
+
+def cases(*names):
+    with openshelf.Disease() as disease:
+        return [disease.totals.country(name)["cases"] for name in names]
+
+@pytest.mark.openshelf_cassette("both_fail", unused="fail")
+def test_it_plays_one():
+    assert cases("Italy") == [7]
+
+@pytest.mark.openshelf_cassette("both_pass", unused="fail")
+def test_it_plays_both():
+    assert cases("France", "Italy", "Italy") == [7, 7, 7]
+
+@pytest.mark.openshelf_cassette("both_allowed")
+def test_it_may_leave_one():
+    assert cases("Italy") == [7]
+
+@pytest.mark.openshelf_cassette("both_own_failure", unused="fail")
+def test_its_own_failure_is_told():
+    assert cases("Italy") == [8]
+
+@pytest.mark.openshelf_cassette("recorded", record="all", unused="fail")
+def test_a_recording_is_used(openshelf_environment):
+    assert cases("Italy")
+"""
+
+
+def test_a_recorded_call_that_was_not_played_fails_on_request(project: Pytester) -> None:
+    project.makepyfile(test_left=LEFT_OVER)
+    folder = project.path / "cassettes"
+    folder.mkdir()
+    calls = [
+        {
+            "operation": "disease.totals.country",
+            "arguments": {"country": name},
+            "json": {"cases": 7},
+        }
+        for name in ("Italy", "France")
+    ]
+    text = "".join(json.dumps(call) + "\n" for call in calls)
+    for name in ("fail", "pass", "allowed", "own_failure"):
+        (folder / f"both_{name}.jsonl").write_text(text, encoding="utf-8")
+    result = project.runpytest_subprocess(*PLAIN, "--strict-markers")
+    result.assert_outcomes(passed=3, failed=2)
+    shown = result.stdout.str()
+    assert shown.count("the test did not play all of <") == 1
+    result.stdout.fnmatch_lines(
+        ["*both_fail.jsonl*", "*line 2, disease.totals.country: GET */France?* -> 200"]
+    )
+
+
+def test_a_shared_cassette_cannot_be_played_whole_by_a_test(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        pytestmark = pytest.mark.openshelf_cassette("shared", unused="fail")
+
+        def test_one():
+            pass
+
+        def test_two():
+            pass
+
+        @pytest.mark.openshelf_cassette("own", unused="never")
+        def test_three():
+            pass
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(errors=3)
+    result.stdout.fnmatch_lines(["*2 tests share shared.jsonl*"])
+    result.stdout.fnmatch_lines(["*unused: expected 'fail' or 'allow', got 'never'*"])
 
 
 def test_an_unknown_mode_is_refused(project: Pytester) -> None:

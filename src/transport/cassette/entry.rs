@@ -1,0 +1,291 @@
+//! Reads the lines of a cassette, which this package or a person has written.
+
+use std::collections::BTreeMap;
+
+use openshelf_core::call::{self, Extra, Value};
+use openshelf_core::catalog::{Method, Operation};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+
+use super::line::{Line, one_line};
+
+/// The version of the format that is written and read.
+const VERSION: u64 = 1;
+
+/// Finds an operation by its full name, such as `museum.artworks.search`, or says why not.
+pub type FindOperation = fn(&str) -> Result<&'static Operation, String>;
+
+/// The line before the calls.
+#[derive(Debug, Serialize, Deserialize)]
+struct Header {
+    openshelf_cassette: u64,
+}
+
+/// A call and its answer, as a line may state them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    operation: String,
+    /// The request by the arguments of the method, in place of the four members below.
+    arguments: Option<BTreeMap<String, serde_json::Value>>,
+    method: Option<String>,
+    path: Option<String>,
+    query: Option<String>,
+    body: Option<Box<RawValue>>,
+    #[serde(default = "success")]
+    status: u16,
+    detail: Option<String>,
+    headers: Option<BTreeMap<String, String>>,
+    #[serde(default, deserialize_with = "present")]
+    json: Option<Box<RawValue>>,
+    text: Option<String>,
+    file: Option<String>,
+    fingerprint: Option<String>,
+}
+
+fn success() -> u16 {
+    200
+}
+
+/// A member whose null is a value: the answer may be `null`.
+fn present<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Box<RawValue>>, D::Error> {
+    Box::<RawValue>::deserialize(from).map(Some)
+}
+
+/// The first line of a new file.
+pub fn header() -> String {
+    format!("{{\"openshelf_cassette\":{VERSION}}}\n")
+}
+
+/// Whether a line states the version. A file that was put together from several has several such lines.
+pub fn is_header(text: &str) -> bool {
+    version(text).is_some()
+}
+
+fn version(text: &str) -> Option<u64> {
+    // Serde would read an array of one number, too.
+    let is_object = text.trim_start().starts_with('{');
+    let header: Option<Header> = serde_json::from_str(text).ok();
+    header
+        .filter(|_| is_object)
+        .map(|header| header.openshelf_cassette)
+}
+
+/// The call of a line; `None` if the line states the version.
+///
+/// # Errors
+/// A sentence: the line is neither, or of a version that is not read.
+pub fn read(text: &str, find: FindOperation) -> Result<Option<Line>, String> {
+    match version(text) {
+        Some(VERSION) => Ok(None),
+        Some(other) => Err(format!(
+            "the format has version {other}, and this openshelf reads version {VERSION}: install the \
+             openshelf that wrote the file, or delete it and record it again"
+        )),
+        None => call(text, find).map(Some),
+    }
+}
+
+/// The call of a line.
+///
+/// # Errors
+/// A sentence: the line is not a call.
+pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
+    if !text.trim_start().starts_with('{') {
+        return Err("expected a JSON object, the call and its answer".to_owned());
+    }
+    let entry: Entry = serde_json::from_str(text).map_err(|error| in_line(&error))?;
+    if !(100..=999).contains(&entry.status) {
+        return Err(format!("status: expected 100 to 999, got {}", entry.status));
+    }
+    let bodies = [
+        entry.json.is_some(),
+        entry.text.is_some(),
+        entry.file.is_some(),
+    ];
+    if bodies.into_iter().filter(|given| *given).count() > 1 {
+        return Err("expected one of json, text and file, got several".to_owned());
+    }
+    let sent = sent(&entry, find)?;
+    let headers = entry.headers.map_or_else(
+        || usual_headers(entry.json.is_some(), entry.text.is_some()),
+        |headers| {
+            let named = headers.into_iter();
+            named
+                .map(|(name, value)| (name.to_ascii_lowercase(), value))
+                .collect()
+        },
+    );
+    Ok(Line {
+        operation: entry.operation,
+        method: sent.method,
+        path: sent.path,
+        query: sent.query,
+        body: sent.body,
+        status: entry.status,
+        detail: entry.detail,
+        headers,
+        json: entry.json,
+        text: entry.text,
+        file: entry.file,
+        fingerprint: entry.fingerprint,
+    })
+}
+
+/// An error of one line of JSON: the caller names the line, so its number is left out.
+fn in_line(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.split_once(" at line 1 column ") {
+        Some((message, column)) => format!("column {column}: {message}"),
+        None => text,
+    }
+}
+
+/// The headers of an answer whose line has none.
+fn usual_headers(json: bool, text: bool) -> BTreeMap<String, String> {
+    let kind = match (json, text) {
+        (true, _) => "application/json",
+        (_, true) => "text/plain; charset=utf-8",
+        _ => return BTreeMap::new(),
+    };
+    BTreeMap::from([("content-type".to_owned(), kind.to_owned())])
+}
+
+/// The request of a line.
+struct Sent {
+    method: String,
+    path: String,
+    query: String,
+    body: Option<Box<RawValue>>,
+}
+
+fn sent(entry: &Entry, find: FindOperation) -> Result<Sent, String> {
+    if let Some(arguments) = &entry.arguments {
+        let others = [
+            ("method", entry.method.is_some()),
+            ("path", entry.path.is_some()),
+            ("query", entry.query.is_some()),
+            ("body", entry.body.is_some()),
+        ];
+        if let Some((name, _)) = others.into_iter().find(|(_, given)| *given) {
+            return Err(format!(
+                "{name}: expected either arguments or method, path, query and body"
+            ));
+        }
+        return of_arguments(find(&entry.operation)?, arguments);
+    }
+    let required = |member: &Option<String>, name: &str| {
+        let message = format!("missing field `{name}`; `arguments` may stand in its place");
+        member.clone().ok_or(message)
+    };
+    let method = required(&entry.method, "method")?;
+    let known = [Method::Get, Method::Post].map(Method::verb);
+    if !known.contains(&method.as_str()) {
+        let known = known.join(" or ");
+        return Err(format!("method: expected {known}, got {method:?}"));
+    }
+    let body = entry.body.as_ref();
+    Ok(Sent {
+        method,
+        path: required(&entry.path, "path")?,
+        query: entry.query.clone().unwrap_or_default(),
+        body: body.and_then(|body| one_line(body.get().as_bytes())),
+    })
+}
+
+/// The request that a call with these arguments sends.
+fn of_arguments(
+    operation: &'static Operation,
+    arguments: &BTreeMap<String, serde_json::Value>,
+) -> Result<Sent, String> {
+    let (mut given, mut unknown) = (Vec::new(), Vec::new());
+    for (name, value) in arguments {
+        match operation.parameters.iter().find(|known| known.name == name) {
+            Some(known) => given.push((known.name, Value::from(value.clone()))),
+            None => unknown.push(name.clone()),
+        }
+    }
+    let request = call::bind(operation, given, &unknown, true)
+        .and_then(|bound| call::request(&bound, &Extra::default()))
+        .map_err(|error| format!("arguments: {error}"))?;
+    Ok(Sent {
+        method: request.method.verb().to_owned(),
+        path: request.path,
+        query: request.query,
+        body: request.body.as_deref().and_then(one_line),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn none(name: &str) -> Result<&'static Operation, String> {
+        Err(format!("no {name}"))
+    }
+
+    #[test]
+    fn a_line_of_the_fewest_members_is_a_call() {
+        let line = call(
+            r#"{"operation": "a.b", "method": "POST", "path": "x", "body": {"a": 1}, "json": null}"#,
+            none,
+        )
+        .unwrap();
+        assert_eq!(line.status, 200);
+        assert_eq!(line.shape(), r#"POST x {"a":1}"#);
+        assert_eq!(line.json.unwrap().get(), "null");
+        assert_eq!(line.headers["content-type"], "application/json");
+        assert!(line.fingerprint.is_none());
+    }
+
+    #[test]
+    fn the_version_is_one() {
+        assert!(matches!(read(header().trim(), none), Ok(None)));
+        let newer = read(r#"{"openshelf_cassette": 2, "more": []}"#, none).unwrap_err();
+        assert!(newer.contains("version 2"), "{newer}");
+    }
+
+    #[test]
+    fn an_array_is_neither() {
+        assert!(!is_header("[1]"));
+        let error = read("[1]", none).unwrap_err();
+        assert!(error.contains("expected a JSON object"), "{error}");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let start = r#""operation": "a.b", "method": "GET", "path": "x""#;
+        for (more, message) in [
+            (r#", "statsu": 1"#, "column 59: unknown field `statsu`"),
+            (r#", "status": 7"#, "status: expected 100 to 999, got 7"),
+            (r#", "json": 1, "text": """#, "one of json, text and file"),
+            (r#", "arguments": {}"#, "method: expected either arguments"),
+        ] {
+            let error = call(&format!("{{{start}{more}}}"), none).unwrap_err();
+            assert!(error.contains(message), "{error}");
+        }
+        let error = call(r#"{"operation": "a.b", "method": "GET"}"#, none).unwrap_err();
+        assert!(error.contains("missing field `path`"), "{error}");
+        let error = call(r#"{"operation": "a.b", "arguments": {}}"#, none).unwrap_err();
+        assert_eq!(error, "no a.b");
+    }
+
+    proptest! {
+        #[test]
+        fn a_written_line_is_read_back(
+            query in ".*", status in 100u16..=999, text in proptest::option::of(".*"),
+            headers in prop::collection::btree_map("[a-z-]+", ".*", 0..3),
+        ) {
+            let line = Line {
+                operation: "a.b".to_owned(), method: "GET".to_owned(), path: "/x".to_owned(),
+                query, body: None, status, detail: None, headers, json: None, text,
+                file: None, fingerprint: Some("0".to_owned()),
+            };
+            let written = serde_json::to_string(&line).unwrap();
+            let again = serde_json::to_string(&call(&written, none).unwrap()).unwrap();
+            prop_assert_eq!(written, again);
+        }
+    }
+}
