@@ -1,5 +1,6 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
+use std::borrow::Cow;
 use std::future::Future;
 use std::iter;
 use std::mem::replace;
@@ -11,6 +12,7 @@ use bytes::Bytes;
 use http::HeaderMap;
 use http::header::{CONTENT_LOCATION, CONTENT_TYPE, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
+use openshelf_core::media_type::{Expected, is_page};
 use reqwest::{Response, StatusCode, Url};
 
 use super::cache::{Condition, NOT_MODIFIED};
@@ -94,6 +96,8 @@ pub struct Exchange<'a> {
     pub own_headers_anywhere: &'a HeaderMap,
     /// Other hosts to which a redirect may lead.
     pub hosts: &'a [&'a str],
+    /// The media types that the answer may have.
+    pub expected: Option<Expected>,
 }
 
 /// An answer with a status of success.
@@ -152,12 +156,15 @@ pub async fn send<T: Receive>(
 ) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
     let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
-    let content_type = response.headers().get(CONTENT_TYPE);
-    let is_page = content_type
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(front::is_page);
-    if is_unchanged || (response.status().is_success() && !is_page) {
-        return T::receive(&exchange, response).await;
+    if is_unchanged || response.status().is_success() {
+        match unexpected(&exchange, &response) {
+            Some(expected) if !is_unchanged => {
+                if !is_page(&content_type(&response)) {
+                    return Err(media_type_error(&exchange, response, expected).await);
+                }
+            }
+            _ => return T::receive(&exchange, response).await,
+        }
     }
     let status = response.status().as_u16();
     let url = shown_url(&exchange, &response);
@@ -181,6 +188,56 @@ pub async fn send<T: Receive>(
         body: exchange.added.answer(&body),
         retry_after,
     })))
+}
+
+/// The value of the header with the media type.
+fn content_type(response: &Response) -> Cow<'_, str> {
+    let value = response.headers().get(CONTENT_TYPE);
+    value.map_or(Cow::Borrowed(""), |value| {
+        String::from_utf8_lossy(value.as_bytes())
+    })
+}
+
+/// What the request expects, if the answer has another media type.
+fn unexpected(exchange: &Exchange<'_>, response: &Response) -> Option<&'static str> {
+    let has_body = response.status() != StatusCode::NO_CONTENT;
+    let expected = exchange.expected.filter(|_| has_body)?;
+    (!expected.accepts(&content_type(response))).then(|| expected.name())
+}
+
+/// The longest answer of another media type of which the error shows the beginning, in bytes.
+const MAX_UNEXPECTED: u64 = 64 * 1024;
+/// How many characters of it the error shows.
+const MAX_EXCERPT: usize = 80;
+
+/// The error of an answer that has another media type than `expected`.
+async fn media_type_error(
+    exchange: &Exchange<'_>,
+    response: Response,
+    expected: &'static str,
+) -> TransportError {
+    let got = exchange.added.text(&content_type(&response)).into_owned();
+    let url = shown_url(exchange, &response);
+    let is_short = response
+        .content_length()
+        .is_some_and(|length| length <= MAX_UNEXPECTED);
+    // The whole answer is masked: a value that is cut in two is not recognised.
+    let body = if is_short {
+        read(exchange, response).await.ok()
+    } else {
+        None
+    };
+    let excerpt = body.map(|body| {
+        let shown = exchange.added.answer(&body);
+        let text = String::from_utf8_lossy(&shown);
+        text.chars().take(MAX_EXCERPT).collect()
+    });
+    TransportError::MediaType {
+        url,
+        got,
+        expected,
+        excerpt,
+    }
 }
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
