@@ -177,9 +177,14 @@ pub fn status(
             details.set_item("front", &blocked.front)?;
             details.set_item("hint", &blocked.hint)?;
             details.set_item("title", &blocked.title)?;
+            // A 429 is a rate limit, whoever answers.
+            let class = match failure.status {
+                429 => "FrontRateLimitedError",
+                _ => "BlockedError",
+            };
             return py
                 .import("openshelf.errors")?
-                .getattr("BlockedError")?
+                .getattr(class)?
                 .call((printable(message),), Some(&details));
         }
         py.import("openshelf.errors")?

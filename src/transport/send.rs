@@ -1,6 +1,5 @@
 //! Sends one request once, follows its redirects and reads the whole answer.
 
-use std::borrow::Cow;
 use std::future::Future;
 use std::iter;
 use std::mem::replace;
@@ -10,7 +9,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http::HeaderMap;
-use http::header::{CONTENT_LOCATION, CONTENT_TYPE, LOCATION, RETRY_AFTER};
+use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
 use openshelf_core::media_type::{Expected, is_page};
 use reqwest::{Response, StatusCode, Url};
@@ -25,6 +24,7 @@ use super::limiter::Limit;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::Turn;
+use super::unexpected::{content_type, media_type_error, unexpected};
 use super::{Proxy, Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
@@ -160,7 +160,8 @@ pub async fn send<T: Receive>(
         match unexpected(&exchange, &response) {
             Some(expected) if !is_unchanged => {
                 if !is_page(&content_type(&response)) {
-                    return Err(media_type_error(&exchange, response, expected).await);
+                    // A rare case, which makes the future of every request large unless it is boxed.
+                    return Err(Box::pin(media_type_error(&exchange, response, expected)).await);
                 }
             }
             _ => return T::receive(&exchange, response).await,
@@ -188,56 +189,6 @@ pub async fn send<T: Receive>(
         body: exchange.added.answer(&body),
         retry_after,
     })))
-}
-
-/// The value of the header with the media type.
-fn content_type(response: &Response) -> Cow<'_, str> {
-    let value = response.headers().get(CONTENT_TYPE);
-    value.map_or(Cow::Borrowed(""), |value| {
-        String::from_utf8_lossy(value.as_bytes())
-    })
-}
-
-/// What the request expects, if the answer has another media type.
-fn unexpected(exchange: &Exchange<'_>, response: &Response) -> Option<&'static str> {
-    let has_body = response.status() != StatusCode::NO_CONTENT;
-    let expected = exchange.expected.filter(|_| has_body)?;
-    (!expected.accepts(&content_type(response))).then(|| expected.name())
-}
-
-/// The longest answer of another media type of which the error shows the beginning, in bytes.
-const MAX_UNEXPECTED: u64 = 64 * 1024;
-/// How many characters of it the error shows.
-const MAX_EXCERPT: usize = 80;
-
-/// The error of an answer that has another media type than `expected`.
-async fn media_type_error(
-    exchange: &Exchange<'_>,
-    response: Response,
-    expected: &'static str,
-) -> TransportError {
-    let got = exchange.added.text(&content_type(&response)).into_owned();
-    let url = shown_url(exchange, &response);
-    let is_short = response
-        .content_length()
-        .is_some_and(|length| length <= MAX_UNEXPECTED);
-    // The whole answer is masked: a value that is cut in two is not recognised.
-    let body = if is_short {
-        read(exchange, response).await.ok()
-    } else {
-        None
-    };
-    let excerpt = body.map(|body| {
-        let shown = exchange.added.answer(&body);
-        let text = String::from_utf8_lossy(&shown);
-        text.chars().take(MAX_EXCERPT).collect()
-    });
-    TransportError::MediaType {
-        url,
-        got,
-        expected,
-        excerpt,
-    }
 }
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
@@ -382,7 +333,7 @@ const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
 /// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
 /// copied.
-async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
+pub async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
     let limit = exchange.max_response_bytes;
     let announced = response.content_length().unwrap_or_default();
     let mut chunks = Chunks {

@@ -118,6 +118,32 @@ def test_an_error_page_of_the_service_stays_its_own(status: int, recorder: Recor
     assert not isinstance(caught.value, openshelf.BlockedError)
 
 
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("text/html", b"<html><title>Too many requests</title></html>"), ("text/html", b""),
+        ("text/html", CHALLENGE), ("text/plain", b"error code: 1015"),
+    ],
+)  # fmt: skip
+def test_a_429_is_a_rate_limit_whoever_answers(kind: str, body: bytes, recorder: Recorder) -> None:
+    headers = {"Content-Type": kind, "Retry-After": "0"}
+    recorder.answer = Answer(status=429, body=body, headers=headers)
+    error = blocked_by(recorder, "spending", lambda client: client.awards.get("1"), retries=1)
+    assert isinstance(error, openshelf.RateLimitedError)
+    assert isinstance(error, openshelf.FrontRateLimitedError)
+    assert (error.status, error.retry_after) == (429, 0.0)
+    assert "in front of api.usaspending.gov" in str(error)
+    assert len(recorder.requests) == (1 if body == CHALLENGE else 2)
+
+
+def test_a_429_of_the_service_names_no_front(recorder: Recorder) -> None:
+    recorder.answer = Answer(status=429, body=b'{"detail": "slow down"}')
+    with make_client("spending", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.RateLimitedError) as caught:
+            client.awards.get("1")
+    assert not isinstance(caught.value, openshelf.BlockedError)
+
+
 def test_a_missing_record_stays_one(recorder: Recorder) -> None:
     """The service answers some of them with a web page."""
     recorder.answer = Answer(status=404, body=b"<html><title>404</title></html>", headers=PAGE)
