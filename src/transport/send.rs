@@ -24,7 +24,7 @@ use super::limiter::Limit;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::Turn;
-use super::unexpected::{content_type, media_type_error, unexpected};
+use super::unexpected::{content_type, excerpt, is_short, unexpected};
 use super::{Proxy, Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
@@ -157,7 +157,7 @@ pub async fn send<T: Receive>(
     let (response, condition) = follow_redirects(pool, &exchange).await?;
     let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
     if is_unchanged || response.status().is_success() {
-        match unexpected(&exchange, &response) {
+        match unexpected(exchange.expected, &response) {
             Some(expected) if !is_unchanged => {
                 if !is_page(&content_type(&response)) {
                     // A rare case, which makes the future of every request large unless it is boxed.
@@ -189,6 +189,27 @@ pub async fn send<T: Receive>(
         body: exchange.added.answer(&body),
         retry_after,
     })))
+}
+
+/// The error of an answer that has another media type than `expected`.
+async fn media_type_error(
+    exchange: &Exchange<'_>,
+    response: Response,
+    expected: &'static str,
+) -> TransportError {
+    let got = exchange.added.text(&content_type(&response)).into_owned();
+    let url = shown_url(exchange, &response);
+    let body = match is_short(&response) {
+        true => read(exchange, response).await.ok(),
+        false => None,
+    };
+    TransportError::MediaType {
+        url,
+        got,
+        expected,
+        // The whole answer is masked: a value that is cut in two is not recognised.
+        excerpt: body.map(|body| excerpt(&exchange.added.answer(&body))),
+    }
 }
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
@@ -333,7 +354,7 @@ const MAX_PREALLOCATION: u64 = 1024 * 1024;
 
 /// The whole body, decompressed, as long as it stays below the limit. A body of one chunk is not
 /// copied.
-pub async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
+async fn read(exchange: &Exchange<'_>, response: Response) -> Result<Bytes, TransportError> {
     let limit = exchange.max_response_bytes;
     let announced = response.content_length().unwrap_or_default();
     let mut chunks = Chunks {

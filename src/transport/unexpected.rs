@@ -3,10 +3,13 @@
 use std::borrow::Cow;
 
 use http::header::CONTENT_TYPE;
+use openshelf_core::media_type::Expected;
 use reqwest::{Response, StatusCode};
 
-use super::TransportError;
-use super::send::{Exchange, read, shown_url};
+/// The longest answer of another media type of which the error shows the beginning, in bytes.
+const MAX_LENGTH: u64 = 64 * 1024;
+/// How many characters of it the error shows.
+const MAX_EXCERPT: usize = 80;
 
 /// The value of the header with the media type.
 pub fn content_type(response: &Response) -> Cow<'_, str> {
@@ -16,44 +19,21 @@ pub fn content_type(response: &Response) -> Cow<'_, str> {
     })
 }
 
-/// What the request expects, if the answer has another media type.
-pub fn unexpected(exchange: &Exchange<'_>, response: &Response) -> Option<&'static str> {
+/// What a request expects, if the answer has another media type.
+pub fn unexpected(expected: Option<Expected>, response: &Response) -> Option<&'static str> {
     let has_body = response.status() != StatusCode::NO_CONTENT;
-    let expected = exchange.expected.filter(|_| has_body)?;
+    let expected = expected.filter(|_| has_body)?;
     (!expected.accepts(&content_type(response))).then(|| expected.name())
 }
 
-/// The longest answer of another media type of which the error shows the beginning, in bytes.
-const MAX_UNEXPECTED: u64 = 64 * 1024;
-/// How many characters of it the error shows.
-const MAX_EXCERPT: usize = 80;
+/// Whether an answer is so short that it is read for the error.
+pub fn is_short(response: &Response) -> bool {
+    let length = response.content_length();
+    length.is_some_and(|length| length <= MAX_LENGTH)
+}
 
-/// The error of an answer that has another media type than `expected`.
-pub async fn media_type_error(
-    exchange: &Exchange<'_>,
-    response: Response,
-    expected: &'static str,
-) -> TransportError {
-    let got = exchange.added.text(&content_type(&response)).into_owned();
-    let url = shown_url(exchange, &response);
-    let is_short = response
-        .content_length()
-        .is_some_and(|length| length <= MAX_UNEXPECTED);
-    // The whole answer is masked: a value that is cut in two is not recognised.
-    let body = if is_short {
-        read(exchange, response).await.ok()
-    } else {
-        None
-    };
-    let excerpt = body.map(|body| {
-        let shown = exchange.added.answer(&body);
-        let text = String::from_utf8_lossy(&shown);
-        text.chars().take(MAX_EXCERPT).collect()
-    });
-    TransportError::MediaType {
-        url,
-        got,
-        expected,
-        excerpt,
-    }
+/// The beginning of an answer whose secret values are masked.
+pub fn excerpt(shown: &[u8]) -> String {
+    let text = String::from_utf8_lossy(shown);
+    text.chars().take(MAX_EXCERPT).collect()
 }
