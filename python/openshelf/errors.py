@@ -8,6 +8,7 @@
     │   ├── RateLimitedError                              429
     │   ├── ServerError                                   500 and above
     │   └── BlockedError                                  the service's front answered with a page
+    │       └── FrontRateLimitedError  (RateLimitedError) the front received too many requests: 429
     ├── ConnectError                   (ConnectionError)  no connection, or it was lost
     ├── RequestTimeoutError            (TimeoutError)     too long without progress
     ├── DecodeError                    (ValueError)       the answer is not of its declared type
@@ -59,6 +60,7 @@ __all__ = [
     "DownloadError",
     "DownloadJobError",
     "DownloadsFailedError",
+    "FrontRateLimitedError",
     "IgnoredParameterWarning",
     "IncompleteAnswerWarning",
     "LimiterError",
@@ -219,8 +221,7 @@ class ServerError(StatusError):
 class BlockedError(StatusError):
     """The front of the service answered with a page of its own, whatever the status is.
 
-    Such a page is never the record: the service itself has not seen the request. A challenge is
-    never solved.
+    Such a page is never the record: the service has not seen the request. No challenge is solved.
 
     Attributes
     ----------
@@ -250,6 +251,10 @@ class BlockedError(StatusError):
         self.front = front
         self.hint = hint
         self.title = title
+
+
+class FrontRateLimitedError(BlockedError, RateLimitedError):
+    """The front of the service received too many requests: 429; see ``retry_after``."""
 
 
 class _NetworkError(OpenshelfError):

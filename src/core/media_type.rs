@@ -1,5 +1,7 @@
 //! The media type of a body, as a header of HTTP names it.
 
+use crate::catalog::{Answer, Operation};
+
 /// The media type that a `Content-Type` names, without its parameters and without spaces around it, such
 /// as `Text/CSV` of `Text/CSV; charset=utf-8`. Media types are compared without case.
 #[must_use]
@@ -15,6 +17,77 @@ pub fn is_json(content_type: &str) -> bool {
     kind.ends_with("/json") || kind.ends_with("+json")
 }
 
+/// The media types that the answer of a request may have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    Json,
+    Csv,
+    Picture,
+    /// A file that a job made or that an answer names.
+    File,
+}
+
+/// What servers call the bytes of a file of which they know no media type.
+const BYTES: [&str; 2] = ["application/octet-stream", "binary/octet-stream"];
+
+impl Expected {
+    /// What the answer of an operation is; `None` if nothing is sent.
+    #[must_use]
+    pub fn of(operation: &Operation) -> Option<Self> {
+        match operation.answer {
+            Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
+                Some(Self::Json)
+            }
+            Answer::Text => Some(Self::Csv),
+            Answer::Bytes | Answer::File | Answer::FilePath => Some(Self::Picture),
+            Answer::Address => None,
+        }
+    }
+
+    /// What the file is to which an operation leads.
+    #[must_use]
+    pub fn of_file(operation: &Operation) -> Option<Self> {
+        match Self::of(operation) {
+            Some(Self::Picture) => Some(Self::Picture),
+            _ => Some(Self::File),
+        }
+    }
+
+    /// Whether an answer may have this `Content-Type`. One without a media type may be anything.
+    #[must_use]
+    pub fn accepts(self, content_type: &str) -> bool {
+        let kind = media_type(content_type).to_ascii_lowercase();
+        if kind.is_empty() {
+            return true;
+        }
+        let is_bytes = BYTES.contains(&kind.as_str());
+        match self {
+            Self::Json => is_json(&kind),
+            Self::Csv => kind == "text/csv" || kind == "application/csv",
+            Self::Picture => is_bytes || kind.starts_with("image/"),
+            Self::File => is_bytes || !(is_page(&kind) || is_json(&kind)),
+        }
+    }
+
+    /// As a message names it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Json => "JSON",
+            Self::Csv => "CSV",
+            Self::Picture => "a picture",
+            Self::File => "a file",
+        }
+    }
+}
+
+/// Whether a `Content-Type` is that of a web page.
+#[must_use]
+pub fn is_page(content_type: &str) -> bool {
+    let kind = media_type(content_type).to_ascii_lowercase();
+    kind == "text/html" || kind == "application/xhtml+xml"
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -28,6 +101,31 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(media_type(content_type), expected, "{content_type:?}");
+        }
+    }
+
+    #[test]
+    fn each_kind_of_answer_has_its_media_types() {
+        use Expected::{Csv, File, Json, Picture};
+        for (content_type, accepted) in [
+            ("", &[Json, Csv, Picture, File][..]),
+            ("application/json; charset=utf-8", &[Json][..]),
+            ("text/csv; charset=utf-8", &[Csv, File][..]),
+            ("IMAGE/JPEG", &[Picture, File][..]),
+            ("application/octet-stream", &[Picture, File][..]),
+            ("binary/octet-stream", &[Picture, File][..]),
+            ("application/zip", &[File][..]),
+            ("text/plain", &[File][..]),
+            ("text/html", &[][..]),
+        ] {
+            for expected in [Json, Csv, Picture, File] {
+                let fits = accepted.contains(&expected);
+                assert_eq!(
+                    expected.accepts(content_type),
+                    fits,
+                    "{content_type} {expected:?}"
+                );
+            }
         }
     }
 

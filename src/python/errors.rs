@@ -93,7 +93,7 @@ pub fn failed_saying(
         | TransportError::Certificate { .. }
         | TransportError::Broken { .. } => "ConnectError",
         TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
-        TransportError::TooLarge { .. } => "DecodeError",
+        TransportError::TooLarge { .. } | TransportError::MediaType { .. } => "DecodeError",
         TransportError::Cache(_) => "CacheError",
         TransportError::Limiter(_) => "LimiterError",
         TransportError::NotCached { .. } => "CacheMissError",
@@ -123,6 +123,11 @@ fn fill(
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
             details.set_item("attempts", attempts(failure))?;
+            details.set_item("operation", operation.map(identify))
+        }
+        TransportError::MediaType { url, excerpt, .. } => {
+            details.set_item("url", url)?;
+            details.set_item("excerpt", excerpt)?;
             details.set_item("operation", operation.map(identify))
         }
         TransportError::TooLarge { url, .. } => {
@@ -172,9 +177,14 @@ pub fn status(
             details.set_item("front", &blocked.front)?;
             details.set_item("hint", &blocked.hint)?;
             details.set_item("title", &blocked.title)?;
+            // A 429 is a rate limit, whoever answers.
+            let class = match failure.status {
+                429 => "FrontRateLimitedError",
+                _ => "BlockedError",
+            };
             return py
                 .import("openshelf.errors")?
-                .getattr("BlockedError")?
+                .getattr(class)?
                 .call((printable(message),), Some(&details));
         }
         py.import("openshelf.errors")?

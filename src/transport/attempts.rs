@@ -26,6 +26,7 @@ use super::{Address, Failure, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::locks::lock;
+use openshelf_core::media_type::Expected;
 use openshelf_core::printable::shown_address;
 
 /// Method and address of a request as a log shows them; a long address in part.
@@ -57,6 +58,8 @@ pub struct RetriedCall<'a> {
     pub headers_anywhere: &'a HeaderMap,
     /// Other hosts to which a redirect may lead.
     pub hosts: &'a [&'a str],
+    /// The media types that the answer may have.
+    pub expected: Option<Expected>,
 }
 
 impl RetriedCall<'_> {
@@ -235,6 +238,7 @@ impl RetriedCall<'_> {
             own_headers: self.own_headers,
             own_headers_anywhere: self.headers_anywhere,
             hosts: self.hosts,
+            expected: self.expected,
         }
     }
 

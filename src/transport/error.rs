@@ -54,6 +54,15 @@ pub enum TransportError {
     TooLarge { url: String, limit: u64 },
     #[error("{}: out of memory after the first {bytes} bytes of the answer", shown_address(.url))]
     NoMemory { url: String, bytes: usize },
+    /// The answer has a media type that its operation does not have.
+    #[error("{}: the answer is {got}, not {expected}", shown_address(.url))]
+    MediaType {
+        url: String,
+        got: String,
+        expected: &'static str,
+        /// The beginning of a short answer.
+        excerpt: Option<String>,
+    },
     /// The answer ended early, or is not what its headers say.
     #[error("{}: the answer was cut off: {reason}", shown_address(.url))]
     Broken {
@@ -101,6 +110,7 @@ impl TransportError {
             Self::Certificate { .. } => "certificate".to_owned(),
             Self::Timeout { .. } => "timeout".to_owned(),
             Self::Deadline { .. } => "deadline".to_owned(),
+            Self::MediaType { .. } => "media type".to_owned(),
             Self::TooLarge { .. } => "too large".to_owned(),
             Self::NoMemory { .. } => "no memory".to_owned(),
             Self::Broken { .. } => "broken off".to_owned(),

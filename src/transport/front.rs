@@ -5,12 +5,21 @@
 //! the status of a missing record, and is no front.
 
 use openshelf_core::catalog::Service;
-use openshelf_core::media_type::media_type;
+use openshelf_core::media_type::{is_page, media_type};
 
 /// The statuses that a service's own pages have.
 const OWN_PAGES: [u16; 9] = [400, 404, 405, 408, 410, 422, 500, 503, 504];
 /// The statuses with which a front says that it cannot reach the service.
 const UNREACHABLE: [u16; 8] = [502, 520, 521, 522, 523, 524, 525, 526];
+/// Beginnings of titles of pages that only a front has, in small letters.
+const TITLES: [&str; 6] = [
+    "just a moment",
+    "attention required! | cloudflare",
+    "access denied",
+    "error: the request could not be satisfied",
+    "502 bad gateway",
+    "504 gateway time-out",
+];
 /// How many characters of a title are kept.
 const MAX_TITLE: usize = 200;
 
@@ -29,12 +38,6 @@ pub struct Blocked {
     pub is_temporary: bool,
 }
 
-/// Whether a `Content-Type` is that of a web page.
-pub fn is_page(content_type: &str) -> bool {
-    let kind = media_type(content_type).to_ascii_lowercase();
-    kind == "text/html" || kind == "application/xhtml+xml"
-}
-
 /// The front, if the answer is its own and not the service's.
 pub fn blocked(
     service: &Service,
@@ -50,16 +53,32 @@ pub fn blocked(
     };
     let is_mitigated =
         header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
-    let is_own = !header("content-type").is_some_and(is_page) || OWN_PAGES.contains(&status);
-    if is_own && !is_mitigated {
+    let is_page = header("content-type").is_some_and(is_page);
+    let code = header("content-type")
+        .filter(|kind| status >= 400 && media_type(kind).eq_ignore_ascii_case("text/plain"))
+        .and_then(|_| cloudflare_code(body));
+    let title = match code {
+        None if is_page || is_mitigated => title(&String::from_utf8_lossy(body)),
+        ref code => code.clone(),
+    };
+    let small = title
+        .as_deref()
+        .map(str::to_ascii_lowercase)
+        .unwrap_or_default();
+    let is_known = code.is_some()
+        || small.contains("request access")
+        || TITLES.iter().any(|known| small.starts_with(known));
+    let is_front = code.is_some() || (is_page && (is_known || !OWN_PAGES.contains(&status)));
+    if !is_front && !is_mitigated {
         return None;
     }
-    let title = title(&String::from_utf8_lossy(body));
     let is_challenge = is_mitigated
         || title
             .as_deref()
             .is_some_and(|title| title.starts_with("Just a moment"));
     let is_cloudflare = is_challenge
+        || code.is_some()
+        || small.contains("cloudflare")
         || header("cf-ray").is_some()
         || header("server").is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
     let is_unreachable = UNREACHABLE.contains(&status);
@@ -80,7 +99,9 @@ pub fn blocked(
             Some(service.front_hint.to_owned()).filter(|hint| !hint.is_empty())
         },
         is_challenge,
-        is_temporary: !is_challenge && (is_unreachable || asks),
+        // A front, too, says 429 to those who ask too often, and 503 and 504 while a service is down.
+        is_temporary: !is_challenge
+            && (is_unreachable || asks || matches!(status, 429 | 503 | 504)),
     })
 }
 
@@ -95,6 +116,14 @@ pub fn blocked_by_redirect(service: &Service, location: Option<&str>) -> Option<
         is_challenge: false,
         is_temporary: true,
     })
+}
+
+/// The line with which Cloudflare refuses a program that it does not send a page.
+fn cloudflare_code(body: &[u8]) -> Option<String> {
+    let text = std::str::from_utf8(body).ok()?.trim();
+    let code = text.strip_prefix("error code: ")?;
+    let is_code = code.len() == 4 && code.bytes().all(|byte| byte.is_ascii_digit());
+    is_code.then(|| text.to_owned())
 }
 
 /// The text of the first title of a page, on one line.

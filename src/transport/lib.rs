@@ -49,6 +49,7 @@ mod stream;
 mod throttle;
 pub mod trace;
 mod transport;
+mod unexpected;
 
 pub use address::{Address, hide_credentials};
 pub use attempts::line;

@@ -114,6 +114,7 @@ impl Repeatable {
             | TransportError::NotCached { .. }
             | TransportError::Offline { .. }
             | TransportError::NotRecorded(_)
+            | TransportError::MediaType { .. }
             | TransportError::TooLarge { .. }
             | TransportError::NoMemory { .. } => false,
         }

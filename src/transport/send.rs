@@ -9,8 +9,9 @@ use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http::HeaderMap;
-use http::header::{CONTENT_LOCATION, CONTENT_TYPE, LOCATION, RETRY_AFTER};
+use http::header::{CONTENT_LOCATION, LOCATION, RETRY_AFTER};
 use openshelf_core::locks::lock;
+use openshelf_core::media_type::{Expected, is_page};
 use reqwest::{Response, StatusCode, Url};
 
 use super::cache::{Condition, NOT_MODIFIED};
@@ -23,6 +24,7 @@ use super::limiter::Limit;
 use super::no_connection;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::Turn;
+use super::unexpected::{content_type, excerpt, is_short, unexpected};
 use super::{Proxy, Reply, StatusFailure, TransportError, offline};
 use openshelf_core::call::{Added, Request};
 use openshelf_core::catalog::{Method, Service};
@@ -94,6 +96,8 @@ pub struct Exchange<'a> {
     pub own_headers_anywhere: &'a HeaderMap,
     /// Other hosts to which a redirect may lead.
     pub hosts: &'a [&'a str],
+    /// The media types that the answer may have.
+    pub expected: Option<Expected>,
 }
 
 /// An answer with a status of success.
@@ -152,12 +156,16 @@ pub async fn send<T: Receive>(
 ) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
     let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
-    let content_type = response.headers().get(CONTENT_TYPE);
-    let is_page = content_type
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(front::is_page);
-    if is_unchanged || (response.status().is_success() && !is_page) {
-        return T::receive(&exchange, response).await;
+    if is_unchanged || response.status().is_success() {
+        match unexpected(exchange.expected, &response) {
+            Some(expected) if !is_unchanged => {
+                if !is_page(&content_type(&response)) {
+                    // A rare case, which makes the future of every request large unless it is boxed.
+                    return Err(Box::pin(media_type_error(&exchange, response, expected)).await);
+                }
+            }
+            _ => return T::receive(&exchange, response).await,
+        }
     }
     let status = response.status().as_u16();
     let url = shown_url(&exchange, &response);
@@ -181,6 +189,27 @@ pub async fn send<T: Receive>(
         body: exchange.added.answer(&body),
         retry_after,
     })))
+}
+
+/// The error of an answer that has another media type than `expected`.
+async fn media_type_error(
+    exchange: &Exchange<'_>,
+    response: Response,
+    expected: &'static str,
+) -> TransportError {
+    let got = exchange.added.text(&content_type(&response)).into_owned();
+    let url = shown_url(exchange, &response);
+    let body = match is_short(&response) {
+        true => read(exchange, response).await.ok(),
+        false => None,
+    };
+    TransportError::MediaType {
+        url,
+        got,
+        expected,
+        // The whole answer is masked: a value that is cut in two is not recognised.
+        excerpt: body.map(|body| excerpt(&exchange.added.answer(&body))),
+    }
 }
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition

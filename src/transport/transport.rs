@@ -21,6 +21,7 @@ use super::trace::UnfinishedTrace;
 use super::{Address, Failure, Reply, Stream, TransportError, cassette, proxy};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
+use openshelf_core::media_type::Expected;
 use openshelf_core::process::{Owned, PerProcess};
 
 /// The transport of one service, which the views of a client and its threads share.
@@ -325,6 +326,7 @@ impl Transport {
             own_headers: &call.headers,
             headers_anywhere: &HeaderMap::new(),
             hosts: self.service.redirect_hosts,
+            expected: Expected::of(request.operation),
         }
         .send()
         .await
@@ -417,6 +419,7 @@ impl Transport {
             own_headers,
             headers_anywhere: &headers,
             hosts: wanted.hosts,
+            expected: Expected::of_file(request.operation),
         };
         match cassette {
             None => sending.send().await,

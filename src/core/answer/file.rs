@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::media_type::Expected;
+
 /// Why a picture is not on disk.
 #[derive(Debug, Error)]
 pub enum AnswerError {
@@ -29,10 +31,9 @@ pub fn is_file_name(text: &str) -> bool {
         && !text.chars().any(char::is_control)
 }
 
-/// Whether a media type is one of pictures; its letters may be large or small.
+/// Whether a `Content-Type` may be that of a picture.
 pub fn is_image(media_type: &str) -> bool {
-    let kind = media_type.trim_start().get(..6);
-    kind.is_some_and(|kind| kind.eq_ignore_ascii_case("image/"))
+    !media_type.trim().is_empty() && Expected::Picture.accepts(media_type)
 }
 
 /// A file in one folder, and never outside of it, checked before anything is sent.

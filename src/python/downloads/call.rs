@@ -214,7 +214,7 @@ impl DownloadCall {
         let work = async move {
             match task {
                 Task::Files(source) => {
-                    Given::Files(client.download(&source, &options, &seen).await)
+                    Given::Files(Box::pin(client.download(&source, &options, &seen)).await)
                 }
                 Task::Wait(source) => {
                     let state = client.wait_for_job(&source, &options, &seen).await;

@@ -34,6 +34,7 @@ impl Outcome {
                 | TransportError::Offline { .. }
                 | TransportError::NotRecorded(_)
                 | TransportError::Broken { .. }
+                | TransportError::MediaType { .. }
                 | TransportError::Status(_) => true,
                 TransportError::Timeout { .. } => self.idle_timeout == idle_timeout,
                 // The cause was the leader's own: its deadline, its limits or its client.

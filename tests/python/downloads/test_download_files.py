@@ -47,7 +47,7 @@ def test_headers_of_a_view_are_not_sent_to_another_origin(
 ) -> None:
     with Recorder() as other:
         service.url = f"{other.url}/files/a"
-        other.answer = Answer(body=service.content)
+        other.answer = Answer(body=service.content, headers={"Content-Type": "application/zip"})
         view = client.with_options(
             extra_headers={"Authorization": "secret"}, extra_query={"key": "secret"}
         )
@@ -204,7 +204,8 @@ def test_a_server_without_ranges_sends_the_file_from_the_start(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     def change(_: Recorded, answer: Answer) -> Answer:
-        whole = Answer(body=service.content, headers={"ETag": '"one"'})
+        headers = {"Content-Type": "application/zip", "ETag": '"one"'}
+        whole = Answer(body=service.content, headers=headers)
         return replace(whole, cut=1000) if len(service.files) == 1 else whole
 
     service.change = change

@@ -18,6 +18,7 @@ from recorder import Answer, Recorded, Recorder
 
 FILTERS = {"award_type_codes": ["A"]}
 QUICK = 0.01
+ZIP = {"Content-Type": "application/zip"}
 
 
 def got(client: Any, folder: Path, **options: Any) -> Path:
@@ -46,7 +47,9 @@ def listing(recorder: Recorder, files: list[tuple[str, str]]) -> Callable[[Recor
                 for name, path in files
             ]
             return Answer(body=json.dumps({"monthly_files": told}).encode())
-        return Answer(body=archive(len(request.target)), headers={"ETag": f'"{request.target}"'})
+        return Answer(
+            body=archive(len(request.target)), headers=ZIP | {"ETag": f'"{request.target}"'}
+        )
 
     return answer
 
@@ -116,9 +119,9 @@ def test_a_part_of_a_changed_file_is_never_joined(
         if request.header("range"):
             start = int(str(request.header("range")).removeprefix("bytes=").removesuffix("-"))
             whole = f"bytes {start}-{len(changed) - 1}/{len(changed)}"
-            headers = {"Content-Range": whole} | ({"ETag": etag} if etag else {})
+            headers = ZIP | {"Content-Range": whole} | ({"ETag": etag} if etag else {})
             return Answer(206, changed[start:], headers)
-        return Answer(body=changed, headers={"ETag": '"two"'})
+        return Answer(body=changed, headers=ZIP | {"ETag": '"two"'})
 
     service.change = change
     if runs == 2:

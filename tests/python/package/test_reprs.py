@@ -144,7 +144,9 @@ def test_html_shortens_a_long_body_and_hides_a_binary_one(recorder: Recorder) ->
 
 @pytest.mark.parametrize("kind", ["image/jpeg", "image/svg+xml"])
 def test_a_picture_is_shown_unless_it_could_carry_a_script(recorder: Recorder, kind: str) -> None:
-    whole = answer(recorder, b"\xff\xd8\xff\x00", **{"Content-Type": kind})
+    recorder.answer = Answer(body=b"\xff\xd8\xff\x00", headers={"Content-Type": kind})
+    with make_client("placeholder", recorder.url) as placeholder:
+        whole = openshelf.raw(placeholder.fetch_random)(10)
     shown = whole._repr_html_()
     source = f'<img alt="" src="data:{kind};base64,{base64.b64encode(whole.body).decode()}">'
     assert (source in shown) is (kind == "image/jpeg")

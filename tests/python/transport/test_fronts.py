@@ -81,6 +81,69 @@ def test_what_may_pass_later_is_tried_again(status: int, body: bytes, recorder: 
     assert len(recorder.requests) == 2
 
 
+@pytest.mark.parametrize(
+    ("status", "title"),
+    [
+        (403, "Attention Required! | Cloudflare"), (400, "Access Denied"), (503, "Just a moment..."),
+        (503, "ERROR: The request could not be satisfied"), (504, "504 Gateway Time-out"),
+        (404, "Federal Register :: Request Access"),
+    ],
+)  # fmt: skip
+def test_a_page_that_only_a_front_has_is_one_whatever_its_status(
+    status: int, title: str, recorder: Recorder
+) -> None:
+    body = f"<html><head><title>{title}</title></head></html>".encode()
+    recorder.answer = Answer(status=status, body=body, headers=PAGE)
+    error = blocked_by(recorder, "museum", lambda client: client.artworks.get(1))
+    assert (error.status, error.title) == (status, title)
+    assert "in front of api.artic.edu" in error.front
+
+
+def test_the_line_of_cloudflare_is_no_answer_of_the_service(recorder: Recorder) -> None:
+    headers = {"Content-Type": "text/plain; charset=UTF-8"}
+    recorder.answer = Answer(status=403, body=b"error code: 1020", headers=headers)
+    error = blocked_by(recorder, "placeholder", lambda client: client.list(), retries=3)
+    assert error.front == "Cloudflare in front of picsum.photos"
+    assert error.title == "error code: 1020"
+    assert len(recorder.requests) == 1
+
+
+@pytest.mark.parametrize("status", [400, 404, 500, 503])
+def test_an_error_page_of_the_service_stays_its_own(status: int, recorder: Recorder) -> None:
+    page = b"<html><title>Something went wrong</title></html>"
+    recorder.answer = Answer(status=status, body=page, headers=PAGE)
+    with make_client("museum", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.StatusError) as caught:
+            client.artworks.get(1)
+    assert not isinstance(caught.value, openshelf.BlockedError)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("text/html", b"<html><title>Too many requests</title></html>"), ("text/html", b""),
+        ("text/html", CHALLENGE), ("text/plain", b"error code: 1015"),
+    ],
+)  # fmt: skip
+def test_a_429_is_a_rate_limit_whoever_answers(kind: str, body: bytes, recorder: Recorder) -> None:
+    headers = {"Content-Type": kind, "Retry-After": "0"}
+    recorder.answer = Answer(status=429, body=body, headers=headers)
+    error = blocked_by(recorder, "spending", lambda client: client.awards.get("1"), retries=1)
+    assert isinstance(error, openshelf.RateLimitedError)
+    assert isinstance(error, openshelf.FrontRateLimitedError)
+    assert (error.status, error.retry_after) == (429, 0.0)
+    assert "in front of api.usaspending.gov" in str(error)
+    assert len(recorder.requests) == (1 if body == CHALLENGE else 2)
+
+
+def test_a_429_of_the_service_names_no_front(recorder: Recorder) -> None:
+    recorder.answer = Answer(status=429, body=b'{"detail": "slow down"}')
+    with make_client("spending", recorder.url, max_retries=0) as client:
+        with pytest.raises(openshelf.RateLimitedError) as caught:
+            client.awards.get("1")
+    assert not isinstance(caught.value, openshelf.BlockedError)
+
+
 def test_a_missing_record_stays_one(recorder: Recorder) -> None:
     """The service answers some of them with a web page."""
     recorder.answer = Answer(status=404, body=b"<html><title>404</title></html>", headers=PAGE)
