@@ -26,6 +26,7 @@
     NoMatchWarning                     (UserWarning)      a value that matches no record
     NotFoundWarning                    (UserWarning)      something asked for by name is missing
     IncompleteAnswerWarning            (UserWarning)      the answer is not whole
+    SmallerPictureWarning              (UserWarning)      a picture is narrower than asked for
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -71,6 +72,7 @@ __all__ = [
     "RateLimitedError",
     "RequestTimeoutError",
     "ServerError",
+    "SmallerPictureWarning",
     "StatusError",
     "TruncatedError",
     "UnknownFieldWarning",
@@ -557,6 +559,10 @@ class NotFoundWarning(UserWarning):
 
 class IncompleteAnswerWarning(UserWarning):
     """The service says that its answer is not whole: a list is not available now."""
+
+
+class SmallerPictureWarning(UserWarning):
+    """A picture is narrower than the width that was asked for, and the service enlarges no picture."""
 
 
 class UnknownFieldWarning(UserWarning):
