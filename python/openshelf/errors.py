@@ -562,7 +562,7 @@ class IncompleteAnswerWarning(UserWarning):
 
 
 class SmallerPictureWarning(UserWarning):
-    """A picture is narrower than the width that was asked for, and the service enlarges no picture."""
+    """A picture is narrower than the width asked for, and the service enlarges no picture."""
 
 
 class UnknownFieldWarning(UserWarning):

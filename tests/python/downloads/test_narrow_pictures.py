@@ -1,6 +1,6 @@
 """A picture that is narrower than the width asked for is given at its own size, and a warning says so."""
 
-import pickle
+import copy
 import re
 import warnings
 from collections.abc import Callable, Iterator
@@ -64,7 +64,7 @@ def test_a_fetched_picture_has_its_own_size(
     assert picture.size[0] == widths[name]
     assert picture.requested_width == 843
     assert requests() == asked_twice(name)
-    again = pickle.loads(pickle.dumps(picture))
+    again = copy.copy(picture)
     assert (again, again.requested_width) == (picture, 843)
 
 
@@ -105,19 +105,18 @@ async def test_an_awaited_save_warns(
     assert f"{widths[name]} pixels wide" in said
 
 
-@pytest.mark.parametrize("width", [200, 400, 600, 1686])
+@pytest.mark.parametrize("width", [400, 600, 1686])
 def test_a_width_that_the_caller_names(
     width: int, pictures: Any, widths: dict[str, int], requests: Any
 ) -> None:
     """`images.download` of the contract: on the 403, whatever width was asked for."""
-    narrower = next(name for name, own in widths.items() if own < width) if width > 300 else None
+    narrower = next(name for name, own in widths.items() if own < width)
     wider = next(name for name, own in widths.items() if own >= width)
-    if narrower is not None:
-        with is_said(narrower, width, widths[narrower]):
-            picture = pictures.museum().images.fetch(narrower, width)
-        assert (picture.size[0], picture.requested_width) == (widths[narrower], width)
-        assert requests() == asked_twice(narrower, width)
-    picture = pictures.museum().images.fetch(wider, width)
+    with is_said(narrower, width, widths[narrower]):
+        picture = pictures.museum().images.fetch(narrower, width=width)
+    assert (picture.size[0], picture.requested_width) == (widths[narrower], width)
+    assert requests() == asked_twice(narrower, width)
+    picture = pictures.museum().images.fetch(wider, width=width)
     assert (picture.size[0], picture.requested_width) == (width, None)
 
 
@@ -154,8 +153,9 @@ async def test_an_awaited_download_of_many(
     pictures: Any, narrow: list[str], widths: dict[str, int], tmp_path: Path
 ) -> None:
     async with pictures.async_museum() as museum:
-        with is_said(narrow[1], 843, widths[narrow[1]]):
+        with pytest.warns(SmallerPictureWarning) as said:
             await openshelf.download(museum.images.fetch, tmp_path).many(narrow[:2])
+        assert len(said) == 2
         with is_said(narrow[0], 843, widths[narrow[0]]):
             path = await openshelf.download(museum.images.fetch, tmp_path)(narrow[0])
     assert Picture(path.read_bytes()).size[0] == widths[narrow[0]]
@@ -180,7 +180,7 @@ def test_a_cache_and_a_cassette_keep_the_picture_and_its_warning(
     pictures: Any, narrow: list[str], widths: dict[str, int], requests: Any, tmp_path: Path
 ) -> None:
     name = narrow[0]
-    with pictures.museum(cache=True) as museum:
+    with pictures.museum(use_caching=True, backend="memory") as museum:
         for _ in range(2):
             with is_said(name, 843, widths[name]):
                 assert museum.images.fetch(name).requested_width == 843
