@@ -510,8 +510,7 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
 
     Pages are requested again until they agree, unless ``on_change`` is set. The error remains for
     lists without keys, for ties that the service breaks differently each time, and for lists that
-    still change after many attempts. ``paginate(..., on_change="warn")`` returns the records as
-    they come, with a warning.
+    still change after many attempts. ``paginate(..., on_change="warn")`` warns and goes on.
 
     Attributes
     ----------
