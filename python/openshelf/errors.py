@@ -27,6 +27,7 @@
     NoMatchWarning                     (UserWarning)      a value that matches no record
     NotFoundWarning                    (UserWarning)      something asked for by name is missing
     IncompleteAnswerWarning            (UserWarning)      the answer is not whole
+    SmallerPictureWarning              (UserWarning)      a picture is narrower than asked for
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
@@ -73,6 +74,7 @@ __all__ = [
     "RateLimitedError",
     "RequestTimeoutError",
     "ServerError",
+    "SmallerPictureWarning",
     "StatusError",
     "TruncatedError",
     "UnknownFieldWarning",
@@ -513,8 +515,7 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
 
     Pages are requested again until they agree, unless ``on_change`` is set. The error remains for
     lists without keys, for ties that the service breaks differently each time, and for lists that
-    still change after many attempts. ``paginate(..., on_change="warn")`` returns the records as
-    they come, with a warning.
+    still change after many attempts. ``paginate(..., on_change="warn")`` warns and goes on.
 
     Attributes
     ----------
@@ -562,6 +563,10 @@ class NotFoundWarning(UserWarning):
 
 class IncompleteAnswerWarning(UserWarning):
     """The service says that its answer is not whole: a list is not available now."""
+
+
+class SmallerPictureWarning(UserWarning):
+    """A picture is narrower than the width asked for, and the service enlarges no picture."""
 
 
 class UnknownFieldWarning(UserWarning):

@@ -31,6 +31,9 @@ class Picture(bytes):
         Such as "image/jpeg": as the service declared it, otherwise as the first bytes show.
     size : tuple of int or None
         Width and height in pixels; None where the format is not JPEG, PNG, GIF or WebP.
+    requested_width : int or None
+        The width in pixels that the call asked for, where the picture is narrower and the service
+        enlarges no picture; None everywhere else.
 
     Examples
     --------
@@ -41,10 +44,17 @@ class Picture(bytes):
     """
 
     media_type: str
+    requested_width: int | None
 
-    def __new__(cls, content: bytes = b"", media_type: str | None = None) -> Self:
-        """Store the bytes and their type."""
+    def __new__(
+        cls,
+        content: bytes = b"",
+        media_type: str | None = None,
+        requested_width: int | None = None,
+    ) -> Self:
+        """Store the bytes, their type, and the width that the call asked for."""
         picture = super().__new__(cls, content)
+        picture.requested_width = requested_width
         said = (media_type or "").partition(";")[0].strip().lower()
         picture.media_type = said if said.startswith("image/") else _media_type(content)
         return picture
@@ -129,9 +139,9 @@ class Picture(bytes):
         """Describe it."""
         return repr(self)
 
-    def __reduce__(self) -> tuple[type[Picture], tuple[bytes, str]]:
+    def __reduce__(self) -> tuple[type[Picture], tuple[bytes, str, int | None]]:
         """Pickle it with its attributes."""
-        return type(self), (bytes(self), self.media_type)
+        return type(self), (bytes(self), self.media_type, self.requested_width)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         """Return the picture for a notebook; WebP also as PNG, because exports cannot show WebP."""

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use openshelf_core::answer::Narrower;
 use openshelf_core::locks::lock;
 use openshelf_files::JobStatus;
 
@@ -26,6 +27,8 @@ pub struct Seen {
     pub failed: usize,
     /// What happened, for a log.
     pub notes: Vec<String>,
+    /// Pictures that are narrower than the width that was asked for.
+    narrower: Vec<Narrower>,
 }
 
 impl DownloadProgress {
@@ -37,6 +40,15 @@ impl DownloadProgress {
             notes,
             ..seen.clone()
         }
+    }
+
+    /// The pictures that are narrower than the width that was asked for, since the last time.
+    pub fn take_narrower(&self) -> Vec<Narrower> {
+        std::mem::take(&mut lock(&self.0).narrower)
+    }
+
+    pub(super) fn narrower(&self, picture: Narrower) {
+        lock(&self.0).narrower.push(picture);
     }
 
     pub fn note(&self, note: impl Into<String>) {

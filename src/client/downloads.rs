@@ -422,6 +422,7 @@ impl Client {
                 base: Base::Api,
                 path: format!("/{path}"),
                 live_path: None,
+                own_size: None,
                 query: query.to_owned(),
                 body: None,
                 lasting_status: None,

@@ -20,6 +20,7 @@ use super::client::Client;
 use super::download_error::DownloadError;
 use super::download_progress::DownloadProgress;
 use super::file_names::Turn;
+use super::file_there::{WidthCheck, is_there};
 use super::part_writer::PartWriter;
 
 /// How often a file may begin anew because the server's has changed.
@@ -428,7 +429,7 @@ impl<'a> FileDownload<'a> {
         let (target, if_exists) = (target.to_owned(), self.options.if_exists);
         let stop = Stop::default();
         let _guard = stop.guard();
-        let url = self.shown.clone();
+        let (url, width) = (self.shown.clone(), self.width_check());
         let finishing = spawn_blocking(move || -> Result<Finished, DownloadError> {
             part.append(&rest)?;
             match check(part.path(), &target, &what, &stop) {
@@ -453,7 +454,9 @@ impl<'a> FileDownload<'a> {
             if if_exists == IfExists::Error && target.exists() {
                 return Err(DownloadError::Exists { path: target });
             }
-            Ok(Finished::Saved(part.finish(what.depth == Depth::Full)?))
+            let path = part.finish(what.depth == Depth::Full)?;
+            width.check(&path);
+            Ok(Finished::Saved(path))
         });
         finishing.await.map_err(|_| DownloadError::Lost)?
     }
@@ -466,11 +469,15 @@ impl<'a> FileDownload<'a> {
         let mut seen: Option<(Option<u64>, Instant)> = None;
         loop {
             let (target, address, own) = (target.to_owned(), self.address.clone(), options.clone());
+            let width = self.width_check();
             let stop = Stop::default();
             let _guard = stop.guard();
             let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
                 match is_there(&target, &own, &stop)? {
-                    true => Ok(None),
+                    true => {
+                        width.check(&target);
+                        Ok(None)
+                    }
                     false => Ok(Some(Part::open(&target, &address)?)),
                 }
             });
@@ -499,6 +506,10 @@ impl<'a> FileDownload<'a> {
                 outcome => return outcome,
             }
         }
+    }
+
+    fn width_check(&self) -> WidthCheck {
+        WidthCheck::new(&self.file.request, self.progress)
     }
 
     /// How many bytes another download has received.
@@ -535,31 +546,6 @@ pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
         tempfile::tempfile_in(&folder).map(drop).map_err(&failed)
     });
     Ok(trying.await.map_err(|_| DownloadError::Lost)??)
-}
-
-/// Whether the file exists and need not be downloaded.
-fn is_there(target: &Path, options: &FileOptions, stop: &Stop) -> Result<bool, DownloadError> {
-    let Ok(about) = std::fs::metadata(target) else {
-        return Ok(false);
-    };
-    if about.is_dir() {
-        let source = std::io::ErrorKind::IsADirectory.into();
-        return Err(FileError::disk(target)(source).into());
-    }
-    match options.if_exists {
-        IfExists::Error => Err(DownloadError::Exists {
-            path: target.to_owned(),
-        }),
-        IfExists::Replace => Ok(false),
-        IfExists::Skip => match check(target, target, &options.check, stop) {
-            Ok(()) => {
-                Part::sweep(target);
-                Ok(true)
-            }
-            Err(FileError::Damaged { .. }) => Ok(false),
-            Err(error) => Err(error.into()),
-        },
-    }
 }
 
 /// The length that the server has announced.

@@ -17,6 +17,7 @@ mod download_progress;
 mod downloads;
 mod file_download;
 mod file_names;
+mod file_there;
 mod list;
 mod operations;
 mod part_writer;

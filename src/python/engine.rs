@@ -1,5 +1,6 @@
 //! The steps of one call, from Python arguments to the Python answer.
 
+use std::io::Cursor;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,7 +14,7 @@ use super::awaited;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
-    unreadable_text, warn as warn_of, write_error,
+    unreadable_text, warn as warn_of, warn_narrower, write_error,
 };
 use super::handle::ClientHandle;
 use super::log;
@@ -22,7 +23,7 @@ use super::runtime;
 use super::tables::Table;
 use super::tracing;
 use openshelf_client::{Client, TableContent, TableOptions, TableRequest, fault_in_success};
-use openshelf_core::answer::{Destination, member_names, said};
+use openshelf_core::answer::{Destination, Narrower, member_names, narrower, said};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::printable::{printable_line, shown_address};
@@ -255,6 +256,28 @@ impl PreparedCall {
     async fn run(&self) -> Result<Reply, Failure> {
         self.client.fetch(&self.prepared.request).await
     }
+
+    /// The bytes of a picture with their media type.
+    fn picture<'py>(&self, py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
+        let narrower = self.warned_narrower(py, reply)?;
+        let kind = content_type(&reply.headers);
+        let requested_width = narrower.map(|picture| picture.asked);
+        py.import("openshelf.pictures")?.getattr("Picture")?.call1((
+            PyBytes::new(py, &reply.body),
+            kind,
+            requested_width,
+        ))
+    }
+
+    /// The picture, if it is narrower than the width that was asked for, after a warning.
+    fn warned_narrower(&self, py: Python<'_>, reply: &Reply) -> PyResult<Option<Narrower>> {
+        let request = &self.prepared.request;
+        let picture = narrower(request, &mut Cursor::new(&reply.body));
+        if let Some(picture) = &picture {
+            warn_narrower(py, request.operation, picture)?;
+        }
+        Ok(picture)
+    }
 }
 
 /// A call that has returned; it is converted to Python's answer where the GIL is held.
@@ -331,30 +354,25 @@ impl CompletedCall {
                     .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
-            Answer::Bytes => picture(py, &reply),
+            Answer::Bytes => self.prepared_call.picture(py, &reply),
             Answer::File | Answer::FilePath => {
                 let Some(destination) = &self.prepared_call.destination else {
-                    return picture(py, &reply);
+                    return self.prepared_call.picture(py, &reply);
                 };
                 let kind = content_type(&reply.headers);
                 let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
                     .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
+                // The file is complete, also where a warning is an error.
+                let narrower = self.prepared_call.warned_narrower(py, &reply)?;
                 if operation.answer == Answer::FilePath {
                     return Ok(path.into_pyobject(py)?.into_any());
                 }
-                Ok(PyString::new(py, &destination.sentence(&path, &reply.body)).into_any())
+                let sentence = destination.sentence(&path, &reply.body, narrower.as_ref());
+                Ok(PyString::new(py, &sentence).into_any())
             }
         }
     }
-}
-
-/// The bytes of a picture with their media type.
-fn picture<'py>(py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
-    let kind = content_type(&reply.headers);
-    py.import("openshelf.pictures")?
-        .getattr("Picture")?
-        .call1((PyBytes::new(py, &reply.body), kind))
 }
 
 /// Whether the answer has the member in which the service reports an error with a success status.

@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyUnicodeDecodeErr
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PySlice};
 
-use openshelf_core::answer::AnswerError;
+use openshelf_core::answer::{AnswerError, Narrower};
 use openshelf_core::call::{Added, CallError};
 use openshelf_core::catalog::Operation;
 use openshelf_core::media_type::is_json;
@@ -39,6 +39,12 @@ pub fn warn(py: Python<'_>, class: &str, message: &str) -> PyResult<()> {
     let category = py.import("openshelf.errors")?.getattr(class)?;
     let message = CString::new(printable_line(message).into_owned())?;
     PyErr::warn(py, &category, &message, 1)
+}
+
+/// Warns of a picture that is narrower than the width that was asked for.
+pub fn warn_narrower(py: Python<'_>, operation: &Operation, picture: &Narrower) -> PyResult<()> {
+    let message = format!("{}(): {}", operation.full_name(), picture.sentence());
+    warn(py, picture.warning, &message)
 }
 
 /// A refused call: `TypeError` for the signature, `ArgumentError` with every fault for the values.

@@ -4,6 +4,8 @@
 //! An operation may have a live path in addition to the documented one, because a service may answer at a path
 //! that it does not document. The request goes to the documented path first. If the service does not know
 //! that path, the request goes to the live one. The process remembers the path that answered.
+//!
+//! If the service refuses to enlarge a picture, the picture is asked for once more, at its own size.
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -63,16 +65,38 @@ pub struct RetriedCall<'a> {
 }
 
 impl RetriedCall<'_> {
-    /// Sends a request to the path that its operation uses.
+    /// Sends a request, and the one that follows if the service refuses to enlarge a picture.
     pub async fn send<T: Receive>(&self) -> Result<T, Failure> {
+        let outcome = self.send_where_served().await;
+        let Err(failure) = &outcome else {
+            return outcome;
+        };
+        match self.own_size_target(failure) {
+            Some(target) => self.send_to(&self.address.join(&target)).await,
+            None => outcome,
+        }
+    }
+
+    /// Where a picture is at its own size, if the failure says that the service does not enlarge it.
+    fn own_size_target(&self, failure: &Failure) -> Option<String> {
+        let own_size = self.request.own_size.as_ref()?;
+        let TransportError::Status(answer) = &failure.error else {
+            return None;
+        };
+        let is_refused = own_size.is_refused(answer.status, &answer.body);
+        is_refused.then(|| self.request.own_size_target()).flatten()
+    }
+
+    /// Sends a request to the path that its operation uses.
+    async fn send_where_served<T: Receive>(&self) -> Result<T, Failure> {
         if self.request.live_path.is_none() {
-            return self.send_to(false).await;
+            return self.send_to(self.url).await;
         }
         let documented = self.request.operation.path;
         if let Some(at_live_path) = self.state.is_at_live_path(documented) {
-            return self.send_to(at_live_path).await;
+            return self.send_to_path(at_live_path).await;
         }
-        let first = match self.send_to(false).await {
+        let first = match self.send_to(self.url).await {
             Ok(reply) => {
                 self.state.remember_path(documented, false);
                 return Ok(reply);
@@ -83,7 +107,7 @@ impl RetriedCall<'_> {
             return Err(first);
         };
         let documented_is_served = !is_unknown_path(self.service, failure);
-        let second = self.send_to(true).await;
+        let second = self.send_to_path(true).await;
         match &second {
             Ok(_) => self.state.remember_path(documented, true),
             Err(failure) => match not_found(failure) {
@@ -100,13 +124,18 @@ impl RetriedCall<'_> {
         second
     }
 
-    /// Sends the request to its documented path or to its live one until it succeeds.
-    async fn send_to<T: Receive>(&self, at_live_path: bool) -> Result<T, Failure> {
+    /// Sends the request to its documented path or to its live one.
+    async fn send_to_path<T: Receive>(&self, at_live_path: bool) -> Result<T, Failure> {
         let url = match at_live_path {
             true => Cow::Owned(self.address.join(&self.request.target(true))),
             false => Cow::Borrowed(self.url),
         };
-        let shown = self.call.added.address(&url, self.request);
+        self.send_to(&url).await
+    }
+
+    /// Sends the request to this address until it succeeds.
+    async fn send_to<T: Receive>(&self, url: &str) -> Result<T, Failure> {
+        let shown = self.call.added.address(url, self.request);
         let mut attempts = 0;
         let mut waited = Duration::ZERO;
         let mut pauses = None;
@@ -130,7 +159,7 @@ impl RetriedCall<'_> {
             if let Some(steps) = &self.log.steps {
                 steps.begin_attempt(attempts);
             }
-            let outcome = send::<T>(pool, self.exchange(&url, &shown, &turns, &under_way)).await;
+            let outcome = send::<T>(pool, self.exchange(url, &shown, &turns, &under_way)).await;
             drop(under_way);
             if let Some(steps) = &self.log.steps {
                 steps.end_attempt(outcome.as_ref().map(T::status));

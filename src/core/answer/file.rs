@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use super::narrower::Narrower;
 use crate::media_type::Expected;
 
 /// Why a picture is not on disk.
@@ -108,10 +109,14 @@ impl Destination {
         Ok(path)
     }
 
-    /// A sentence that names the written file.
-    pub fn sentence(&self, path: &Path, body: &[u8]) -> String {
+    /// A sentence that names the written file, and the width of a picture that is narrower than asked for.
+    pub fn sentence(&self, path: &Path, body: &[u8], narrower: Option<&Narrower>) -> String {
+        let width = narrower.map_or_else(String::new, |picture| {
+            let Narrower { width, asked, .. } = picture;
+            format!(", {width} pixels wide, which is narrower than {asked}")
+        });
         format!(
-            "Image {} saved to {} ({} bytes)",
+            "Image {} saved to {} ({} bytes){width}",
             self.name,
             path.display(),
             body.len()
@@ -153,7 +158,7 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let file = destination(place.path(), "abc").unwrap();
         let path = file.write_image(Some("image/jpeg"), b"12345").unwrap();
-        let said = file.sentence(&path, b"12345");
+        let said = file.sentence(&path, b"12345", None);
         let written = std::fs::read(place.path().join("abc.jpg")).unwrap();
         assert_eq!(written, b"12345");
         assert_eq!(path, place.path().join("abc.jpg"));

@@ -5,12 +5,14 @@ mod escapes;
 mod fault;
 mod file;
 mod names;
+mod narrower;
 mod nesting;
 mod said;
 
 pub use fault::hidden_fault;
 pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;
+pub use narrower::{Narrower, narrower};
 pub use nesting::is_too_deep;
 pub use said::said;
 

@@ -8,6 +8,7 @@ use super::CallError;
 use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
+use super::own_size::OwnSizeRequest;
 use super::render;
 use super::sort_rules;
 use super::value::Value;
@@ -43,6 +44,8 @@ pub struct Request {
     pub path: String,
     /// The path to try if `path` returns 404.
     pub live_path: Option<String>,
+    /// The request that follows if the service refuses to enlarge a picture.
+    pub own_size: Option<OwnSizeRequest>,
     /// Percent-encoded, without the question mark.
     pub query: String,
     /// JSON. A copy of the request shares it.
@@ -58,8 +61,18 @@ impl Request {
             (Some(path), true) => path,
             _ => &self.path,
         };
+        self.with_query(path)
+    }
+
+    /// The address below the base address of a picture at its own size.
+    pub fn own_size_target(&self) -> Option<String> {
+        let own_size = self.own_size.as_ref()?;
+        Some(self.with_query(&own_size.path))
+    }
+
+    fn with_query(&self, path: &str) -> String {
         if self.query.is_empty() {
-            path.clone()
+            path.to_owned()
         } else {
             format!("{path}?{}", self.query)
         }
@@ -107,6 +120,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         base: operation.base,
         path: path(template, arguments),
         live_path: operation.live_path.map(|live| path(live, arguments)),
+        own_size: OwnSizeRequest::new(arguments),
         query: query(&pairs),
         body: body.map(Bytes::from),
         lasting_status: sort_rules::lasting_status(arguments),
@@ -151,7 +165,7 @@ fn template(arguments: &Arguments) -> &'static str {
 }
 
 /// The path with every placeholder filled by exactly one segment.
-fn path(template: &str, arguments: &Arguments) -> String {
+pub(super) fn path(template: &str, arguments: &Arguments) -> String {
     let mut out = String::with_capacity(template.len() + 16);
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {

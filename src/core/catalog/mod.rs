@@ -12,6 +12,7 @@ pub mod dump;
 mod files;
 mod forbidden_text;
 mod operation;
+mod own_size;
 mod paging;
 mod parameter;
 mod rule;
@@ -24,6 +25,7 @@ pub use column::{Column, ColumnKind};
 pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
 pub use forbidden_text::ForbiddenText;
 pub use operation::{Answer, Base, DataEnd, Method, Operation, Said, SavedFile};
+pub use own_size::OwnSize;
 pub use paging::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End, HasNext,
     Keys, NewestFirst, OtherLevel, Paging, Ties, Within,

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    AnswerFile, AnswerMember, Column, Files, Ignored, Job, JsonType, Listed, Paging, Parameter,
-    Rule, Series, Unmatched,
+    AnswerFile, AnswerMember, Column, Files, Ignored, Job, JsonType, Listed, OwnSize, Paging,
+    Parameter, Rule, Series, Unmatched,
 };
 
 /// The HTTP method of an operation.
@@ -183,6 +183,8 @@ pub struct Operation {
     pub never_cached: bool,
     /// The name of the file if the answer is written to one.
     pub file: Option<SavedFile>,
+    /// How a picture is got that is smaller than the size that was asked for.
+    pub own_size: Option<OwnSize>,
     /// What a download of the operation writes.
     pub files: Option<Files>,
     /// A status that the service always returns here, so that a retry is useless.
@@ -244,6 +246,7 @@ impl Operation {
             never_cached: false,
             lasting_status: None,
             file: None,
+            own_size: None,
             files: None,
             nested_records: false,
             listed_by: "",
@@ -499,6 +502,12 @@ impl Operation {
 
     pub const fn file(mut self, file: SavedFile) -> Self {
         self.file = Some(file);
+        self
+    }
+
+    /// The service refuses to enlarge a picture.
+    pub const fn own_size(mut self, own_size: OwnSize) -> Self {
+        self.own_size = Some(own_size);
         self
     }
 

@@ -17,6 +17,7 @@ use tokio::sync::Mutex;
 use super::download_errors::to_py_err;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
+use crate::errors;
 use crate::handle::ClientHandle;
 use crate::log;
 use crate::runtime;
@@ -138,8 +139,21 @@ impl Running {
         match state.given.take() {
             None if state.work.is_none() => Err(given_up()),
             None => Ok(None),
-            Some(given) => self.to_python(py, given).map(Some),
+            Some(given) => {
+                let outcome = self.to_python(py, given);
+                // Every file is complete, also where a warning is an error.
+                let warned = self.warn_of_narrower(py);
+                outcome.and_then(|given| warned.map(|()| Some(given)))
+            }
         }
+    }
+
+    /// Warns of every picture that is narrower than the width that was asked for.
+    fn warn_of_narrower(&self, py: Python<'_>) -> PyResult<()> {
+        let pictures = self.progress.take_narrower();
+        pictures.iter().fold(Ok(()), |outcome, picture| {
+            outcome.and(errors::warn_narrower(py, self.operation, picture))
+        })
     }
 
     fn to_python<'py>(&self, py: Python<'py>, given: Given) -> PyResult<Bound<'py, PyAny>> {

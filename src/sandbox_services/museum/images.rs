@@ -7,8 +7,28 @@ use crate::call::Call;
 use crate::pictures::{self, Format, Picture};
 use crate::reply::Reply;
 
-/// The width and height for a requested size.
-fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
+/// What the image server says to a size above that of the picture.
+const NO_ENLARGING: &str = "Requests for scales in excess of 100% are not allowed.";
+
+/// Why there is no picture of a size.
+#[derive(Debug, PartialEq, Eq)]
+enum Refused {
+    /// It is no size.
+    Invalid,
+    /// It is larger than the picture.
+    Enlarging,
+}
+
+/// The width and height for a requested size; the server never enlarges.
+fn size(asked: &str, native: (i64, i64)) -> Result<(i64, i64), Refused> {
+    let wanted = wanted_size(asked, native).ok_or(Refused::Invalid)?;
+    match wanted.0 <= native.0 && wanted.1 <= native.1 {
+        true => Ok(wanted),
+        false => Err(Refused::Enlarging),
+    }
+}
+
+fn wanted_size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
     let (width, height) = native;
     if width <= 0 || height <= 0 {
         return None;
@@ -16,9 +36,19 @@ fn size(asked: &str, native: (i64, i64)) -> Option<(i64, i64)> {
     if matches!(asked, "full" | "max") {
         return Some(native);
     }
+    if let Some(percent) = asked.strip_prefix("pct:") {
+        let percent = percent.parse::<f64>().ok();
+        let part = percent.filter(|percent| percent.is_finite() && *percent > 0.0)? / 100.0;
+        let side = |side: i64| ((side as f64 * part).round() as i64).max(1);
+        return Some((side(width), side(height)));
+    }
     let within = asked.strip_prefix('!');
     let (wide, high) = within.unwrap_or(asked).split_once(',')?;
-    let number = |text: &str| text.parse::<i64>().ok().filter(|number| *number > 0);
+    let number = |text: &str| {
+        text.parse::<i64>()
+            .ok()
+            .filter(|number| (1..=1_000_000).contains(number))
+    };
     match (wide, high) {
         (wide, "") => number(wide).map(|wide| (wide, (height * wide / width).max(1))),
         ("", high) => number(high).map(|high| ((width * high / height).max(1), high)),
@@ -58,9 +88,12 @@ impl Museum {
         }
         let seed = self.collections.corpus.seed();
         let native = native_size(seed, &image_id.to_ascii_lowercase());
-        let sides = size(asked, native)
-            .and_then(|(wide, high)| Some((u16::try_from(wide).ok()?, u16::try_from(high).ok()?)))
-            .filter(|(wide, high)| *wide <= 5000 && *high <= 9000);
+        let (width, height) = match size(asked, native) {
+            Ok(sides) => sides,
+            Err(Refused::Enlarging) => return Reply::text(403, NO_ENLARGING),
+            Err(Refused::Invalid) => return Reply::text(400, "Invalid size\n"),
+        };
+        let sides = u16::try_from(width).ok().zip(u16::try_from(height).ok());
         let Some((width, height)) = sides else {
             return Reply::text(400, "Invalid size\n");
         };
@@ -106,11 +139,36 @@ mod tests {
 
     #[test]
     fn sizes_keep_the_aspect_ratio_of_the_picture() {
-        assert_eq!(size("843,", (2000, 1000)), Some((843, 421)));
-        assert_eq!(size(",100", (2000, 1000)), Some((200, 100)));
-        assert_eq!(size("!200,200", (1000, 2000)), Some((100, 200)));
-        assert_eq!(size("30,40", (1000, 2000)), Some((30, 40)));
-        assert_eq!(size("full", (10, 20)), Some((10, 20)));
-        assert_eq!(size("0,", (10, 20)), None);
+        assert_eq!(size("843,", (2000, 1000)), Ok((843, 421)));
+        assert_eq!(size(",100", (2000, 1000)), Ok((200, 100)));
+        assert_eq!(size("!200,200", (1000, 2000)), Ok((100, 200)));
+        assert_eq!(size("30,40", (1000, 2000)), Ok((30, 40)));
+        assert_eq!(size("full", (10, 20)), Ok((10, 20)));
+        assert_eq!(size("pct:100", (10, 20)), Ok((10, 20)));
+        assert_eq!(size("pct:50", (10, 20)), Ok((5, 10)));
+        for wrong in [
+            "0,",
+            "pct:0",
+            "pct:x",
+            "pct:inf",
+            "wide",
+            "99999999999999999,",
+        ] {
+            assert_eq!(size(wrong, (10, 20)), Err(Refused::Invalid), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn no_picture_is_enlarged() {
+        for larger in ["601,", ",401", "601,400", "600,401", "!601,401", "pct:101"] {
+            assert_eq!(
+                size(larger, (600, 400)),
+                Err(Refused::Enlarging),
+                "{larger}"
+            );
+        }
+        for whole in ["600,", ",400", "600,400", "!600,400", "!900,400"] {
+            assert_eq!(size(whole, (600, 400)), Ok((600, 400)), "{whole}");
+        }
     }
 }

@@ -6,8 +6,8 @@ mod columns;
 mod parameters;
 
 use openshelf_core::catalog::{
-    Answer, AnswerFile, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging,
-    Parameter, ParameterKind, SavedFile, Service,
+    Answer, AnswerFile, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation,
+    OwnSize, Paging, Parameter, ParameterKind, SavedFile, Service,
 };
 
 use self::parameters::{
@@ -70,6 +70,17 @@ const SAVED_PICTURE: SavedFile = SavedFile {
     suffix: ".jpg",
 };
 
+/// The image server refuses a width above that of the picture.
+const OWN_SIZE: OwnSize = OwnSize {
+    name: "image_id",
+    width: "width",
+    path: "{image_id}/full/pct:100/0/default.jpg",
+    status: 403,
+    refusal: "Requests for scales in excess of 100% are not allowed.",
+    warning: "SmallerPictureWarning",
+};
+const NARROW_PICTURES: &str = "a picture that is narrower than width is given at its own size, with a SmallerPictureWarning: the image server enlarges no picture";
+
 static PICTURE: AnswerFile = AnswerFile {
     prefix: "",
     suffix: ".jpg",
@@ -85,7 +96,8 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::File)
         .file(SAVED_PICTURE)
         .answer_file(&PICTURE)
-        .notes(&["the file appears under its name once it is whole"]),
+        .own_size(OWN_SIZE)
+        .notes(&["the file appears under its name once it is whole", NARROW_PICTURES]),
     Operation::get("images", "save", "{image_id}/full/{width},/0/default.jpg")
         .summary("Save the JPEG of an image as download does, and give the path of the file")
         .on_image_server()
@@ -93,13 +105,16 @@ static OPERATIONS: &[Operation] = &[
         .answer(Answer::FilePath)
         .file(SAVED_PICTURE)
         .answer_file(&PICTURE)
-        .notes(&["the file appears under its name once it is whole"]),
+        .own_size(OWN_SIZE)
+        .notes(&["the file appears under its name once it is whole", NARROW_PICTURES]),
     Operation::get("images", "fetch", "{image_id}/full/{width},/0/default.jpg")
         .summary("The JPEG of an image as a value, 843 pixels wide unless width says otherwise")
         .on_image_server()
         .parameters(&[IMAGE_ID, WIDTH])
         .answer(Answer::Bytes)
-        .answer_file(&PICTURE),
+        .answer_file(&PICTURE)
+        .own_size(OWN_SIZE)
+        .notes(&[NARROW_PICTURES]),
     Operation::get("", "search", "search")
         .summary("Search several collections at once by a text or an Elasticsearch query")
         .answer_members(answers::TOGETHER)

@@ -16,11 +16,13 @@ ID = "2f40cc27-2b1d-5d3b-a8e5-8f9c1d2e3f4a"
 
 
 def ids(server: Any, count: int) -> list[str]:
-    """Ids of pictures, each once."""
-    found = openshelf.paginate(server.museum().images.list, max_records=count).records(
-        limit=100, fields=["id"]
+    """Ids of pictures that have the default width, each once."""
+    found = openshelf.paginate(server.museum().images.list, max_records=count + 50).records(
+        limit=100, fields=["id", "width"]
     )
-    return [record["id"] for record in found]
+    wide = [record["id"] for record in found if record["width"] >= 843]
+    assert len(wide) >= count
+    return wide[:count]
 
 
 def names(folder: Path) -> list[str]:
