@@ -75,7 +75,7 @@ fn may_go_on(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> bool {
     let size = listed.page_size.saturating_sub(own.fewer).max(1);
     // One page is one answer: its own number shows whether it has all records.
     let is_all = own.window.values().is_empty() && facts.total == Some(records);
-    records >= size && !(is_all && !listed.is_cap(records))
+    records >= size && (!is_all || listed.is_cap(records))
 }
 
 /// What is left of a window after a page that does not reach its end.

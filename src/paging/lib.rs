@@ -31,6 +31,7 @@ mod checkpoint;
 mod comparing;
 mod completeness;
 mod count;
+mod count_operation;
 mod cursor_pages;
 mod day_counts;
 mod day_range;
