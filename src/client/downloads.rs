@@ -68,7 +68,7 @@ impl Client {
         progress: &DownloadProgress,
         names: &FileNames,
     ) -> Result<Vec<PathBuf>, DownloadError> {
-        let downloading = self.download_at_leisure(source, options, progress, names);
+        let downloading = Box::pin(self.download_at_leisure(source, options, progress, names));
         self.before_deadline(source, downloading).await
     }
 

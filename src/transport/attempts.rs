@@ -72,7 +72,11 @@ impl RetriedCall<'_> {
             return outcome;
         };
         match self.own_size_target(failure) {
-            Some(target) => self.send_to(&self.address.join(&target)).await,
+            Some(target) => {
+                drop(outcome);
+                // The size of every call's future stays what it is without this request.
+                Box::pin(self.send_to(&self.address.join(&target))).await
+            }
             None => outcome,
         }
     }

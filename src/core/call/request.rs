@@ -45,7 +45,7 @@ pub struct Request {
     /// The path to try if `path` returns 404.
     pub live_path: Option<String>,
     /// The request that follows if the service refuses to enlarge a picture.
-    pub own_size: Option<OwnSizeRequest>,
+    pub own_size: Option<Box<OwnSizeRequest>>,
     /// Percent-encoded, without the question mark.
     pub query: String,
     /// JSON. A copy of the request shares it.
@@ -120,7 +120,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         base: operation.base,
         path: path(template, arguments),
         live_path: operation.live_path.map(|live| path(live, arguments)),
-        own_size: OwnSizeRequest::new(arguments),
+        own_size: OwnSizeRequest::new(arguments).map(Box::new),
         query: query(&pairs),
         body: body.map(Bytes::from),
         lasting_status: sort_rules::lasting_status(arguments),

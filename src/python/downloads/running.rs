@@ -150,10 +150,12 @@ impl Running {
 
     /// Warns of every picture that is narrower than the width that was asked for.
     fn warn_of_narrower(&self, py: Python<'_>) -> PyResult<()> {
-        let pictures = self.progress.take_narrower();
-        pictures.iter().fold(Ok(()), |outcome, picture| {
-            outcome.and(errors::warn_narrower(py, self.operation, picture))
-        })
+        let mut outcome = Ok(());
+        for picture in self.progress.take_narrower() {
+            // A warning may be an error: the others are reported nevertheless.
+            outcome = outcome.and(errors::warn_narrower(py, self.operation, &picture));
+        }
+        outcome
     }
 
     fn to_python<'py>(&self, py: Python<'py>, given: Given) -> PyResult<Bound<'py, PyAny>> {
