@@ -17,7 +17,7 @@ use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::catalog::{
-    CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Operation, Paging, Service, Ties,
+    CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Paging, Service, Ties,
 };
 
 /// The number of other page sizes in which a list with unbroken ties is read again.
