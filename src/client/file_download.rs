@@ -20,8 +20,9 @@ use super::client::Client;
 use super::download_error::DownloadError;
 use super::download_progress::DownloadProgress;
 use super::file_names::Turn;
-use super::file_there::{WidthCheck, is_there};
+use super::file_there::is_there;
 use super::part_writer::PartWriter;
+use super::width_check::WidthCheck;
 
 /// How often a file may begin anew because the server's has changed.
 const MAX_RESTARTS: u32 = 5;

@@ -28,6 +28,7 @@ mod sink_thread;
 mod sinks;
 mod table_request;
 mod table_summary;
+mod width_check;
 
 pub use client::{CallSettings, Client, fault_in_success};
 pub use columns_text::columns_text;

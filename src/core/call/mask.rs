@@ -11,7 +11,8 @@ use bytes::Bytes;
 use percent_encoding::percent_decode_str;
 use serde_json::value::RawValue;
 
-use super::request::{Extra, MASK, Request, encode};
+use super::path_template::encode;
+use super::request::{Extra, MASK, Request};
 use super::value::Value;
 use crate::catalog::Method;
 

@@ -1,7 +1,7 @@
 //! The request for a picture at its own size, where the service refuses to enlarge it.
 
 use super::arguments::Arguments;
-use super::request::path;
+use super::path_template::path;
 use crate::catalog::OwnSize;
 
 /// The second request of a call for a picture.

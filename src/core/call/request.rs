@@ -1,7 +1,6 @@
 //! Turns checked arguments into a method, a path, a query and a body.
 
 use bytes::Bytes;
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::Serialize;
 
 use super::CallError;
@@ -9,17 +8,11 @@ use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
 use super::own_size::OwnSizeRequest;
+use super::path_template::{encode, path};
 use super::render;
 use super::sort_rules;
 use super::value::Value;
 use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
-
-/// Everything but the unreserved characters of RFC 3986.
-const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'.')
-    .remove(b'_')
-    .remove(b'~');
 
 /// Replaces a masked value. In a value that is sent, asterisks are percent-encoded.
 pub const MASK: &str = "***";
@@ -77,11 +70,6 @@ impl Request {
             format!("{path}?{}", self.query)
         }
     }
-}
-
-/// Percent-encodes everything but the unreserved characters.
-pub fn encode(text: &str) -> String {
-    utf8_percent_encode(text, RESERVED).to_string()
 }
 
 /// The request of a call.
@@ -162,33 +150,6 @@ fn template(arguments: &Arguments) -> &'static str {
             && arguments.get(parameter.name).is_none()
     });
     if absent { short } else { operation.path }
-}
-
-/// The path with every placeholder filled by exactly one segment.
-pub(super) fn path(template: &str, arguments: &Arguments) -> String {
-    let mut out = String::with_capacity(template.len() + 16);
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        out.push_str(before);
-        let Some((name, tail)) = after.split_once('}') else {
-            break;
-        };
-        if let Some(argument) = arguments.get(name) {
-            out.push_str(&segment(argument));
-        }
-        rest = tail;
-    }
-    out.push_str(rest);
-    out
-}
-
-fn segment(argument: &Argument) -> String {
-    let text = render::text(argument);
-    match argument.parameter.render {
-        Encoding::Commas | Encoding::CommasOrBars => encode(&text).replace("%2C", ","),
-        Encoding::Segments(_) => encode(&text).replace("%2F", "/"),
-        _ => encode(&text),
-    }
 }
 
 /// The parameter that accepts the whole query as JSON, if a value of this call is nested.

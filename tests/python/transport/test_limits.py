@@ -352,7 +352,9 @@ def test_bytes_after_an_answer_are_not_the_next_answer(recorder: Recorder) -> No
 
 
 def test_a_truncated_picture_is_an_error(recorder: Recorder) -> None:
-    recorder.answer = Answer(body=b"\xff\xd8" + b"x" * 100, cut=50)
+    recorder.answer = Answer(
+        body=b"\xff\xd8" + b"x" * 100, headers={"Content-Type": "image/jpeg"}, cut=50
+    )
     with make_client("placeholder", recorder.url, max_retries=0) as client:
         with pytest.raises(openshelf.ConnectError):
             client.fetch_id(1, 10)
