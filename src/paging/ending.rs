@@ -174,6 +174,9 @@ impl Paginator {
     /// Reads the list once more from its beginning and requests every seam; returns whether it does.
     fn reads_again(&mut self) -> bool {
         let cursor = self.listed.has_cursor();
+        if cursor && self.seen.passes > 0 {
+            return false;
+        }
         if self.seen.passes >= MOST_PASSES || !self.listed.recognises() || self.has_forgotten {
             return false;
         }
@@ -197,9 +200,6 @@ impl Paginator {
                 .insert(0, vec![Step::VerifyTotal { total: Some(now) }]);
         }
         if cursor {
-            if self.seen.passes > 1 {
-                return false;
-            }
             self.is_without_windows = true;
             self.queue
                 .insert(0, vec![Step::CursorPage(CursorPage::first())]);

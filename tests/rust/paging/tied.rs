@@ -138,7 +138,11 @@ impl Tied {
             .counted_by
             .filter(|_| !std::ptr::eq(arguments.operation, self.operation))
         {
-            return json!({ count.member: self.length(self.asked.load(Ordering::SeqCst)) });
+            let length = self.length(self.asked.load(Ordering::SeqCst));
+            return match count.member.strip_prefix("*.") {
+                Some(member) => json!({ "2024-01-01": { member: length } }),
+                None => json!({ count.member: length }),
+            };
         }
         let asked = self.asked.fetch_add(1, Ordering::SeqCst);
         let number = |name: &str| match arguments.get(name) {

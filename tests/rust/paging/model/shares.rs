@@ -55,7 +55,7 @@ const NEWEST_DOCUMENTS: Shape = Shape {
 
 /// Page numbers of the gazette end at 50.
 const NEWEST_OF_TERM: Shape = Shape {
-    name: "900, 20 a page, order=newest, a term, total",
+    name: "900, 20 a page, order=newest, total",
     kind: Kind::NewestOfTerm,
     records: 900,
     size: 20,
