@@ -87,6 +87,12 @@ fn listed(
             }
         }
     }
+    if let CapStrategy::Days(days) = paging.cap_strategy
+        && let Some(cursor) = days.cursor
+    {
+        // The made-up service knows no cursor that the client makes.
+        values.push((cursor.not_with[0], Value::Text("water".to_owned())));
+    }
     let fields = paging.told_apart_by.iter();
     let fields: Vec<Value> = fields.map(|name| Value::Text((*name).to_owned())).collect();
     if !fields.is_empty() {
