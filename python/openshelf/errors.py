@@ -116,12 +116,7 @@ class OpenshelfError(Exception):
         """Return the message alone."""
         return self.message
 
-    def __reduce__(
-        self,
-    ) -> tuple[
-        Callable[..., OpenshelfError],
-        tuple[type[OpenshelfError], str, dict[str, Any]],
-    ]:
+    def __reduce__(self) -> tuple[Callable[..., OpenshelfError], tuple[Any, ...]]:
         """Pickle the class, the message and every attribute."""
         return _rebuild, (type(self), self.message, dict(self.__dict__))
 
