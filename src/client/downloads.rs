@@ -16,8 +16,9 @@ use openshelf_transport::{Reply, TransportError};
 use super::client::{Client, fault_in_success};
 use super::download_error::{DownloadError, FinishedJob};
 use super::download_progress::DownloadProgress;
-use super::file_download::{FileDownload, FileOptions, WantedFile, check_folder};
+use super::file_download::{FileDownload, WantedFile, check_folder};
 use super::file_names::{ClaimedName, FileNames, comparable, repeated};
+use super::file_options::FileOptions;
 use super::operations::ClientError;
 
 /// How many questions about a job may fail one after the other.

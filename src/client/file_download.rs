@@ -20,6 +20,7 @@ use super::client::Client;
 use super::download_error::DownloadError;
 use super::download_progress::DownloadProgress;
 use super::file_names::Turn;
+use super::file_options::{FileOptions, IfExists};
 use super::file_there::is_there;
 use super::part_writer::PartWriter;
 use super::width_check::WidthCheck;
@@ -29,27 +30,6 @@ const MAX_RESTARTS: u32 = 5;
 /// How long a part is waited for at least that does not grow: another download may be about to release it.
 const LOCK_TIME: Duration = Duration::from_secs(2);
 const LOCK_PAUSE: Duration = Duration::from_millis(50);
-
-/// What to do with a file that exists.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IfExists {
-    /// It stays if it is complete.
-    Skip,
-    Replace,
-    Error,
-}
-
-/// How files are stored.
-#[derive(Debug, Clone)]
-pub struct FileOptions {
-    pub folder: PathBuf,
-    pub if_exists: IfExists,
-    pub check: Check,
-    /// How long a file is waited for that is announced and not there.
-    pub patience: Option<Duration>,
-    /// The first pause of that wait.
-    pub pause: Duration,
-}
 
 /// A file to download.
 pub struct WantedFile {

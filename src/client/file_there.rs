@@ -6,7 +6,7 @@ use openshelf_core::stop::Stop;
 use openshelf_files::{FileError, Part, check};
 
 use super::download_error::DownloadError;
-use super::file_download::{FileOptions, IfExists};
+use super::file_options::{FileOptions, IfExists};
 
 /// Whether the file exists and need not be downloaded.
 pub fn is_there(target: &Path, options: &FileOptions, stop: &Stop) -> Result<bool, DownloadError> {

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use openshelf_core::answer::narrower;
 use openshelf_core::call::Request;
+use openshelf_core::narrow_picture::narrower;
 
 use super::download_progress::DownloadProgress;
 

@@ -12,6 +12,7 @@ pub mod host;
 pub mod limited;
 pub mod locks;
 pub mod media_type;
+pub mod narrow_picture;
 pub mod printable;
 pub mod process;
 pub mod regular_file;

@@ -12,7 +12,7 @@ mod said;
 pub use fault::hidden_fault;
 pub use file::{AnswerError, Destination, is_file_name, is_image};
 pub use names::member_names;
-pub use narrower::{Narrower, narrower};
+pub use narrower::Narrower;
 pub use nesting::is_too_deep;
 pub use said::said;
 
