@@ -271,6 +271,12 @@ fn read(
     {
         values.push((parameter.name, Value::Boolean(true)));
     }
+    if let CapStrategy::Days(days) = paging.cap_strategy
+        && let Some(cursor) = days.cursor
+    {
+        // The made-up service knows no cursor that the client makes.
+        values.push((cursor.not_with[0], Value::Text("water".to_owned())));
+    }
     let bounds = Bounds {
         max_records: None,
         max_pages: None,
