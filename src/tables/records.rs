@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use openshelf_core::answer::why_unreadable;
-use openshelf_core::catalog::Operation;
+use openshelf_core::catalog::{AnswerMember, JsonType, Operation};
 
 use super::error::{NotJson, TableError};
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
@@ -105,9 +105,6 @@ pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     }
 }
 
-/// The name that a member with records has in every service.
-const RESULTS: &str = "results";
-
 /// The records of an answer that is an object.
 fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
     if operation.series.is_none() && is_empty_object(text)? {
@@ -143,11 +140,16 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
         _ => {
             // An answer whose only member is empty has no record either. A null is a value that is not known, unless
             // the member is the record.
+            let is_object = |member: &&AnswerMember| matches!(member.kind, JsonType::Object(_));
+            let is_record = |name: &str| {
+                let mut declared = operation.answer_members.iter().filter(is_object);
+                declared.any(|member| member.name == name)
+            };
             let mut is_empty = operation.series.is_none() && operation.members.len() == 1;
             members(text, |name, value| {
                 let is_known = operation.members.iter().any(|known| *known == name);
                 let value: String = value.split_whitespace().collect();
-                let is_null = value == "null" && name == RESULTS;
+                let is_null = value == "null" && is_record(&name);
                 is_empty &= is_known && (is_null || matches!(value.as_str(), "{}" | "[]"));
             })?;
             if is_empty {

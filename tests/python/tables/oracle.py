@@ -25,7 +25,10 @@ def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[An
     if answer == {} or (
         isinstance(answer, dict)
         and list(answer) == operation["members"]
-        and (list(answer.values()) in ([{}], [[]]) or answer == {"results": None})
+        and (
+            list(answer.values()) in ([{}], [[]])
+            or (list(answer.values()) == [None] and "object" in declared_type(operation))
+        )
     ):
         # An answer without members has no record; nor has one whose only member is empty.
         return []
@@ -35,6 +38,11 @@ def rows_in(operation: dict[str, Any], answer: Any, names: list[str]) -> list[An
     if names[0] == "key" and not operation["columns"]:
         return [each for record in records for each in by_key(record, names)]
     return records
+
+
+def declared_type(operation: dict[str, Any]) -> Any:
+    """The type of an answer's only member, as the catalog declares it; empty without a declaration."""
+    return next((member["type"] for member in operation["answer_members"]), {})
 
 
 def records_in(operation: dict[str, Any], answer: Any) -> list[Any]:
