@@ -105,11 +105,7 @@ fn operation(value: &Bound<'_, PyAny>) -> PyResult<String> {
         return known_operation(value.extract()?);
     }
     let (handle, operation) = operation_of(value)?;
-    Ok(format!(
-        "{}.{}",
-        handle.client.service().name,
-        operation.full_name()
-    ))
+    Ok(handle.client.service().identify(operation))
 }
 
 fn json(value: &Bound<'_, PyAny>) -> PyResult<String> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use openshelf_core::call::{hint, members};
-use openshelf_core::catalog::Operation;
+use openshelf_core::catalog::{Operation, dump};
 use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -198,18 +198,16 @@ impl Cassette {
 /// # Errors
 /// A sentence: there is none.
 fn operation(name: &str) -> Result<&'static Operation, String> {
-    let all = SERVICES.into_iter().flat_map(|service| {
-        let operations = service.operations();
-        operations.map(|each| (format!("{}.{}", service.name, each.full_name()), each))
-    });
-    let all: Vec<_> = all.collect();
-    if let Some((_, found)) = all.iter().find(|(known, _)| known == name) {
-        return Ok(found);
+    if let Some(found) = dump::operation(&SERVICES, name) {
+        return Ok(found.operation);
     }
-    let known = all.iter().map(|(known, _)| known.as_str());
+    let known: Vec<String> = SERVICES
+        .iter()
+        .flat_map(|service| service.operations().map(|each| service.identify(each)))
+        .collect();
     Err(format!(
         "operation: expected the name of an operation, got {name:?}{}",
-        hint(name, known)
+        hint(name, known.iter().map(String::as_str))
     ))
 }
 

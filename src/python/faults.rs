@@ -215,7 +215,7 @@ pub(super) fn known_operation(asked: String) -> PyResult<String> {
                 .map(move |operation| (service, operation))
         })
         .flat_map(|(service, operation)| {
-            let full = format!("{}.{}", service.name, operation.full_name());
+            let full = service.identify(operation);
             let dots = full.match_indices('.').map(|(at, _)| at);
             let beginnings = dots.filter_map(|at| full.get(..at)).map(str::to_owned);
             beginnings.chain([full.clone()]).collect::<Vec<_>>()
@@ -226,9 +226,7 @@ pub(super) fn known_operation(asked: String) -> PyResult<String> {
     }
     let [first, ..] = SERVICES;
     let mut operations = first.operations();
-    let sample = operations
-        .next()
-        .map(|operation| format!("{}.{}", first.name, operation.full_name()));
+    let sample = operations.next().map(|operation| first.identify(operation));
     Err(PyValueError::new_err(format!(
         "operation: expected an operation or a prefix of one, such as '{}' or '{}', got {asked:?}{}",
         first.name,

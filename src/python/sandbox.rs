@@ -264,12 +264,7 @@ impl Sandbox {
         path: Option<&str>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<()> {
-        let all = match options {
-            Some(options) => options.copy()?,
-            None => PyDict::new(py),
-        };
-        all.set_item("operation", operation)?;
-        all.set_item("path", path)?;
+        let all = with_requests(py, options, operation, path)?;
         self.faults.add(fault(&all)?);
         Ok(())
     }
@@ -317,12 +312,7 @@ impl Sandbox {
         path: Option<&str>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<()> {
-        let all = match options {
-            Some(options) => options.copy()?,
-            None => PyDict::new(py),
-        };
-        all.set_item("operation", operation)?;
-        all.set_item("path", path)?;
+        let all = with_requests(py, options, operation, path)?;
         self.answers.add(answer(&all)?);
         Ok(())
     }
@@ -508,4 +498,20 @@ impl Sandbox {
             .getattr(class.as_str())?
             .call((), Some(&keywords))
     }
+}
+
+/// The keyword arguments of a fault or an answer, with the requests that get it.
+fn with_requests<'py>(
+    py: Python<'py>,
+    options: Option<&Bound<'py, PyDict>>,
+    operation: impl IntoPyObject<'py>,
+    path: Option<&str>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let all = match options {
+        Some(options) => options.copy()?,
+        None => PyDict::new(py),
+    };
+    all.set_item("operation", operation)?;
+    all.set_item("path", path)?;
+    Ok(all)
 }
