@@ -88,18 +88,6 @@ impl CallArguments {
         };
         self.set(FIELDS, more);
     }
-
-    /// The arguments with these names, or without names all that another operation has, for that operation.
-    pub(crate) fn for_operation(&self, operation: &'static Operation, names: &[&str]) -> Self {
-        let mut arguments = Self::new(operation, Vec::new());
-        let is_shared = |name: &str| names.is_empty() || names.contains(&name);
-        for (name, value) in &self.values {
-            if is_shared(name) && !value.is_null() {
-                arguments.set(name, value.clone());
-            }
-        }
-        arguments
-    }
 }
 
 /// The order, `asc` or `desc`, of a sort by this member only: `{member: "asc"}`, the same with `{"order":

@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use super::bounds::Bounds;
 use super::call_arguments::{CallArguments, order_of};
+use super::count_operation::{CountOperation, counts_exactly};
 use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
@@ -17,7 +18,7 @@ use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::catalog::{
-    CapStrategy, Count, Days, End, HasNext, Keys, NewestFirst, Paging, Service, Ties,
+    CapStrategy, Days, End, HasNext, Keys, NewestFirst, Paging, Service, Ties,
 };
 
 /// The number of other page sizes in which a list with unbroken ties is read again.
@@ -37,6 +38,8 @@ pub struct ListedCall {
     pub service: &'static Service,
     pub paging: &'static Paging,
     pub arguments: CallArguments,
+    /// The operation that counts the records exactly.
+    count_operation: Option<CountOperation>,
     /// Records in a requested page.
     pub page_size: u64,
     /// Records in a returned page.
@@ -107,13 +110,12 @@ impl ListedCall {
             (records, pages) => records.or(pages.map(|pages| pages.saturating_mul(given_size))),
         };
         let largest = largest.unsigned_abs();
-        let counts = |count: Count| {
-            let has = |path: &&str| arguments.has(path);
-            count.is_exact && !count.not_with.iter().any(has) && count.only_with.iter().all(has)
-        };
         // Fewer seams must be proven if no number shows missed changes.
         let has_number = !paging.total.is_empty()
-            || (!is_other_level && paging.counted_by.is_some_and(counts))
+            || (!is_other_level
+                && paging
+                    .counted_by
+                    .is_some_and(|count| counts_exactly(&count, &arguments)))
             || sort.as_ref().is_some_and(|sort| sort.kind.is_some());
         let size = if paging.in_largest_pages || (!has_number && !paging.pages_overlap) {
             // One page is one answer, in which no record is repeated or missing.
@@ -124,9 +126,14 @@ impl ListedCall {
         let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
+        let count_operation = match is_other_level {
+            true => None,
+            false => CountOperation::of(service, paging, &arguments),
+        };
         let mut listed = Self {
             service,
             paging,
+            count_operation,
             page_size: size,
             given_size,
             readings: Vec::new(),
@@ -387,9 +394,10 @@ impl ListedCall {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            // The first page reports how many there are, up to a limit.
-            CapStrategy::Days(_) => Step::FirstPage,
-            _ if self.has_cursor() && self.windows <= 1 => Step::CursorPage(CursorPage::first()),
+            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => {
+                Step::CursorPage(CursorPage::first())
+            }
+            // Where the client makes the cursor, the first page reports how many there are, up to a limit.
             _ => Step::FirstPage,
         }
     }
@@ -420,6 +428,47 @@ impl ListedCall {
     /// Whether more records are wanted than page numbers can reach.
     pub(crate) fn wants_more_than(&self, reach: u64) -> bool {
         self.max_records.is_none_or(|wanted| wanted > reach)
+    }
+
+    /// Whether another operation counts the records exactly.
+    pub(crate) fn has_count_operation(&self) -> bool {
+        self.count_operation.is_some()
+    }
+
+    /// Whether only another operation counts the records of a range.
+    pub(crate) fn counts_ranges_separately(&self) -> bool {
+        self.paging.total.is_empty() && self.has_count_operation()
+    }
+
+    /// Whether the count operation counts the records by day.
+    pub(crate) fn counts_days(&self) -> bool {
+        self.day_count_arguments(0).is_some()
+    }
+
+    /// The arguments of the operation that counts the records of these arguments.
+    pub(crate) fn count_arguments(&self, listed: &CallArguments) -> Option<CallArguments> {
+        let count = self.count_operation.as_ref()?;
+        Some(count.arguments(listed))
+    }
+
+    /// The arguments of the count that is requested with the first page; `None` if the pages report the
+    /// total, or if fewer records are wanted than a page has.
+    pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
+        let is_wanted = self.paging.total.is_empty()
+            && self.wants_more_than(self.page_size)
+            && (self.windows > 1 || !self.has_cursor());
+        is_wanted
+            .then(|| self.count_arguments(&self.arguments))
+            .flatten()
+    }
+
+    /// The arguments of the operation that counts the records by day, or by a longer period; `None` if there is no
+    /// such operation or no longer period.
+    pub(crate) fn day_count_arguments(&self, period: usize) -> Option<CallArguments> {
+        let with = self.days()?.counted_with.get(period)?;
+        let mut arguments = self.count_arguments(&self.arguments)?;
+        arguments.set_from_json(with);
+        Some(arguments)
     }
 
     /// Whether the caller requests descending numbers.

@@ -33,11 +33,11 @@ pub fn on_range_count(listed: &ListedCall, range: &DayRange, total: u64) -> Step
     }
     let counted = PageRun {
         range: Some(range.clone()),
-        is_counted: listed.counts_ranges_apart(),
+        is_counted: listed.counts_ranges_separately(),
         ..PageRun::default()
     };
     if is_readable(listed, range, total) {
-        return StepOutcome::replaced_by(if listed.counts_ranges_apart() {
+        return StepOutcome::replaced_by(if listed.counts_ranges_separately() {
             listed.remaining_pages(&counted, 1, total)
         } else {
             vec![read_range(range)]
@@ -113,7 +113,7 @@ fn halve(listed: &ListedCall, range: &DayRange, total: u64) -> Vec<Step> {
     if !is_ascending {
         halves.reverse();
     }
-    let likely_small = total / 2 <= days.readable && !listed.counts_ranges_apart();
+    let likely_small = total / 2 <= days.readable && !listed.counts_ranges_separately();
     let step = |range: DayRange| {
         if likely_small {
             read_range(&range)

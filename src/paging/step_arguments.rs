@@ -75,7 +75,7 @@ pub fn step_arguments(listed: &ListedCall, step: &Step) -> Option<CallArguments>
             };
             let mut arguments = arguments_in_range(&days, &listed.arguments, range)?;
             let counted = listed
-                .counts_ranges_apart()
+                .counts_ranges_separately()
                 .then(|| listed.count_arguments(&arguments));
             counted.flatten().or_else(|| {
                 arguments.set_from_json(days.narrow);

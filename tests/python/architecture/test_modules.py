@@ -14,7 +14,6 @@ from test_rooms import CRATES, ROOT
 CONTINUED = {
     "paging": {
         "comparing": "seams",
-        "count_operation": "listed_call",
         "ending": "paginator",
         "giving": "paginator",
         "mending": "seams",
