@@ -88,6 +88,10 @@ impl Paginator {
                 .is_some_and(|pass| pass.differs(self.records));
         if missing > 0 && is_other_moment {
             self.seen.changes += 1;
+            let why = format!(
+                "the list changed while it was read twice, and the service counted {missing} records more than the second reading had"
+            );
+            self.seen.unproven.get_or_insert(why);
         } else if missing > 0 {
             if duplicates == 0 && self.seen.changes == 0 {
                 return Err(self.truncated(Some(self.records + missing)));
