@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 use openshelf_core::catalog::Operation;
 
+use super::day_counts::records_of;
 use super::error::{PagingError, UnreadableAnswer};
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
@@ -39,7 +40,7 @@ impl Answer {
         match self {
             Self::Page(facts) => facts.total,
             Self::Count(total) => Some(*total),
-            Self::Days(days) => Some(days.iter().map(|(_, records)| records).sum()),
+            Self::Days(days) => Some(records_of(days)),
         }
     }
 }

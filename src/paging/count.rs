@@ -30,10 +30,11 @@ pub async fn count(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount
     };
     if listed.has_count_operation() {
         match answer_of(listed, fetch, &Step::CountAll).await {
-            Ok(Some((_, answer))) if answer.total().is_some() => {
-                return Ok(exactly(answer.total().unwrap_or_default()));
+            Ok(counted) => {
+                if let Some(total) = counted.and_then(|(_, answer)| answer.total()) {
+                    return Ok(exactly(total));
+                }
             }
-            Ok(_) => {}
             // The pages report the number as well.
             Err(PagingError::RequestFailed { .. }) if !listed.paging.total.is_empty() => {}
             Err(error) => return Err(error),

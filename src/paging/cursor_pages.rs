@@ -145,7 +145,8 @@ fn with_days(listed: &ListedCall, facts: &PageFacts, mut outcome: StepOutcome) -
         .min(listed.max_records.unwrap_or(u64::MAX));
     let is_long = wanted > listed.page_size.saturating_mul(FEWEST_PAGES_BY_DAYS);
     let is_followed = !outcome.next_steps.is_empty();
-    if is_followed && listed.counts_days() && (total.is_none() || (is_long && listed.windows > 1)) {
+    let is_divided = is_long && (listed.windows > 1 || total.is_none());
+    if is_followed && is_divided && listed.counts_days() {
         outcome.next_steps.push(Step::CountDays { period: 0 });
     }
     let is_short = total.is_some_and(|total| (facts.records.len() as u64) < total);

@@ -47,7 +47,9 @@ impl PartSize {
 
     /// How many records the pages of a part could have had besides.
     fn unused(self, records: u64) -> u64 {
-        self.pages_of(records) * self.page - records
+        self.pages_of(records)
+            .saturating_mul(self.page)
+            .saturating_sub(records)
     }
 
     /// Whether a part of this number uses its pages better than one of another number.
@@ -60,7 +62,8 @@ impl PartSize {
 /// The parts of a list with these numbers of records, in their order. A part ends with a whole day. Among the days at
 /// which it may end, it ends where its last page is the fullest.
 pub fn parts(days: &[(Date, u64)], size: PartSize) -> Vec<DayPart> {
-    let least = size.most_pages.saturating_mul(SMALLEST_SHARE.0) / SMALLEST_SHARE.1 * size.page;
+    let least = (size.most_pages.saturating_mul(SMALLEST_SHARE.0) / SMALLEST_SHARE.1)
+        .saturating_mul(size.page);
     let mut parts = Vec::new();
     let mut rest = days;
     while !rest.is_empty() {
@@ -123,9 +126,15 @@ pub fn ranges(parts: &[DayPart], is_descending: bool, latest: Date) -> Vec<(DayR
     ranges
 }
 
+/// How many records the days have together.
+pub fn records_of(counts: &[(Date, u64)]) -> u64 {
+    let add = |sum: u64, (_, records): &(Date, u64)| sum.saturating_add(*records);
+    counts.iter().fold(0, add)
+}
+
 /// The outcome of the numbers by day.
 pub fn on_day_counts(listed: &ListedCall, period: usize, counts: &[(Date, u64)]) -> StepOutcome {
-    let total: u64 = counts.iter().map(|(_, records)| *records).sum();
+    let total = records_of(counts);
     let mut outcome = match &listed.sort {
         Some(sort) if listed.has_cursor() => StepOutcome {
             boundaries: boundaries(listed, sort, counts),
@@ -135,7 +144,11 @@ pub fn on_day_counts(listed: &ListedCall, period: usize, counts: &[(Date, u64)])
         _ if listed.reach.is_some_and(|reach| total < reach) => {
             return StepOutcome::replaced_by(vec![Step::EarliestDay]);
         }
-        _ => StepOutcome::replaced_by(range_steps(listed, period, counts)),
+        _ => {
+            let mut steps = range_steps(listed, period, counts);
+            steps.push(Step::VerifyTotal { total: Some(total) });
+            StepOutcome::replaced_by(steps)
+        }
     };
     outcome.expected_total = Some(total);
     outcome
@@ -166,13 +179,12 @@ pub fn latest_day(period: usize, counts: &[(Date, u64)]) -> Option<Date> {
 
 /// The places between windows of days.
 fn boundaries(listed: &ListedCall, sort: &SortBy, counts: &[(Date, u64)]) -> Vec<Boundary> {
-    let total: u64 = counts.iter().map(|(_, records)| *records).sum();
-    let wanted = total.min(listed.max_records.unwrap_or(u64::MAX));
-    let page = listed.page_size.max(1);
-    let pages = wanted.div_ceil(page);
     if listed.windows <= 1 {
         return Vec::new();
     }
+    let wanted = records_of(counts).min(listed.max_records.unwrap_or(u64::MAX));
+    let page = listed.page_size.max(1);
+    let pages = wanted.div_ceil(page);
     let size = PartSize {
         page,
         most_pages: distance(listed, pages),
@@ -183,7 +195,7 @@ fn boundaries(listed: &ListedCall, sort: &SortBy, counts: &[(Date, u64)]) -> Vec
     let mut boundaries = Vec::new();
     for two in parts.windows(2) {
         let [before, behind] = two else { continue };
-        records += before.records;
+        records = before.records.saturating_add(records);
         if records >= wanted {
             break;
         }
@@ -215,29 +227,23 @@ fn range_steps(listed: &ListedCall, period: usize, counts: &[(Date, u64)]) -> Ve
     };
     let parts = parts(&in_order_of_list(counts, is_descending), size);
     let ranges = ranges(&parts, is_descending, latest);
-    let mut steps: Vec<Step> = ranges.iter().map(|(range, _)| read_range(range)).collect();
-    let total = counts.iter().map(|(_, records)| *records).sum();
-    steps.push(Step::VerifyTotal { total: Some(total) });
-    steps
+    ranges.iter().map(|(range, _)| read_range(range)).collect()
 }
 
-/// The steps in place of numbers by day that the service did not give: those by a longer period. Without one, ranges
-/// are halved, and a cursor reads the list as one window.
-pub fn without_day_counts(listed: &ListedCall, period: usize) -> Vec<Step> {
-    if listed.day_count_arguments(period + 1).is_some() {
-        return vec![Step::CountDays { period: period + 1 }];
-    }
-    match listed.has_cursor() {
-        true => Vec::new(),
-        false => vec![Step::EarliestDay],
-    }
-}
-
-/// The step that reads a part of a list beyond the reach of page numbers, or counts its days first.
+/// The first step that divides a list by days: it counts them, or finds the earliest one of ranges that are halved.
 pub fn first_step_by_days(listed: &ListedCall) -> Step {
-    match listed.counts_days() {
-        true => Step::CountDays { period: 0 },
-        false => Step::EarliestDay,
+    count_by_period(listed, 0)
+}
+
+/// The step in place of numbers by day that the service did not give: those by a longer period, if there is one.
+pub fn step_without_day_counts(listed: &ListedCall, period: usize) -> Step {
+    count_by_period(listed, period + 1)
+}
+
+fn count_by_period(listed: &ListedCall, period: usize) -> Step {
+    match listed.day_count_arguments(period) {
+        Some(_) => Step::CountDays { period },
+        None => Step::EarliestDay,
     }
 }
 
@@ -276,12 +282,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-
-    fn day(number: i32) -> Date {
-        Date::constant(1994, 1, 1)
-            .checked_add(number.days())
-            .unwrap()
-    }
+    use crate::day_range::tests::day;
+    use crate::sort_by::{Place, PlaceId};
 
     fn sort(is_descending: bool) -> SortBy {
         SortBy {
@@ -354,8 +356,8 @@ mod tests {
             let sort = sort(is_descending);
             let place = |(number, key): (i32, Option<u8>)| {
                 let before = SortBy::before_day(day(number));
-                key.map_or(before.clone(), |key| crate::sort_by::Place {
-                    id: crate::sort_by::PlaceId::Text(format!("2024-{key}")),
+                key.map_or(before.clone(), |key| Place {
+                    id: PlaceId::Text(format!("2024-{key}")),
                     ..before
                 })
             };
@@ -372,7 +374,7 @@ mod tests {
                 let day = day(at.0);
                 let is_selected = (range.is_first || range.low <= day) && (range.is_last || day <= range.high);
                 prop_assert!(is_selected || !is_within);
-                let is_end = |place: &Option<crate::sort_by::Place>| place.as_ref().is_some_and(|place| place.value == own.value);
+                let is_end = |place: &Option<Place>| place.as_ref().is_some_and(|place| place.value == own.value);
                 prop_assert!(is_within || !is_selected || is_end(&after) || is_end(&until));
             }
         }

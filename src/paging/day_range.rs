@@ -137,12 +137,13 @@ impl DayRange {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use proptest::prelude::*;
 
     use super::*;
 
-    fn day(number: i32) -> Date {
+    /// A day by its number, 0 the first of 1994.
+    pub fn day(number: i32) -> Date {
         Date::constant(1994, 1, 1)
             .checked_add(number.days())
             .unwrap()

@@ -7,7 +7,7 @@ use super::answer::Answer;
 use super::boundary::Boundary;
 use super::bounds::Bounds;
 use super::cursor_pages::on_cursor_page;
-use super::day_counts::without_day_counts;
+use super::day_counts::step_without_day_counts;
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::Fetch;
@@ -443,8 +443,11 @@ impl Paginator {
             return Ok(());
         }
         if let (Step::CountDays { period }, Err(_)) = (step, &outcome) {
-            let steps = without_day_counts(&self.listed, *period);
-            self.queue.replace(at, steps);
+            let step = step_without_day_counts(&self.listed, *period);
+            // A cursor reads the list without them.
+            let is_needed = matches!(step, Step::CountDays { .. }) || !self.listed.has_cursor();
+            self.queue
+                .replace(at, is_needed.then_some(step).into_iter().collect());
             return Ok(());
         }
         let (reply, answer) = outcome?;

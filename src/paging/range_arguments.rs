@@ -207,17 +207,11 @@ fn days_of(text: &str) -> Option<(Date, Date)> {
 
 #[cfg(test)]
 mod tests {
-    use jiff::ToSpan;
     use openshelf_core::catalog::CapStrategy;
     use proptest::prelude::*;
 
     use super::*;
-
-    fn day(number: i32) -> Date {
-        Date::constant(1994, 1, 1)
-            .checked_add(number.days())
-            .unwrap()
-    }
+    use crate::day_range::tests::day;
 
     proptest! {
         #[test]

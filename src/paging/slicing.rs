@@ -14,7 +14,10 @@ use super::answer::Answer;
 use super::boundary::Boundary;
 use super::call_arguments::{CallArguments, order_of};
 use super::count::{RecordCount, count};
-use super::day_counts::{DayPart, PartSize, in_order_of_list, latest_day, parts, ranges};
+use super::day_counts::{
+    DayPart, PartSize, first_step_by_days, in_order_of_list, latest_day, parts, ranges,
+    step_without_day_counts,
+};
 use super::day_range::DayRange;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer};
@@ -280,15 +283,17 @@ impl Division<'_> {
         days: &Days,
     ) -> Result<Option<Vec<(DayRange, u64)>>, PagingError> {
         let listed = self.listed;
-        let mut period = 0;
-        let counts = loop {
-            if !listed.counts_days() || listed.day_count_arguments(period).is_none() {
+        let mut step = first_step_by_days(listed);
+        let (period, counts) = loop {
+            let Step::CountDays { period } = step else {
                 return Ok(None);
-            }
-            match self.answer(&Step::CountDays { period }).await {
-                Ok(Some(Answer::Days(counts))) => break counts,
+            };
+            match self.answer(&step).await {
+                Ok(Some(Answer::Days(counts))) => break (period, counts),
                 Ok(_) => return Ok(None),
-                Err(PagingError::RequestFailed { .. }) => period += 1,
+                Err(PagingError::RequestFailed { .. }) => {
+                    step = step_without_day_counts(listed, period);
+                }
                 Err(error) => return Err(error),
             }
         };
