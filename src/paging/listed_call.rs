@@ -126,10 +126,8 @@ impl ListedCall {
         let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
         let last = last.map_or(u64::MAX, i64::unsigned_abs);
-        let count_operation = match is_other_level {
-            true => None,
-            false => CountOperation::of(service, paging, &arguments),
-        };
+        let count = || CountOperation::of(service, paging, &arguments);
+        let count_operation = (!is_other_level).then(count).flatten();
         let mut listed = Self {
             service,
             paging,
