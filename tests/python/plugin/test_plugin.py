@@ -18,7 +18,10 @@ PLAIN = ["-p", "no:cacheprovider", "-q"]
 
 
 @pytest.fixture
-def project(pytester: Pytester) -> Pytester:
+def project(pytester: Pytester, monkeypatch: pytest.MonkeyPatch) -> Pytester:
+    # Where these are set pytest writes its messages a second time, in its last lines.
+    for name in ("CI", "BUILD_NUMBER"):
+        monkeypatch.delenv(name, raising=False)
     pytester.makeini(
         "[pytest]\nasyncio_default_fixture_loop_scope = function\nfilterwarnings = error\n"
     )
