@@ -18,6 +18,7 @@ impl Seams {
                 self.kind.proof = Proof::None;
                 self.is_proven = false;
                 self.unproven.clear();
+                self.rereading.prove();
                 if std::mem::take(&mut self.is_postponed) {
                     return self.reread_behind(0);
                 }
@@ -53,6 +54,12 @@ impl Seams {
         if let Some((page, before)) = again.pop_front() {
             differs |= page != signs.number || before != signs.fingerprint;
             self.unproven.push_back((signs.number, signs.fingerprint));
+            let first = self.unproven.front().map_or(1, |(page, _)| *page);
+            // Unread records may now be on pages before the first of these.
+            self.is_held_back = differs && first > 1;
+            if !self.is_held_back {
+                self.note_records(signs);
+            }
         }
         if !again.is_empty() {
             self.mode = Mode::Compare {
@@ -65,6 +72,7 @@ impl Seams {
         let first = self.unproven.front().map_or(1, |(page, _)| *page);
         if !differs {
             self.rounds = 0;
+            self.rereading.prove();
             self.unproven.clear();
             self.unproven.extend(carried);
             self.is_snapshot = first == 1 && carried.is_none() && !signs.more;
@@ -93,18 +101,25 @@ impl Seams {
             .max(last.saturating_add(self.patience as u64));
         self.kind.proof = Proof::All;
         self.unproven.clear();
-        self.reread_behind(first.saturating_sub(1))
+        let next = self.reread_behind(first.saturating_sub(1));
+        match first {
+            0 | 1 => next,
+            // Records may have gone from the pages before it, more than were read behind it.
+            first => self.mend(first, None),
+        }
     }
 
     /// Processes the page before the last one, which was requested again.
     pub(super) fn checked(&mut self, before: Read, signs: &PageSigns<'_>) -> Next {
         if before.0 == signs.number && before.1 == signs.fingerprint {
-            while self.unproven.len() > 1 {
-                self.unproven.pop_front();
-            }
+            self.prove_open();
             return Next::Go;
         }
         self.disturb();
-        self.mend(signs.number + 1, None)
+        self.rereading.begin_behind_proven();
+        let next = self.mend(signs.number + 1, None);
+        // Unread records may now be on pages before it.
+        self.is_held_back = signs.number > 1 && !self.begins_known(signs);
+        next
     }
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use openshelf_transport::Reply;
 
 use super::bounds::OnChange;
+use super::epochs::Moment;
 use super::error::PagingError;
 use super::known_records::News;
 use super::page::Page;
 use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
-use super::seam_steps::Moments;
 use super::slice::Extent;
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
@@ -84,7 +84,7 @@ impl Paginator {
         reply: Reply,
         facts: PageFacts,
         wanted: usize,
-        moments: Moments,
+        (moment, epoch): (Moment, u64),
     ) -> Result<Vec<Page>, PagingError> {
         let duplicates = self.watch.duplicates;
         let identities = facts.identities.get(..wanted).unwrap_or_default();
@@ -111,12 +111,12 @@ impl Paginator {
         if let Some(run) = step.run()
             && !self.watch.is_cut
         {
-            self.judge(step, &run, &facts, &news, moments)?;
+            self.judge(step, &run, &facts, &news, (moment, epoch))?;
         } else {
             self.note_given(step, &news);
         }
         self.last_key = last_key;
-        self.last_came_at = moments.1;
+        self.last_came_at = moment.came_at;
         let (is_held_back, releases) = match &self.seams {
             Some((_, seams)) if step.run().is_some() => (seams.is_held_back, seams.releases),
             _ => (false, false),

@@ -41,7 +41,6 @@ impl Seams {
 
     /// Processes one of the two pages.
     pub(super) fn mended(&mut self, mut mend: Mend, signs: &PageSigns<'_>) -> Next {
-        let floor = self.reread.as_ref().map_or(1, |(page, _)| *page);
         let overlaps = self.begins_known(signs);
         let is_new = signs.known.iter().any(|known| !*known);
         mend.turns += 1;
@@ -61,7 +60,7 @@ impl Seams {
             let before = mend
                 .left_held
                 .replace((signs.fingerprint, signs.records.total));
-            if mend.left > floor.max(1) && !overlaps {
+            if mend.left > 1 && !overlaps {
                 // The previous seam shifted as well.
                 self.is_held_back = true;
                 mend.left -= 1;
@@ -94,10 +93,8 @@ impl Seams {
             mend.right_is_later = true;
             mend.asks_left = true;
         }
-        if !self.is_held_back
-            && let Some((_, before)) = &mut self.reread
-        {
-            before.extend(signs.hashes);
+        if !self.is_held_back {
+            self.note_records(signs);
         }
         if let Some(records) = settled {
             mend.left_records = records;
@@ -147,6 +144,7 @@ impl Seams {
         if self.proves() {
             self.unproven.push_back((mend.number, mend.fingerprint));
         }
+        self.rereading.prove();
         let (page, more) = (mend.number, mend.more);
         if mend.keeps_queue {
             Next::GoOn { page, more }

@@ -9,6 +9,7 @@ use super::bounds::Bounds;
 use super::cursor_pages::on_cursor_page;
 use super::day_counts::step_without_day_counts;
 use super::day_range::DayRange;
+use super::epochs::Epochs;
 use super::error::PagingError;
 use super::fetch::Fetch;
 use super::key_log::KeyLog;
@@ -46,8 +47,7 @@ pub struct Paginator {
     pub(super) seen: Seen,
     /// The seams of the run that is being returned.
     pub(super) seams: Option<(PageRun, Seams)>,
-    /// The last total of each run, and how often it changed.
-    pub(super) epochs: Vec<(PageRun, Option<u64>, u64)>,
+    pub(super) epochs: Epochs,
     /// When the answer of the previous page arrived.
     pub(super) last_came_at: u64,
     /// The cursor of the last returned page, and whether windows were abandoned.
@@ -111,7 +111,7 @@ impl Paginator {
             notes: Vec::new(),
             seen: position.seen,
             seams: None,
-            epochs: Vec::new(),
+            epochs: Epochs::default(),
             last_came_at: 0,
             last_cursor: Vec::new(),
             is_without_windows: false,
@@ -340,8 +340,7 @@ impl Paginator {
         let Slot {
             step,
             state,
-            sent_at,
-            came_at,
+            moment,
             epoch,
             ..
         } = slot;
@@ -353,7 +352,7 @@ impl Paginator {
         let Some(wanted) = self.wanted(&step, &facts, &reply.body)? else {
             return Ok(None);
         };
-        let given = self.give(&step, reply, facts, wanted, (sent_at, came_at, epoch))?;
+        let given = self.give(&step, reply, facts, wanted, (moment, epoch))?;
         let mut pages = VecDeque::from(given);
         let first = pages.pop_front();
         self.divided = pages;
@@ -365,11 +364,13 @@ impl Paginator {
         let Some(at) = self.queue.find(id) else {
             return;
         };
-        let epoch = match (&outcome, self.queue.step(at).and_then(Step::run)) {
-            (Ok((_, Answer::Page(facts))), Some(run)) => self.epoch_of(&run, facts.total),
-            _ => 0,
-        };
-        self.queue.note_arrival(at, epoch);
+        let moment = self.queue.note_arrival(at);
+        if let (Ok((_, Answer::Page(facts))), Some(run), Some(moment)) =
+            (&outcome, self.queue.step(at).and_then(Step::run), moment)
+        {
+            let epoch = self.epochs.of_answer(&run, facts.total, moment);
+            self.queue.note_epoch(at, epoch);
+        }
         let Some(mut outcome) = self.queue.keep_early(at, outcome) else {
             return;
         };
@@ -389,20 +390,6 @@ impl Paginator {
         }
     }
 
-    /// The epoch of an answer: how often a run's total was another one than in the answer before.
-    fn epoch_of(&mut self, run: &PageRun, total: Option<u64>) -> u64 {
-        let known = self.epochs.iter_mut().find(|(own, _, _)| own.is_like(run));
-        let Some((_, last, epoch)) = known else {
-            self.epochs.push((run.clone(), total, 0));
-            return 0;
-        };
-        if total.is_some() && *last != total {
-            *last = total;
-            *epoch += 1;
-        }
-        *epoch
-    }
-
     /// How many records there are in all, according to an answer.
     fn total_of_all(&self, step: &Step, answer: &Answer) -> Option<u64> {
         let counted = match answer {
@@ -418,12 +405,6 @@ impl Paginator {
             Step::KeyedPage { after: Some(_), .. } => Some(self.records + total),
             _ => Some(total),
         }
-    }
-
-    /// The last total that a run's answers named.
-    pub(super) fn total_of(&self, run: &PageRun) -> Option<u64> {
-        let known = self.epochs.iter().find(|(own, _, _)| own.is_like(run));
-        known.and_then(|(_, total, _)| *total)
     }
 
     fn apply(

@@ -11,6 +11,7 @@ use tokio::task::AbortHandle;
 use super::answer::Answer;
 use super::boundary::Boundary;
 use super::bounds::Bounds;
+use super::epochs::Moment;
 use super::error::PagingError;
 use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
 use super::listed_call::ListedCall;
@@ -28,9 +29,7 @@ pub struct Slot {
     is_split: bool,
     /// Only the previous page can show whether this page exists.
     is_speculative: bool,
-    /// When its request was sent and when its answer arrived, in a common order.
-    pub sent_at: u64,
-    pub came_at: u64,
+    pub moment: Moment,
     /// Between two answers of a run with one epoch no other total was seen.
     pub epoch: u64,
     pub state: SlotState,
@@ -252,11 +251,17 @@ impl RequestQueue {
         !own.begins_window && self.slots.iter().any(is_awaited)
     }
 
-    /// Records that the answer of a slot has arrived.
-    pub fn note_arrival(&mut self, at: usize, epoch: u64) {
+    /// Records that the answer of a slot has arrived. Returns when that was.
+    pub fn note_arrival(&mut self, at: usize) -> Option<Moment> {
         self.clock += 1;
+        let slot = self.slots.get_mut(at)?;
+        slot.moment.came_at = self.clock;
+        Some(slot.moment)
+    }
+
+    /// Records the epoch of the answer of a slot.
+    pub fn note_epoch(&mut self, at: usize, epoch: u64) {
         if let Some(slot) = self.slots.get_mut(at) {
-            slot.came_at = self.clock;
             slot.epoch = epoch;
         }
     }
@@ -313,8 +318,7 @@ impl RequestQueue {
                 step,
                 is_split: false,
                 is_speculative: false,
-                sent_at: 0,
-                came_at: 0,
+                moment: Moment::default(),
                 epoch: 0,
                 state: SlotState::Idle,
             };
@@ -537,7 +541,7 @@ impl RequestQueue {
             },
         };
         self.clock += 1;
-        slot.sent_at = self.clock;
+        slot.moment.sent_at = self.clock;
         true
     }
 

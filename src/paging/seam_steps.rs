@@ -3,6 +3,7 @@
 use openshelf_core::catalog::{NewestFirst, Ties};
 
 use super::bounds::OnChange;
+use super::epochs::Moment;
 use super::error::PagingError;
 use super::known_records::News;
 use super::notes::note_of;
@@ -15,9 +16,6 @@ use super::transitions::{beyond_reach, pass_reach, passes_reach};
 
 /// The number of page sizes in which a range is read again.
 const MOST_SIZES: u64 = 5;
-
-/// When a request was sent and its answer arrived, and the epoch of the answer.
-pub type Moments = (u64, u64, u64);
 
 impl Paginator {
     /// Whether seams are mended just now.
@@ -67,7 +65,7 @@ impl Paginator {
         self.seams = Some((run.clone(), Seams::new(self.kind(&run))));
         if run.range.is_none() && self.listed.has_total() {
             // A total that differs from that of the earlier run is a sign as well.
-            self.epochs.push((run.clone(), self.seen.last_total, 0));
+            self.epochs.begin(&run, self.seen.last_total);
         }
         let moved = self.seen.moved;
         if let Some((_, seams)) = &mut self.seams {
@@ -86,7 +84,7 @@ impl Paginator {
         run: &PageRun,
         facts: &PageFacts,
         news: &News,
-        moments: Moments,
+        (moment, epoch): (Moment, u64),
     ) -> Result<(), PagingError> {
         self.note_range(run);
         self.seen.is_open |= run.page > 1;
@@ -96,7 +94,6 @@ impl Paginator {
             self.seams = Some((run.clone(), Seams::new(self.kind(run))));
             self.is_beyond = false;
         }
-        let (sent_at, _, epoch) = moments;
         let skipped = self.overlap(facts);
         let once = (skipped..news.known.len()).filter(|index| !news.twice.contains(index));
         let (known, hashes): (Vec<bool>, Vec<u64>) = once
@@ -123,7 +120,7 @@ impl Paginator {
             more,
             known: &known,
             hashes: &hashes,
-            is_later: sent_at > self.last_came_at,
+            is_later: moment.sent_at > self.last_came_at,
             fingerprint,
         };
         let Some((_, seams)) = &mut self.seams else {
@@ -278,7 +275,8 @@ impl Paginator {
             return;
         }
         let total = self
-            .total_of(run)
+            .epochs
+            .last_total(run)
             .filter(|total| !self.listed.is_cap(*total));
         let steps = if run.range.is_none() && passes_reach(&self.listed) {
             pass_reach(&self.listed, total).next_steps
@@ -294,7 +292,7 @@ impl Paginator {
         if run.range.is_none() || !self.kind(run).is_mended {
             return false;
         }
-        let total = self.total_of(run).or(self.range_total);
+        let total = self.epochs.last_total(run).or(self.range_total);
         let reach = self.listed.reach_of(run).unwrap_or(u64::MAX);
         let came = self.range_records.len() as u64;
         let is_short = total.is_some_and(|total| came < total.min(reach));
@@ -337,7 +335,8 @@ impl Paginator {
             return Vec::new();
         }
         let total = self
-            .total_of(run)
+            .epochs
+            .last_total(run)
             .filter(|total| !self.listed.is_cap(*total));
         let known = total.map(|total| self.listed.remaining_pages(&like, page + 1, total));
         match known {

@@ -10,8 +10,9 @@
 //!
 //! Nothing here sends or returns records: it takes a page and returns what to request next.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 
+use super::rereading::Rereading;
 use super::seam_signs::{ListTraits, Mode, Next, Number, PageSigns, Proof, Read};
 
 /// How often all pages together may be requested again, and a number that is allowed in any list.
@@ -36,9 +37,7 @@ pub struct Seams {
     pub(super) one_by_one: u64,
     /// The last page that was ever read.
     pub(super) furthest: u64,
-    /// Where pages are read that were read before: the first of them, and their records so far. Otherwise
-    /// every known record is before the unread part.
-    pub(super) reread: Option<(u64, HashSet<u64>)>,
+    pub(super) rereading: Rereading,
     /// How many pages may be under way, and how many unchanged pages are needed before there are more.
     pub(super) width: usize,
     pub(super) patience: usize,
@@ -86,7 +85,7 @@ impl Seams {
             is_postponed: false,
             one_by_one: 0,
             furthest: 0,
-            reread: None,
+            rereading: Rereading::default(),
             width: usize::MAX,
             patience: 4,
             calm: 0,
@@ -315,7 +314,7 @@ impl Seams {
                 self.has_moves |= !has_new_total;
                 let next = self.mend(signs.number, Some(signs));
                 // Answers with another total are detected where they meet others.
-                return if has_new_total && !self.has_moves && self.reread.is_none() {
+                return if has_new_total && !self.has_moves && !self.rereading.is_under_way() {
                     self.keep_queue(next, signs.records.epoch)
                 } else {
                     next
@@ -325,7 +324,7 @@ impl Seams {
                 self.changes += 1;
             }
         }
-        let is_moved = is_pushed && self.reread.is_none() && !self.has_grown_so(signs);
+        let is_moved = is_pushed && !self.rereading.is_under_way() && !self.has_grown_so(signs);
         self.settle(signs);
         if is_moved && self.kind.is_mended && !self.is_tied && !self.proves() {
             // Without a total it is unknown which of the answers under way arrived before that.
@@ -346,9 +345,7 @@ impl Seams {
         {
             if is_pushed {
                 // Nothing can be between the two.
-                while self.unproven.len() > 1 {
-                    self.unproven.pop_front();
-                }
+                self.prove_open();
                 return Next::Go;
             }
             self.mode = Mode::Check { before };
@@ -359,10 +356,9 @@ impl Seams {
 
     /// Whether a page begins with a record that was read on a page before it.
     pub(super) fn begins_known(&self, signs: &PageSigns<'_>) -> bool {
-        match (&self.reread, signs.hashes.first()) {
-            (Some((_, before)), Some(hash)) => before.contains(hash),
-            (None, _) => signs.known.first() == Some(&true),
-            (Some(_), None) => false,
+        match (signs.hashes.first(), signs.known.first()) {
+            (Some(hash), Some(is_known)) => self.rereading.has_before(*hash, *is_known),
+            _ => false,
         }
     }
 
@@ -380,7 +376,7 @@ impl Seams {
         if self.is_tied {
             return is_quiet;
         }
-        if self.reread.is_some() {
+        if self.rereading.is_under_way() {
             return is_quiet || self.is_pushed(signs);
         }
         let known = signs.known.iter().filter(|known| **known).count();
@@ -412,11 +408,23 @@ impl Seams {
         }
     }
 
-    /// Begins to read again the pages after this one.
+    /// Begins to read again the pages after this one, whose seams are the first that are not proven.
     pub(super) fn reread_behind(&mut self, page: u64) -> Next {
-        self.reread = Some((page, HashSet::new()));
+        if page == 0 {
+            self.rereading.begin_at_first_page();
+        } else {
+            self.rereading.begin_behind_proven();
+        }
         self.settled = page;
         Next::GoOnBehind { page, more: true }
+    }
+
+    /// All pages fit those before them.
+    pub(super) fn prove_open(&mut self) {
+        self.rereading.prove();
+        while self.unproven.len() > 1 {
+            self.unproven.pop_front();
+        }
     }
 
     /// A sign that the list changed.
@@ -460,12 +468,16 @@ impl Seams {
     /// Notes the records of a page that is settled.
     pub(super) fn note_read(&mut self, signs: &PageSigns<'_>) {
         if signs.number > self.furthest {
-            // From here on nothing was read before.
-            self.reread = None;
+            self.rereading.end();
         }
         self.furthest = self.furthest.max(signs.number);
-        if let Some((_, before)) = &mut self.reread {
-            before.extend(signs.hashes);
+        self.note_records(signs);
+    }
+
+    /// Notes the records of a page whose seams are not proven.
+    pub(super) fn note_records(&mut self, signs: &PageSigns<'_>) {
+        if self.proves() || self.rereading.is_under_way() {
+            self.rereading.note(signs.hashes);
         }
     }
 }

@@ -263,3 +263,20 @@ fn sixty_awards_are_deleted_at_the_front_while_windows_begin() {
 fn sixty_awards_are_inserted_at_the_front_while_windows_begin() {
     sixty_at_once_before_each_answer(Change::Insert);
 }
+
+/// Three of a million histories lost records and said that the service counts them.
+#[test]
+fn a_total_returns_and_a_list_shrinks_before_pages_that_are_read_again() {
+    let runtime = runtime();
+    for (kind, seed) in [
+        // An answer with an old total arrives when the list has this total once more.
+        (Kind::NewestOfTerm, 26_413_633_296_469_381),
+        // More records go from before the pages that are compared than these pages have.
+        (Kind::OldestOfTerm, 36_025_008_877_046_861),
+        (Kind::Artworks, 59_488_352_661_462_690),
+    ] {
+        let outcome = read(&runtime, &History::moving(kind, seed));
+        let judged = judge::moving(&outcome);
+        assert_eq!(judged, Ok(Verdict::Whole), "{kind:?}, seed {seed}");
+    }
+}
