@@ -254,7 +254,8 @@ fn build(
             inferred: None,
         });
     }
-    let (layout, batch) = layout.infer(&batch).map_err(BatchFailure::Impossible)?;
+    let inferred = layout.infer(&batch, counts);
+    let (layout, batch, counts) = inferred.map_err(BatchFailure::Impossible)?;
     Ok(Built {
         batch,
         counts,

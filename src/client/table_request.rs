@@ -74,7 +74,7 @@ impl TableRequest {
             let mut builder = BatchBuilder::new(&layout);
             builder.push_body(&reply.body)?;
             let (batch, counts) = builder.finish()?;
-            let (inferred, batch) = layout.infer(&batch)?;
+            let (inferred, batch, counts) = layout.infer(&batch, counts)?;
             layout = inferred;
             (vec![batch], counts)
         } else {

@@ -73,18 +73,20 @@ fn common(one: &ValueType, other: &ValueType) -> ValueType {
     }
 }
 
-/// The batch with the values of these members in their own columns, with the new schema.
+/// The batch with the values of these members in their own columns, with the new schema, and how many members stay
+/// in [`EXTRA`].
 pub fn move_columns(
     schema: &SchemaRef,
     found: &Members,
     batch: &RecordBatch,
-) -> Result<RecordBatch, TableError> {
+) -> Result<(RecordBatch, usize), TableError> {
     let mut moved = Columns::new(found);
     let fixed = moved.most_fixed().saturating_mul(batch.num_rows());
     let texts = batch.get_array_memory_size().saturating_mul(3);
     room_for(texts.saturating_add(fixed))?;
     let mut rest = StringBuilder::new();
     let mut leftovers = Leftovers::default();
+    let mut left = 0;
     for text in extra(batch)? {
         let mut values = vec![None; found.nodes.len()];
         members(text.unwrap_or("{}"), |path, value| {
@@ -96,6 +98,7 @@ pub fn move_columns(
         })?;
         // The kinds were inferred from these values, so every value fits.
         moved.push(found, &values, &Path::Record, &mut leftovers)?;
+        left += leftovers.extra.len();
         match object(&leftovers.extra) {
             Some(text) => push_text(&mut rest, &text).map(|_| ())?,
             None => rest.append_null(),
@@ -108,7 +111,7 @@ pub fn move_columns(
     arrays.extend(moved.finish(found)?);
     arrays.extend(unfit);
     arrays.push(Arc::new(rest.finish()));
-    Ok(RecordBatch::try_new(Arc::clone(schema), arrays)?)
+    Ok((RecordBatch::try_new(Arc::clone(schema), arrays)?, left))
 }
 
 fn extra(batch: &RecordBatch) -> Result<&StringArray, TableError> {

@@ -9,6 +9,7 @@ use openshelf_core::catalog::{Answer, Operation, Series, Service};
 
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
+use super::builder::Counts;
 use super::error::TableError;
 use super::kind::{Members, ValueType, field};
 use super::{EXTRA, UNFIT, infer};
@@ -147,8 +148,8 @@ impl Layout {
     }
 
     /// Adds columns for the members that the operation does not name, inferred from their values in a batch,
-    /// usually the first one. Returns the layout with these columns after the operation's own, and the batch
-    /// with them.
+    /// usually the first one. Returns the layout with these columns after the operation's own, the batch with
+    /// them, and its counts: what became a column is not extra.
     ///
     /// A member whose values are all of one kind becomes a column of booleans, integers, numbers or texts; a
     /// mix of integers and other numbers becomes a column of numbers. Lists, objects and values of different
@@ -161,10 +162,11 @@ impl Layout {
     pub fn infer(
         self: &Arc<Self>,
         batch: &RecordBatch,
-    ) -> Result<(Arc<Self>, RecordBatch), TableError> {
+        counts: Counts,
+    ) -> Result<(Arc<Self>, RecordBatch, Counts), TableError> {
         let found = infer::columns(&self.schema, batch)?;
         if found.nodes.is_empty() {
-            return Ok((Arc::clone(self), batch.clone()));
+            return Ok((Arc::clone(self), batch.clone(), counts));
         }
         let mut nodes = self.inferred.nodes.clone();
         nodes.extend(found.nodes.iter().cloned());
@@ -175,8 +177,8 @@ impl Layout {
             self.members.clone(),
             Members::new(nodes),
         );
-        let batch = infer::move_columns(&layout.schema, &found, batch)?;
-        Ok((layout, batch))
+        let (batch, extra) = infer::move_columns(&layout.schema, &found, batch)?;
+        Ok((layout, batch, Counts { extra, ..counts }))
     }
 }
 

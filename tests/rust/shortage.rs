@@ -198,8 +198,8 @@ fn a_table_is_made_or_out_of_memory_is_reported() {
             let made = || {
                 let mut builder = BatchBuilder::new(&layout);
                 builder.push_body(body.as_bytes())?;
-                let (batch, _) = builder.finish()?;
-                layout.infer(&batch).map(|(_, batch)| batch)
+                let (batch, counts) = builder.finish()?;
+                layout.infer(&batch, counts).map(|(_, batch, _)| batch)
             };
             let is_shortage = |error: &TableError| matches!(error, TableError::NoMemory(_));
             let refused = refusals(made, is_shortage);

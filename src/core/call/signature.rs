@@ -88,13 +88,19 @@ fn last_part(wire: &str) -> &str {
 
 /// What a parameter accepts, as an example or as the list of its values.
 fn such_as(parameter: &Parameter) -> String {
+    // A required text that may be None narrows a search, so None leaves nothing out.
+    let or_none = if parameter.nullable {
+        "; None lists everything"
+    } else {
+        ""
+    };
     if !parameter.values.is_empty() {
-        return format!(", {}", one_of(parameter.values));
+        return format!(", {}{or_none}", one_of(parameter.values));
     }
     let sample = serde_json::from_str::<serde_json::Value>(parameter.sample);
     sample.map_or_else(
         |_| String::new(),
-        |sample| format!(", such as {}", Value::from(sample).shown()),
+        |sample| format!(", such as {}{or_none}", Value::from(sample).shown()),
     )
 }
 

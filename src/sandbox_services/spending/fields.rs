@@ -135,7 +135,9 @@ pub fn subaward_field(corpus: &Corpus, award: &Award, sub: &Subaward, name: &str
         "Sub-Awardee Name" => json!(recipient.map(|one| &one.name)),
         "Sub-Award Date" => json!(dates::text(sub.date)),
         "Sub-Award Amount" => dollars(sub.amount),
-        "Sub-Award Description" => json!(award.subaward_texts(sub).2),
+        "Sub-Award Description" | "subaward_description_sorted" => {
+            json!(award.subaward_texts(sub).2)
+        }
         "Sub-Recipient UEI" => json!(recipient.map(|one| &one.uei)),
         "sub_award_recipient_id" => json!(recipient.map(|one| &one.id)),
         "Sub-Recipient Location" => recipient.map_or(Value::Null, location),

@@ -124,10 +124,6 @@ pub fn of_subaward(
             "Primary Place of Performance" | "Sub-Award Primary Place of Performance",
         ) => of_performance(award),
         (SortKind::Several, _) => several_of_award(award, sort).unwrap_or(SortValue::Missing),
-        (_, "subaward_description_sorted") => of_shown(
-            &subaward_field(corpus, award, one, "Sub-Award Description"),
-            kind,
-        ),
         _ => of_shown(&subaward_field(corpus, award, one, sort), kind),
     }
 }

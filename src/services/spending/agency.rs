@@ -487,6 +487,7 @@ pub static OPERATIONS: &[Operation] = &[
     Operation::get("federal_accounts", "available_object_classes", "/api/v2/federal_accounts/{federal_account_id}/available_object_classes/")
         .specification_row("Agency and account operations", "Object class spending of federal account")
         .summary("Object classes that one federal account has used")
+        .answer_members(answers::OBJECT_CLASSES)
         .parameters(&[
             Parameter::path(ParameterKind::Integer, "federal_account_id")
                 .required()

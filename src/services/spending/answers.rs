@@ -1,7 +1,7 @@
 //! The types of the members that the spending answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{
-    Any, Boolean, List, Map, Nullable, Object, OneOf, Record, Text,
+    Any, Boolean, Integer, List, Map, Nullable, Object, OneOf, Record, Text,
 };
 use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
 
@@ -57,9 +57,9 @@ static CURSOR_PAGE_METADATA: ObjectType = ObjectType::new(
     &[
         PAGE,
         HAS_NEXT,
-        AnswerMember::integer("last_record_unique_id")
+        AnswerMember::new("last_record_unique_id", OneOf(&[Integer, Text]))
             .nullable()
-            .note("where the next page begins; null on the last"),
+            .note("where the next page begins; null on the last, and a text where the sort has no cursor"),
         AnswerMember::text("last_record_sort_value")
             .nullable()
             .note("where the next page begins; the text None on the last"),
@@ -346,6 +346,12 @@ static AGENCY_TYPE: ObjectType = ObjectType::new(
 );
 pub static AGENCY: &[AnswerMember] = &[AnswerMember::object("results", &AGENCY_TYPE)
     .note("empty when the id is unknown or the agency never submitted")];
+static NO_OBJECT_CLASSES: ObjectType = ObjectType::new("NoObjectClasses", &[]);
+pub static OBJECT_CLASSES: &[AnswerMember] = &[AnswerMember::new(
+    "results",
+    OneOf(&[List(&Record), Object(&NO_OBJECT_CLASSES)]),
+)
+.note("an empty object when the id is unknown")];
 pub static CFDA_TOTAL: &[AnswerMember] = &[
     AnswerMember::text("cfda").note("number of the assistance listing"),
     AnswerMember::integer("posted"),

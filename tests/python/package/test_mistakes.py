@@ -117,7 +117,7 @@ def it(code: str, kind: type[BaseException], *says: str, act: Callable[[Here], A
 # fmt: off
 MISTAKES = [
     # museum
-    it("museum.artworks.search()", TypeError, "missing 1 required argument: 'q'", "such as 'monet'",
+    it("museum.artworks.search()", TypeError, "missing 1 required argument: 'q'", "such as 'monet'; None lists everything",
        act=lambda h: h.museum.artworks.search()),
     it('museum.artworks.search("monet", fields=["titel"])', openshelf.UnknownFieldWarning, "'titel'", "did you mean 'title'?",
        act=lambda h: h.museum.artworks.search("monet", fields=["titel"])),

@@ -425,7 +425,8 @@ fn inferred_unknown_members_become_columns() {
     builder.push_body(body.as_bytes()).unwrap();
     let (batch, counts) = builder.finish().unwrap();
     assert_eq!((counts.unfit, counts.extra), (0, 10));
-    let (second, moved) = first.infer(&batch).unwrap();
+    let (second, moved, counts) = first.infer(&batch, counts).unwrap();
+    assert_eq!((counts.unfit, counts.extra), (0, 1));
     assert_eq!(moved.schema(), *second.schema());
     let inferred = [
         "new", "mixed", "size", "object", "flag", "text", UNFIT, EXTRA,
@@ -449,9 +450,8 @@ fn inferred_unknown_members_become_columns() {
         json!([null, null, null, null, false, null, {"new": "x"}, {"later": 1}])
     );
     assert_eq!((counts.unfit, counts.extra), (1, 1));
-    let (same, _) = first
-        .infer(&BatchBuilder::new(&first).finish().unwrap().0)
-        .unwrap();
+    let (empty, none) = BatchBuilder::new(&first).finish().unwrap();
+    let (same, _, _) = first.infer(&empty, none).unwrap();
     assert_eq!(same.schema(), first.schema());
 }
 
