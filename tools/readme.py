@@ -40,7 +40,7 @@ def default(option: dict[str, Any]) -> str:
     defaults = {service: value for service, (value, _) in option["clients"].items()}
     usual = max(defaults.values(), key=list(defaults.values()).count)
     others = {service: value for service, value in defaults.items() if value != usual}
-    if len(others) > 1:
+    if len(set(defaults.values())) == len(defaults) > 1:
         return "the service's"
     parts = [f"`{code(usual)}`"]
     parts += [f"{service} `{code(value)}`" for service, value in others.items()]

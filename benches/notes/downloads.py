@@ -73,7 +73,7 @@ def _ours(task: str, way: str, url: str, folder: Path) -> Any:
     import openshelf  # noqa: PLC0415  as above
 
     if task == "file":
-        spending = openshelf.Spending(base_url=url)
+        spending = openshelf.Spending(base_url=url, requests_per_second=None)
         download = openshelf.download(
             spending.download.awards, folder, verify="full" if way == "verified" else "structure"
         )

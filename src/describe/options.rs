@@ -219,7 +219,7 @@ pub fn call_options() -> impl Iterator<Item = &'static ClientOption> {
 pub fn option_default(option: &ClientOption, service: &Service) -> Json {
     match (option.default, option.name) {
         (_, "cache_name") => service.cache_name.into(),
-        (_, "requests_per_second") => service.requests_per_second.into(),
+        (_, "requests_per_second") => service.requests_per_second().into(),
         (OptionDefault::Absent, _) => Json::Null,
         (OptionDefault::Flag(flag), _) => flag.into(),
         (OptionDefault::Integer(number), _) => number.into(),

@@ -26,7 +26,7 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         environment: "SHELF_URL",
         image_environment: None,
         cache_name: "shelf_cache",
-        requests_per_second: None,
+        pace: None,
         redirect_hosts: &[],
         front_hosts: &[],
         front_hint: "",

@@ -4,6 +4,14 @@ use serde::Serialize;
 
 use super::{AnswerMember, Operation};
 
+/// How many requests a service accepts.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Pace {
+    pub requests_per_second: f64,
+    /// Who says so, as the end of a sentence that begins with the number.
+    pub source: &'static str,
+}
+
 /// One public data interface and everything that concerns all of its operations.
 #[derive(Debug, Serialize)]
 pub struct Service {
@@ -27,8 +35,8 @@ pub struct Service {
     pub image_environment: Option<&'static str>,
     /// The documented name of its local cache.
     pub cache_name: &'static str,
-    /// The number of requests per second that the service allows; `None` if it states none.
-    pub requests_per_second: Option<f64>,
+    /// The pace of its clients; `None` if it has no known limit.
+    pub pace: Option<Pace>,
     /// Other hosts to which it redirects its callers.
     pub redirect_hosts: &'static [&'static str],
     /// Hosts of what stands in front of it, to which it redirects callers whom it refuses.
@@ -53,6 +61,11 @@ impl Service {
     /// Every operation, in the order of the files.
     pub fn operations(&self) -> impl Iterator<Item = &'static Operation> {
         self.operations.iter().flat_map(|file| file.iter())
+    }
+
+    /// Requests per second of its clients.
+    pub fn requests_per_second(&self) -> Option<f64> {
+        self.pace.map(|pace| pace.requests_per_second)
     }
 
     /// The host of its operations.

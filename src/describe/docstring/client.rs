@@ -30,18 +30,20 @@ fn words(option: &ClientOption) -> String {
 
 /// The description of an option in the constructor's docstring.
 pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String {
-    let variable = match option.name {
-        "base_url" => Some(service.environment),
-        "image_api_url" => service.image_environment,
+    let read_first =
+        |variable| format!(" If omitted, the environment variable {variable} is read first.");
+    let more = match option.name {
+        "base_url" => Some(read_first(service.environment)),
+        "image_api_url" => service.image_environment.map(read_first),
+        "requests_per_second" => service.pace.map(|pace| {
+            format!(
+                " The default is {:?}: {}. If {} leads to this machine, as to a sandbox, it is None.",
+                pace.requests_per_second, pace.source, service.environment
+            )
+        }),
         _ => None,
     };
-    match variable {
-        Some(variable) => format!(
-            "{} If omitted, the environment variable {variable} is read first.",
-            option.sentence
-        ),
-        None => option.sentence.to_owned(),
-    }
+    format!("{}{}", option.sentence, more.unwrap_or_default())
 }
 
 fn constructor_entry(option: &ClientOption, service: &Service) -> String {

@@ -109,10 +109,10 @@ pub fn client_options<'py>(
     let concurrency = settings.integer("max_concurrency").map(narrow);
     let response_bytes = settings.integer("max_response_bytes");
     let options = Options {
-        image_api_url: images,
         requests_per_second: settings
             .number("requests_per_second")
-            .unwrap_or(service.requests_per_second),
+            .unwrap_or_else(|| usual_pace(service, &settings, &usual.base_url, images.as_ref())),
+        image_api_url: images,
         limiter: limiter(&settings, is_copy)?,
         timeout: timeout.unwrap_or(usual.timeout),
         timeout_given: timeout.is_some(),
@@ -130,6 +130,23 @@ pub fn client_options<'py>(
         ..usual
     };
     Ok((options, settings.sources))
+}
+
+/// The pace of a client whose caller passes none. An environment variable that leads to this machine leads to a
+/// sandbox, which needs none. Who shares a pace keeps it.
+fn usual_pace(
+    service: &Service,
+    settings: &Settings<'_>,
+    base_url: &Address,
+    images: Option<&Address>,
+) -> Option<f64> {
+    let is_of_variable = settings.text("base_url").is_none();
+    let is_local = base_url.is_loopback() && images.is_none_or(Address::is_loopback);
+    let is_shared = settings.text("limiter").is_some();
+    match is_of_variable && is_local && !is_shared {
+        true => None,
+        false => service.requests_per_second(),
+    }
 }
 
 /// With whom the client shares its pace.

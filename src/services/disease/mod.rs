@@ -20,7 +20,7 @@ pub static SERVICE: Service = Service {
     environment: "OPENSHELF_DISEASE_URL",
     image_environment: None,
     cache_name: "disease_cache",
-    requests_per_second: None,
+    pace: None,
     redirect_hosts: &[],
     front_hosts: &[],
     front_hint: "try again later",

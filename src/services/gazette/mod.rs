@@ -7,7 +7,7 @@ mod filters;
 
 use openshelf_core::catalog::{
     Answer, CapStrategy, Count, DayCursor, Days, DefaultValue, Encoding, End, ForbiddenText,
-    NewestFirst, Operation, Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
+    NewestFirst, Operation, Pace, Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
 };
 
 use self::filters::{
@@ -26,7 +26,10 @@ pub static SERVICE: Service = Service {
     environment: "OPENSHELF_GAZETTE_URL",
     image_environment: None,
     cache_name: "gazette_cache",
-    requests_per_second: None,
+    pace: Some(Pace {
+        requests_per_second: 5.0,
+        source: "the service's office named 5 a second in 2019; no number is documented",
+    }),
     redirect_hosts: &[],
     front_hosts: &["unblock.federalregister.gov"],
     front_hint: "request access at https://unblock.federalregister.gov/, or send fewer requests a second",

@@ -7,7 +7,7 @@ mod parameters;
 
 use openshelf_core::catalog::{
     Answer, AnswerFile, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation,
-    OwnSize, Paging, Parameter, ParameterKind, SavedFile, Service,
+    OwnSize, Pace, Paging, Parameter, ParameterKind, SavedFile, Service,
 };
 
 use self::parameters::{
@@ -27,7 +27,10 @@ pub static SERVICE: Service = Service {
     environment: "OPENSHELF_MUSEUM_URL",
     image_environment: Some("OPENSHELF_MUSEUM_IMAGE_URL"),
     cache_name: "museum_cache",
-    requests_per_second: Some(1.0),
+    pace: Some(Pace {
+        requests_per_second: 1.0,
+        source: "the service asks programs for one request a second, and allows 60 a minute",
+    }),
     redirect_hosts: &[],
     front_hosts: &[],
     front_hint: "send user_agent with the name of your project and a mail address, from another network if that does not help; thumbnail.lqip and the nightly data dump are other ways to pictures and records",

@@ -19,7 +19,7 @@ pub static SERVICE: Service = Service {
     environment: "OPENSHELF_PLACEHOLDER_URL",
     image_environment: None,
     cache_name: "placeholder_cache",
-    requests_per_second: None,
+    pace: None,
     redirect_hosts: &["fastly.picsum.photos"],
     front_hosts: &[],
     front_hint: "the front refuses some servers and requests without a User-Agent: try from another network",

@@ -17,7 +17,7 @@ mod reporting;
 mod search;
 mod values;
 
-use openshelf_core::catalog::Service;
+use openshelf_core::catalog::{Pace, Service};
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -31,7 +31,10 @@ pub static SERVICE: Service = Service {
     environment: "OPENSHELF_SPENDING_URL",
     image_environment: None,
     cache_name: "spending_cache",
-    requests_per_second: None,
+    pace: Some(Pace {
+        requests_per_second: 3.0,
+        source: "what stands in front of the service lets about 1,000 requests in 300 seconds pass, as two other clients found; no number is documented",
+    }),
     redirect_hosts: &[],
     front_hosts: &[],
     front_hint: "send at most about 1,000 requests in 300 seconds, and try again after some minutes",

@@ -165,7 +165,8 @@ def test_the_constructor_takes_the_documented_options_first(
     wanted |= {"limiter", "on_limiter_error"}
     wanted |= {"refresh", "only_if_cached", "stale_if_error"}
     assert set(rest) == wanted | ({"image_api_url"} if service == "museum" else set())
-    assert rest["requests_per_second"].default == (1.0 if service == "museum" else None)
+    pace = {"museum": 1.0, "gazette": 5.0, "spending": 3.0}.get(service)
+    assert rest["requests_per_second"].default == pace
 
 
 @pytest.mark.parametrize("service", contract.FILES)

@@ -24,5 +24,7 @@ def service() -> Iterator[FileService]:
 
 @pytest.fixture
 def client(service: FileService) -> Iterator[Any]:
-    with openshelf.Spending(base_url=service.recorder.url, max_retries=2, timeout=20) as own:
+    with openshelf.Spending(
+        base_url=service.recorder.url, requests_per_second=None, max_retries=2, timeout=20
+    ) as own:
         yield own

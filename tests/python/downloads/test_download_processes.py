@@ -27,7 +27,7 @@ PROGRAM = """
     import sys
     import openshelf
 
-    with openshelf.Spending(base_url=sys.argv[1], max_retries=0) as spending:
+    with openshelf.Spending(base_url=sys.argv[1], requests_per_second=None, max_retries=0) as spending:
         download = openshelf.download(spending.download.awards, sys.argv[2], poll=0.01)
         print(download({"award_type_codes": ["A"]}))
 """
@@ -138,7 +138,7 @@ def test_a_full_disk_is_an_error_and_leaves_the_existing_file(server: Any, tmp_p
 
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, resource.RLIM_INFINITY))
-        with openshelf.Spending(base_url=sys.argv[1], max_retries=0) as spending:
+        with openshelf.Spending(base_url=sys.argv[1], requests_per_second=None, max_retries=0) as spending:
             download = openshelf.download(
                 spending.download.awards, sys.argv[2], if_exists="replace"
             )
@@ -178,7 +178,7 @@ def test_a_forked_child_can_download(server: Any, tmp_path: Path) -> None:
         import os, sys
         import openshelf
 
-        with openshelf.Spending(base_url=sys.argv[1]) as spending:
+        with openshelf.Spending(base_url=sys.argv[1], requests_per_second=None) as spending:
             folder = sys.argv[2]
             download = openshelf.download(spending.download.awards, folder, poll=0.01)
             path = download({"award_type_codes": ["A"]})
@@ -206,7 +206,7 @@ def test_memory_does_not_grow_with_the_file(server: Any, tmp_path: Path) -> None
             with open("/proc/self/status") as lines:
                 return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
 
-        with openshelf.Spending(base_url=sys.argv[1]) as spending:
+        with openshelf.Spending(base_url=sys.argv[1], requests_per_second=None) as spending:
             peaks = []
             for code in "AB":
                 download = openshelf.download(spending.download.awards, sys.argv[2], poll=0.01)

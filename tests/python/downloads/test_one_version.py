@@ -57,7 +57,10 @@ def listing(recorder: Recorder, files: list[tuple[str, str]]) -> Callable[[Recor
 @pytest.mark.parametrize("order", [1, -1])
 def test_listed_files_of_one_name_are_two_files(tmp_path: Path, order: int) -> None:
     files = [("a.zip", "/x/a.zip"), ("a.zip", "/longer/a.zip"), ("b.zip", "/x/b.zip")][::order]
-    with Recorder() as recorder, openshelf.Spending(base_url=recorder.url) as spending:
+    with (
+        Recorder() as recorder,
+        openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending,
+    ):
         recorder.answer = listing(recorder, files)
         download = openshelf.download(spending.bulk_download.list_monthly_files, tmp_path)
         paths = download("all", 2024, "contracts")
@@ -74,7 +77,10 @@ def test_listed_files_of_one_name_are_two_files(tmp_path: Path, order: int) -> N
 
 def test_a_file_that_is_listed_twice_is_one_file(tmp_path: Path) -> None:
     files = [("a.zip", "/x/a.zip"), ("a.zip", "/x/a.zip")]
-    with Recorder() as recorder, openshelf.Spending(base_url=recorder.url) as spending:
+    with (
+        Recorder() as recorder,
+        openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending,
+    ):
         recorder.answer = listing(recorder, files)
         download = openshelf.download(
             spending.bulk_download.list_monthly_files, tmp_path, if_exists="error"
@@ -84,7 +90,10 @@ def test_a_file_that_is_listed_twice_is_one_file(tmp_path: Path) -> None:
 
 
 def test_files_of_one_name_in_several_lists_are_several_files(tmp_path: Path) -> None:
-    with Recorder() as recorder, openshelf.Spending(base_url=recorder.url) as spending:
+    with (
+        Recorder() as recorder,
+        openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending,
+    ):
 
         def answer(request: Recorded) -> Answer:
             year = str(json.loads(request.body)["fiscal_year"]) if request.body else ""

@@ -97,7 +97,7 @@ def test_threads_share_clients_and_views(recorder: Recorder) -> None:
 
 
 def test_each_thread_gets_its_own_errors(recorder: Recorder) -> None:
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
 
         def work(number: int) -> None:
             with pytest.raises(openshelf.ArgumentError) as caught:
@@ -126,7 +126,7 @@ def test_threads_share_an_answer(recorder: Recorder) -> None:
 def test_a_call_survives_changes_of_its_values_by_another_thread(recorder: Recorder) -> None:
     """A call uses the values that it finds; it neither fails nor sends half a value."""
     filters: dict[str, Any] = {"keywords": ["steel"]}
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
 
         def work(number: int) -> None:
             if number % 2:

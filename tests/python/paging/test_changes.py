@@ -107,7 +107,7 @@ async def test_a_changed_total_is_an_error_for_an_asynchronous_client(server: An
 @pytest.fixture
 def recipients(recorder: Recorder) -> Any:
     """A list whose pages only show whether another one follows."""
-    with openshelf.Spending(base_url=recorder.url) as client:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as client:
         yield client.recipient.search
 
 
@@ -219,7 +219,7 @@ def test_pages_are_requested_by_number_not_by_a_link_of_the_answer(recorder: Rec
             "results": part,
         }
         recorder.script.append(Answer(body=json.dumps(answer).encode()))
-    with openshelf.Gazette(base_url=recorder.url) as gazette:
+    with openshelf.Gazette(base_url=recorder.url, requests_per_second=None) as gazette:
         list(paginate(gazette.documents.search).records("water", per_page=20))
     targets = [request.target for request in recorder.requests]
     assert [target.partition("?")[0] for target in targets] == ["/documents.json"] * 2

@@ -93,7 +93,7 @@ def test_a_list_is_read_again_after_a_repeated_record(recorder: Recorder) -> Non
     last = recipients([3, 4], more=False, total=5)
     recorder.script.extend([recipients([1, 2, 3], more=True, total=5), last, last])
     recorder.script.append(recipients([1, 3, 5, 2, 4], more=False, total=5))
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         assert ids(records) == list("12345")
     assert limits(recorder) == [(3, "desc"), (3, "desc"), (3, "desc"), (1000, "desc")]
@@ -103,7 +103,7 @@ def test_a_list_is_read_again_after_a_repeated_record(recorder: Recorder) -> Non
 def test_records_missing_from_every_reading_are_an_error(recorder: Recorder) -> None:
     recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
     recorder.script.extend(recipients([4, 3, 2, 1], False, 5) for _ in range(30))
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         expected = "1 records came twice and 1 are missing; reading the list 2 more times did not find them"
         with pytest.raises(openshelf.ChangedWhilePaging, match=expected) as caught:
@@ -114,7 +114,7 @@ def test_records_missing_from_every_reading_are_an_error(recorder: Recorder) -> 
 
 def test_missing_records_are_a_warning_with_on_change_warn(recorder: Recorder) -> None:
     recorder.script.extend([recipients([1, 2, 3], True, 5), recipients([3, 4], False, 5)])
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         listing = paginate(spending.recipient.search, concurrency=1, on_change="warn")
         with (
             pytest.warns(openshelf.ChangedWhilePagingWarning, match="1 records came twice; each"),
@@ -128,7 +128,7 @@ def test_missing_records_are_a_warning_with_on_change_warn(recorder: Recorder) -
 def test_a_list_whose_answers_lack_the_total_is_unproven(recorder: Recorder) -> None:
     """The catalog has a total, and the service omits it."""
     recorder.script.extend([recipients([1, 2, 3], more=True), recipients([4], more=False)])
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         records = paginate(spending.recipient.search, concurrency=1).records(limit=3)
         assert ids(records) == list("1234")
     assert records.completeness.level == "unproven"
@@ -152,7 +152,7 @@ def test_a_list_that_does_not_match_its_count_is_an_error(
         return recipients([1, 2], True) if b'"page":1' in request.body else recipients([4], False)
 
     recorder.script.extend(answer for _ in range(50))
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         listing = paginate(spending.transactions.list, concurrency=1, on_change=on_change)
         with pytest.raises(openshelf.TruncatedError, match="3 of 4 records"):
             list(listing.records("7", limit=2))
@@ -168,7 +168,7 @@ def test_a_count_that_fails_at_the_end_proves_nothing(recorder: Recorder) -> Non
         return recipients([1, 2], True) if b'"page":1' in request.body else recipients([4], False)
 
     recorder.script.extend(answer for _ in range(50))
-    with openshelf.Spending(base_url=recorder.url) as spending:
+    with openshelf.Spending(base_url=recorder.url, requests_per_second=None) as spending:
         records = paginate(spending.transactions.list, concurrency=1).records("7")
         assert ids(records) == list("124")
     assert records.completeness.level == "unproven"

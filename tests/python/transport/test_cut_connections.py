@@ -74,7 +74,9 @@ def test_a_call_with_a_part_of_an_answer_is_left_to_the_retries(
 
 def test_a_question_by_post_is_sent_again_and_a_job_is_not(recorder: Recorder) -> None:
     filters = {"award_type_codes": ["A"]}
-    with openshelf.Spending(base_url=recorder.url, max_retries=0) as client:
+    with openshelf.Spending(
+        base_url=recorder.url, requests_per_second=None, max_retries=0
+    ) as client:
         recorder.say(Answer(drop=True), Answer(body=b'{"results": []}'))
         client.search.spending_by_award_count(filters)
         assert len(recorder.requests) == 2

@@ -1,6 +1,8 @@
 """Tests the throttle: one for all threads, tasks, views and both servers of a client."""
 
 import asyncio
+import contextlib
+import inspect
 import os
 import signal
 import subprocess
@@ -168,3 +170,59 @@ def test_a_forked_child_makes_its_own_connections(recorder: Recorder) -> None:
     connections = [request.connection for request in recorder.requests]
     assert len(connections) == 3
     assert connections[0] == connections[2] != connections[1]
+
+
+#: The services with a pace of their own, and a call of each.
+WITH_PACE: dict[str, Any] = {
+    "museum": lambda client: client.artworks.list(),
+    "gazette": lambda client: client.agencies.list(),
+    "spending": lambda client: client.references.toptier_agencies(),
+}
+
+
+def rate_of(client: Any) -> float | None:
+    """The rate with which a copy of the client is made."""
+    _, arguments = client.__reduce__()
+    rate: float | None = arguments[1]["requests_per_second"]
+    return rate
+
+
+@pytest.mark.parametrize("service", WITH_PACE)
+def test_a_service_with_a_pace_is_asked_at_it(service: str, recorder: Recorder) -> None:
+    kind = getattr(openshelf, service.capitalize())
+    recorder.answer = Answer(body=b"[]" if service == "gazette" else b"{}")
+    with kind(base_url=recorder.url) as client:
+        assert rate_of(client) == inspect.signature(kind).parameters["requests_per_second"].default
+        hurried = client.with_options(deadline=0.05)
+        answered = 0
+        with contextlib.suppress(openshelf.RequestTimeoutError):
+            while answered < 100:
+                WITH_PACE[service](hurried)
+                answered += 1
+    assert answered < 100, "no call waited for its turn"
+
+
+@pytest.mark.parametrize("service", WITH_PACE)
+def test_a_sandbox_of_the_environment_has_no_pace(
+    service: str, recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kind = getattr(openshelf, service.capitalize())
+    default = inspect.signature(kind).parameters["requests_per_second"].default
+    name = f"OPENSHELF_{service.upper()}_URL"
+    monkeypatch.setenv(name, recorder.url)
+    monkeypatch.setenv("OPENSHELF_MUSEUM_IMAGE_URL", recorder.url)
+    assert rate_of(kind()) is None
+    assert rate_of(kind(requests_per_second=2)) == 2
+    # Whoever shares a pace has one.
+    assert rate_of(kind(limiter="process")) == default
+    # An address that the caller passes may be a tunnel to the service.
+    assert rate_of(kind(base_url=recorder.url)) == default
+    monkeypatch.setenv(name, "https://mirror.example.org/api")
+    assert rate_of(kind()) == default
+
+
+def test_pictures_of_the_service_keep_the_pace(
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENSHELF_MUSEUM_URL", recorder.url)
+    assert rate_of(openshelf.Museum()) == 1.0
