@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use super::errors;
 use super::once::{Once, kept};
 use super::python_modules::imported;
+use super::runtime;
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
 use openshelf_transport::{Attempt, Event, Failure, Reply, Transport, TransportError, Watch};
@@ -221,8 +222,10 @@ pub fn watch(service: &'static str) -> Watch {
                 format!("{line} waits {seconds:.3} s, because the service requested a pause (429)")
             }
         };
-        // `None` while the interpreter ends: then nobody reads the log. Ctrl-C is handled elsewhere.
-        let _ = Python::try_attach(|py| warning(py, service, &text));
+        // `None` while the interpreter ends: then nobody reads the log.
+        if let Some(Err(interrupt)) = Python::try_attach(|py| warning(py, service, &text)) {
+            runtime::hear(interrupt);
+        }
     })
 }
 

@@ -70,6 +70,20 @@ thread_local! {
     static IS_ENDING_THREAD: Cell<bool> = const { Cell::new(false) };
 }
 
+thread_local! {
+    /// What a signal handler has raised on this thread in the middle of a call, where the call could not end.
+    static HEARD: Cell<Option<PyErr>> = const { Cell::new(None) };
+}
+
+/// Ends the call that waits on this thread with an error of a signal handler.
+pub fn hear(error: PyErr) {
+    HEARD.set(Some(error));
+}
+
+fn heard() -> PyResult<()> {
+    HEARD.take().map_or(Ok(()), Err)
+}
+
 static RUNTIMES: PerProcess<Runtimes> = PerProcess::new();
 
 fn broken(error: &std::io::Error) -> PyErr {
@@ -300,8 +314,8 @@ async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify)
     loop {
         tokio::select! {
             biased;
-            value = &mut future => return Ok(value),
-            () = signal_time.notified() => {}
+            value = &mut future => return heard().map(|()| value),
+            () = signal_time.notified() => heard()?,
         }
         // The runtime is released first, because the thread that ends the interpreter may need it.
         if is_ending() {
