@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use http::header::{ACCEPT, ACCEPT_ENCODING, HeaderMap, HeaderValue, IF_RANGE, RANGE};
 use openshelf_core::call::Request;
+use openshelf_core::defaults::MAX_RETRIES;
 use openshelf_core::stop::Stop;
 use openshelf_files::{
     Asked, Check, Depth, FileError, Head, Origin, Part, Pauses, Placement, Resumable, check,
@@ -355,7 +356,10 @@ impl<'a> FileDownload<'a> {
         self.tried.push(error.word());
         let options = &self.client.transport.options;
         let call = &self.client.settings.call;
-        let most = call.max_retries.unwrap_or(options.max_retries) as usize;
+        let most = call
+            .max_retries
+            .or(options.max_retries)
+            .unwrap_or(MAX_RETRIES) as usize;
         let pause = (self.tried.len() <= most).then(|| self.pauses.next(random()));
         if let Some(watch) = &call.watch {
             let attempt = Attempt {

@@ -88,7 +88,9 @@ fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, P
         keywords.set_item("timeout", options.timeout)?;
     }
     keywords.set_item("deadline", options.deadline)?;
-    keywords.set_item("max_retries", options.max_retries)?;
+    if let Some(retries) = options.max_retries {
+        keywords.set_item("max_retries", retries)?;
+    }
     keywords.set_item("max_retry_after", options.max_retry_after)?;
     keywords.set_item("max_concurrency", options.max_concurrency)?;
     keywords.set_item("max_response_bytes", options.max_response_bytes)?;

@@ -19,14 +19,15 @@ use super::cache::Condition;
 use super::given_up::UnderWay;
 use super::headers::ClientHeaders;
 use super::options::{Attempt, CallOptions, Event, Options};
-use super::pool::{PoolKind, Reuse};
+use super::pool::{AttemptPool, PoolKind, Reuse};
 use super::process_state::{Permit, ProcessState};
-use super::retry::{self, Decision, Pauses, Repeatable, decide};
+use super::retry::{self, CutPauses, Decision, Pauses, Repeatable, decide};
 use super::send::{Exchange, Receive, Turns, send};
 use super::trace::{TraceSteps, WaitReason};
 use super::{Address, Failure, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
+use openshelf_core::defaults::MAX_RETRIES;
 use openshelf_core::locks::lock;
 use openshelf_core::media_type::Expected;
 use openshelf_core::printable::shown_address;
@@ -140,14 +141,16 @@ impl RetriedCall<'_> {
     /// Sends the request to this address until it succeeds.
     async fn send_to<T: Receive>(&self, url: &str) -> Result<T, Failure> {
         let shown = self.call.added.address(url, self.request);
-        let mut attempts = 0;
+        let mut tries = Tries {
+            attempts: 0,
+            reuse: Reuse::Any,
+            pauses: None,
+            cuts: None,
+        };
         let mut waited = Duration::ZERO;
-        let mut pauses = None;
-        let mut reuse = Reuse::Any;
         loop {
-            let pools = &self.state.pools;
-            let pool = pools.get(self.pool, reuse, self.address, self.options)?;
-            attempts += 1;
+            let pool = self.pool(tries.reuse)?;
+            tries.attempts += 1;
             let asked = Instant::now();
             let permit = self
                 .traced_wait(WaitReason::Permit, self.acquire_permit(&shown))
@@ -161,7 +164,7 @@ impl RetriedCall<'_> {
             let turns = Turns::new(permit.turn, &self.state.limit, self.options.max_retry_after);
             let under_way = UnderWay::new(permit.under_way, self.log.is_over.clone());
             if let Some(steps) = &self.log.steps {
-                steps.begin_attempt(attempts);
+                steps.begin_attempt(tries.attempts);
             }
             let outcome = send::<T>(pool, self.exchange(url, &shown, &turns, &under_way)).await;
             drop(under_way);
@@ -172,31 +175,15 @@ impl RetriedCall<'_> {
             let error = match outcome {
                 Ok(reply) => {
                     self.state.budget.refill();
-                    return Ok(T::sent(reply, attempts, waited.as_secs_f64()));
+                    return Ok(T::sent(reply, tries.attempts, waited.as_secs_f64()));
                 }
                 Err(error) => error,
             };
             self.log.end(&error);
-            if reuse == Reuse::Any && self.is_sent_again(&error) {
-                // The server may close a connection while a request is on its way, and the others with it.
-                reuse = Reuse::New;
-                self.report(&shown, || {
-                    Event::Failed(Attempt {
-                        number: attempts,
-                        outcome: error.word(),
-                        pause: Some(0.0),
-                    })
-                });
-                continue;
-            }
-            let retries = attempts - u32::from(reuse == Reuse::New);
-            let own = pauses
-                .get_or_insert_with(Pauses::default)
-                .next(retry::random());
-            let pause = self.pause_before_next(&error, retries, own).await;
+            let pause = self.pause_before_next(&mut tries, &error).await;
             self.report(&shown, || {
                 Event::Failed(Attempt {
-                    number: attempts,
+                    number: tries.attempts,
                     outcome: error.word(),
                     pause,
                 })
@@ -204,15 +191,26 @@ impl RetriedCall<'_> {
             let Some(pause) = pause else {
                 return Err(self.log.failure(error, self.options));
             };
-            let pause = retry::seconds(pause);
-            waited += pause;
-            self.traced_wait(WaitReason::Retry, tokio::time::sleep(pause))
-                .await;
+            if pause > 0.0 {
+                let pause = retry::seconds(pause);
+                waited += pause;
+                self.traced_wait(WaitReason::Retry, tokio::time::sleep(pause))
+                    .await;
+            }
         }
     }
 
-    /// Whether a request is sent once more on a new connection, beside the retries: nothing of an answer came.
-    fn is_sent_again(&self, error: &TransportError) -> bool {
+    /// The pool for the next attempt.
+    fn pool(&self, reuse: Reuse) -> Result<AttemptPool<'_>, TransportError> {
+        let pools = &self.state.pools;
+        let lasts = self.service.cuts.map(|cuts| cuts.connection_requests);
+        let pool = pools.get(self.pool, reuse, self.address, self.options, lasts);
+        pool.prepare()?;
+        Ok(pool)
+    }
+
+    /// Whether the connection was closed before anything of an answer came, and the request may be sent again.
+    fn is_cut(&self, error: &TransportError) -> bool {
         let is_unanswered = matches!(
             error,
             TransportError::Broken {
@@ -275,14 +273,30 @@ impl RetriedCall<'_> {
         }
     }
 
-    /// Seconds until the next attempt; `None` if there is none. `own` is the delay if the service
-    /// requests none. A 429 pauses the whole client.
-    async fn pause_before_next(
-        &self,
-        error: &TransportError,
-        attempts: u32,
-        own: f64,
-    ) -> Option<f64> {
+    /// Seconds until the next attempt; `None` if there is none. A 429 pauses the whole client.
+    async fn pause_before_next(&self, tries: &mut Tries, error: &TransportError) -> Option<f64> {
+        let is_cut = self.is_cut(error);
+        if is_cut && tries.reuse == Reuse::Any {
+            // The server may close a connection while a request is on its way, and the others with it.
+            tries.reuse = Reuse::New;
+            return Some(0.0);
+        }
+        let given = self.call.max_retries.or(self.options.max_retries);
+        let mut most = given.unwrap_or(MAX_RETRIES);
+        let own = match self.service.cuts.as_ref().filter(|_| is_cut) {
+            Some(cuts) => {
+                let is_local = self.address.is_loopback();
+                let cuts = tries
+                    .cuts
+                    .get_or_insert_with(|| CutPauses::new(cuts, is_local));
+                most = given.unwrap_or_else(|| cuts.usual_retries());
+                cuts.next()
+            }
+            None => tries
+                .pauses
+                .get_or_insert_with(Pauses::default)
+                .next(retry::random()),
+        };
         let longest = self.options.max_retry_after;
         let decision = decide(self.request.into(), error, own, longest);
         if let TransportError::Status(failure) = error
@@ -296,13 +310,29 @@ impl RetriedCall<'_> {
             };
             self.state.limit.pause(pause, failure).await;
         }
-        let max_retries = self.call.max_retries.unwrap_or(self.options.max_retries);
         match decision {
-            Decision::RetryAfter(pause) if attempts <= max_retries && self.state.budget.take() => {
+            Decision::RetryAfter(pause) if tries.retries() <= most && self.state.budget.take() => {
                 Some(pause)
             }
             _ => None,
         }
+    }
+}
+
+/// The attempts of one call.
+struct Tries {
+    /// How many were made.
+    attempts: u32,
+    /// Which connections the next one may use.
+    reuse: Reuse,
+    pauses: Option<Pauses>,
+    cuts: Option<CutPauses>,
+}
+
+impl Tries {
+    /// The number that another attempt would have as a retry. The first one on a new connection is none.
+    fn retries(&self) -> u32 {
+        self.attempts - u32::from(self.reuse == Reuse::New)
     }
 }
 

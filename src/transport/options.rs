@@ -8,9 +8,7 @@ use super::trace::Trace;
 use super::{Address, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
-use openshelf_core::defaults::{
-    MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRIES, MAX_RETRY_AFTER, TIMEOUT,
-};
+use openshelf_core::defaults::{MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRY_AFTER, TIMEOUT};
 
 /// The options of a client.
 #[derive(Debug, Clone)]
@@ -28,7 +26,8 @@ pub struct Options {
     pub timeout_given: bool,
     /// Seconds for a whole call with its waits; `None` has no limit.
     pub deadline: Option<f64>,
-    pub max_retries: u32,
+    /// `None` leaves the number to the kind of failure.
+    pub max_retries: Option<u32>,
     /// The longest wait, in seconds, that a service may request before the call fails instead.
     pub max_retry_after: f64,
     /// Bytes that an answer may have, counted after decompression.
@@ -53,7 +52,7 @@ impl Options {
             timeout: Some(TIMEOUT),
             timeout_given: false,
             deadline: None,
-            max_retries: MAX_RETRIES,
+            max_retries: None,
             max_retry_after: MAX_RETRY_AFTER,
             max_response_bytes: MAX_RESPONSE_BYTES.into(),
             user_agent: None,

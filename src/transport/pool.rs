@@ -1,7 +1,10 @@
 //! Creates connection pools, one for each runtime, because a connection lives on the runtime that opened
 //! it.
 
+use std::sync::Mutex;
+
 use once_cell::race::OnceBox;
+use openshelf_core::locks::lock;
 use reqwest::redirect::Policy;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
@@ -72,27 +75,104 @@ pub struct PoolKind {
     pub decoding: Decoding,
 }
 
-/// The first request creates the pool it needs; two may create it at the same time, and nobody waits: a
-/// child that is forked meanwhile would wait forever.
 #[derive(Default)]
 struct Pool {
     /// For HTTP on this machine: no proxy of the environment, and no certificates to read.
-    plain: OnceBox<reqwest::Client>,
+    plain: Place,
     /// For HTTPS on this machine: no proxy of the environment.
-    direct: OnceBox<reqwest::Client>,
+    direct: Place,
     /// For everything else: through the proxies of the environment.
-    proxied: OnceBox<reqwest::Client>,
+    proxied: Place,
+}
+
+/// Connections that last, or that are renewed.
+#[derive(Default)]
+struct Place {
+    /// The first request creates it; two may create it at the same time, and nobody waits: a child that is
+    /// forked meanwhile would wait forever.
+    lasting: OnceBox<reqwest::Client>,
+    renewed: Mutex<Option<Renewed>>,
+}
+
+/// Connections that are replaced after a number of requests. The HTTP library does not tell which connection a request
+/// takes, and cannot close one, so all of them together serve as many requests as one may.
+struct Renewed {
+    client: reqwest::Client,
+    /// How many more requests they serve.
+    left: u32,
+}
+
+/// The pool that the requests of one attempt use.
+#[derive(Clone, Copy)]
+pub struct AttemptPool<'a> {
+    place: &'a Place,
+    decoding: Decoding,
+    reuse: Reuse,
+    address: &'a Address,
+    options: &'a Options,
+    /// After how many requests they are renewed, if they do not last.
+    lasts: Option<u32>,
+}
+
+impl AttemptPool<'_> {
+    /// Creates it, if no request has before.
+    pub fn prepare(&self) -> Result<(), TransportError> {
+        match self.lasts {
+            None => self.lasting().map(drop),
+            Some(lasts) => self.renewed(lasts, 0).map(drop),
+        }
+    }
+
+    /// The client of the HTTP library that sends the next request.
+    pub fn next(&self) -> Result<reqwest::Client, TransportError> {
+        match self.lasts {
+            None => self.lasting().cloned(),
+            Some(lasts) => self.renewed(lasts, 1),
+        }
+    }
+
+    /// The client that sends this number of requests.
+    fn renewed(&self, lasts: u32, requests: u32) -> Result<reqwest::Client, TransportError> {
+        // Only this process has the lock: a child that is forked meanwhile has connections of its own.
+        let mut place = lock(&self.place.renewed);
+        if let Some(current) = &mut *place
+            && let Some(left) = current.left.checked_sub(requests)
+        {
+            current.left = left;
+            return Ok(current.client.clone());
+        }
+        let client = self.build()?;
+        *place = Some(Renewed {
+            client: client.clone(),
+            left: lasts.saturating_sub(requests),
+        });
+        Ok(client)
+    }
+
+    fn lasting(&self) -> Result<&reqwest::Client, TransportError> {
+        if let Some(client) = self.place.lasting.get() {
+            return Ok(client);
+        }
+        let client = self.build()?;
+        Ok(self.place.lasting.get_or_init(|| Box::new(client)))
+    }
+
+    fn build(&self) -> Result<reqwest::Client, TransportError> {
+        build(self.address, self.decoding, self.reuse, self.options)
+    }
 }
 
 impl Pools {
-    /// The pool for an address. Requests to loopback never use a proxy of the environment.
-    pub fn get(
-        &self,
+    /// The connections to an address, of which each is used for at most `lasts` requests. Requests to loopback never
+    /// use a proxy of the environment.
+    pub fn get<'a>(
+        &'a self,
         kind: PoolKind,
         reuse: Reuse,
-        address: &Address,
-        options: &Options,
-    ) -> Result<&reqwest::Client, TransportError> {
+        address: &'a Address,
+        options: &'a Options,
+        lasts: Option<u32>,
+    ) -> AttemptPool<'a> {
         let pools = match (kind.decoding, reuse) {
             (Decoding::Decompressed, Reuse::Any) => &self.calls,
             (Decoding::AsSent, Reuse::Any) => &self.files,
@@ -103,16 +183,20 @@ impl Pools {
             RuntimeKind::CurrentThread => &pools.current_thread,
             RuntimeKind::MultiThread => &pools.multi_thread,
         };
-        let cell = match (address.is_loopback(), address.is_secure()) {
+        let place = match (address.is_loopback(), address.is_secure()) {
             (true, false) => &pool.plain,
             (true, true) => &pool.direct,
             (false, _) => &pool.proxied,
         };
-        if let Some(client) = cell.get() {
-            return Ok(client);
+        AttemptPool {
+            place,
+            decoding: kind.decoding,
+            reuse,
+            address,
+            options,
+            // A connection of one request needs no renewal.
+            lasts: lasts.filter(|_| reuse == Reuse::Any),
         }
-        let client = build(address, kind.decoding, reuse, options)?;
-        Ok(cell.get_or_init(|| Box::new(client)))
     }
 }
 

@@ -7,6 +7,8 @@ use backon::{BackoffBuilder, ExponentialBuilder};
 use super::TransportError;
 use super::error::YEAR;
 use openshelf_core::call::Request;
+use openshelf_core::catalog::Cuts;
+use openshelf_core::defaults::MAX_RETRIES;
 
 /// The limit of the first pause; the next one's is twice as long, and so on.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -68,6 +70,40 @@ impl Pauses {
     pub fn next(&mut self, random: f64) -> f64 {
         let limit = self.0.next().unwrap_or(LONGEST_PAUSE);
         limit.as_secs_f64() * random.clamp(0.0, 1.0)
+    }
+}
+
+/// A second of the pauses after a cut, where the server is on this machine: nothing stands in front of it, and a test
+/// need not wait.
+const LOCAL_SECOND: f64 = 0.01;
+
+/// The pauses of one call whose connections are closed without an answer.
+pub struct CutPauses {
+    pauses: &'static [u32],
+    second: f64,
+    taken: usize,
+}
+
+impl CutPauses {
+    /// The pauses that the service needs, if it is one that closes connections.
+    pub fn new(cuts: &Cuts, is_local: bool) -> Self {
+        Self {
+            pauses: cuts.pauses,
+            second: if is_local { LOCAL_SECOND } else { 1.0 },
+            taken: 0,
+        }
+    }
+
+    /// Seconds until the next attempt. More retries than pauses repeat the last one.
+    pub fn next(&mut self) -> f64 {
+        let pause = self.pauses.get(self.taken).or(self.pauses.last());
+        self.taken += 1;
+        pause.map_or(0.0, |&seconds| f64::from(seconds) * self.second)
+    }
+
+    /// How many retries a call has if the caller does not say.
+    pub fn usual_retries(&self) -> u32 {
+        u32::try_from(self.pauses.len()).map_or(MAX_RETRIES, |all| all.max(MAX_RETRIES))
     }
 }
 

@@ -22,6 +22,7 @@ use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
 use super::limiter::Limit;
 use super::no_connection;
+use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::Turn;
 use super::unexpected::{content_type, excerpt, is_short, unexpected};
@@ -151,7 +152,7 @@ impl Receive for Reply {
 
 /// Sends the request and receives the answer; a status that is not one of success is an error.
 pub async fn send<T: Receive>(
-    pool: &reqwest::Client,
+    pool: AttemptPool<'_>,
     exchange: Exchange<'_>,
 ) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
@@ -215,7 +216,7 @@ async fn media_type_error(
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
 /// under which it was sent.
 async fn follow_redirects<'a>(
-    pool: &reqwest::Client,
+    pool: AttemptPool<'_>,
     exchange: &Exchange<'a>,
 ) -> Result<(Response, Option<&'a Condition>), TransportError> {
     let method = match exchange.request.method {
@@ -251,7 +252,7 @@ async fn follow_redirects<'a>(
         let sending = Sending::new(
             target.clone(),
             exchange.under_way.clone(),
-            pool.execute(sent),
+            pool.next()?.execute(sent),
         );
         let mut sending = pin!(async {
             match turn {

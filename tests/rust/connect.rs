@@ -44,7 +44,7 @@ impl BlackHole {
     fn client(&self, service: &str, max_retries: u32) -> Transport {
         let address = Address::parse("base_url", &format!("http://{}", self.address)).unwrap();
         let options = Options {
-            max_retries,
+            max_retries: Some(max_retries),
             ..Options::new(address)
         };
         Transport::new(services::find(service).unwrap(), options).unwrap()
@@ -130,7 +130,7 @@ async fn our_error_has_the_error_of_the_system_as_its_source() {
     drop(listener);
     let address = Address::parse("base_url", &format!("http://{address}")).unwrap();
     let options = Options {
-        max_retries: 0,
+        max_retries: Some(0),
         ..Options::new(address)
     };
     let client = Transport::new(services::find("disease").unwrap(), options).unwrap();

@@ -37,4 +37,4 @@ pub use parameter::{
 pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
-pub use service::{Pace, Service};
+pub use service::{Cuts, Pace, Service};

@@ -12,6 +12,18 @@ pub struct Pace {
     pub source: &'static str,
 }
 
+/// How what stands in front of a service closes connections, and what its clients do about it.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Cuts {
+    /// Requests after which a client takes a new connection.
+    pub connection_requests: u32,
+    /// Seconds to wait before the first, the second and the next retries of a request whose connection was closed
+    /// without an answer.
+    pub pauses: &'static [u32],
+    /// Who says so.
+    pub source: &'static str,
+}
+
 /// One public data interface and everything that concerns all of its operations.
 #[derive(Debug, Serialize)]
 pub struct Service {
@@ -37,6 +49,8 @@ pub struct Service {
     pub cache_name: &'static str,
     /// The pace of its clients; `None` if it has no known limit.
     pub pace: Option<Pace>,
+    /// How its connections are closed; `None` if nothing is known.
+    pub cuts: Option<Cuts>,
     /// Other hosts to which it redirects its callers.
     pub redirect_hosts: &'static [&'static str],
     /// Hosts of what stands in front of it, to which it redirects callers whom it refuses.

@@ -41,9 +41,25 @@ pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String 
                 pace.requests_per_second, pace.source, service.environment
             )
         }),
+        "max_retries" => service.cuts.map(|cuts| {
+            format!(
+                " If omitted, a request whose connection is closed without an answer is sent again after {} seconds: {}.",
+                listed(cuts.pauses),
+                cuts.source
+            )
+        }),
         _ => None,
     };
     format!("{}{}", option.sentence, more.unwrap_or_default())
+}
+
+/// Numbers as a sentence lists them.
+fn listed(numbers: &[u32]) -> String {
+    let texts: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match texts.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => texts.concat(),
+    }
 }
 
 fn constructor_entry(option: &ClientOption, service: &Service) -> String {

@@ -117,9 +117,7 @@ pub fn client_options<'py>(
         timeout: timeout.unwrap_or(usual.timeout),
         timeout_given: timeout.is_some(),
         deadline: settings.number("deadline").flatten(),
-        max_retries: settings
-            .integer("max_retries")
-            .map_or(usual.max_retries, narrow),
+        max_retries: settings.integer("max_retries").map(narrow),
         max_retry_after: max_retry_after.unwrap_or(usual.max_retry_after),
         max_concurrency: concurrency.map_or(usual.max_concurrency, |most| most as usize),
         max_response_bytes: response_bytes.map_or(usual.max_response_bytes, i64::unsigned_abs),

@@ -21,6 +21,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "disease_cache",
     pace: None,
+    cuts: None,
     redirect_hosts: &[],
     front_hosts: &[],
     front_hint: "try again later",

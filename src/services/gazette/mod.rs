@@ -30,6 +30,7 @@ pub static SERVICE: Service = Service {
         requests_per_second: 5.0,
         source: "the service's office named 5 a second in 2019; no number is documented",
     }),
+    cuts: None,
     redirect_hosts: &[],
     front_hosts: &["unblock.federalregister.gov"],
     front_hint: "request access at https://unblock.federalregister.gov/, or send fewer requests a second",

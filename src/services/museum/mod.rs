@@ -31,6 +31,7 @@ pub static SERVICE: Service = Service {
         requests_per_second: 1.0,
         source: "the service asks programs for one request a second, and allows 60 a minute",
     }),
+    cuts: None,
     redirect_hosts: &[],
     front_hosts: &[],
     front_hint: "send user_agent with the name of your project and a mail address, from another network if that does not help; thumbnail.lqip and the nightly data dump are other ways to pictures and records",

@@ -20,6 +20,7 @@ pub static SERVICE: Service = Service {
     image_environment: None,
     cache_name: "placeholder_cache",
     pace: None,
+    cuts: None,
     redirect_hosts: &["fastly.picsum.photos"],
     front_hosts: &[],
     front_hint: "the front refuses some servers and requests without a User-Agent: try from another network",

@@ -17,7 +17,7 @@ mod reporting;
 mod search;
 mod values;
 
-use openshelf_core::catalog::{Pace, Service};
+use openshelf_core::catalog::{Cuts, Pace, Service};
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -34,6 +34,11 @@ pub static SERVICE: Service = Service {
     pace: Some(Pace {
         requests_per_second: 3.0,
         source: "what stands in front of the service lets about 1,000 requests in 300 seconds pass, as two other clients found; no number is documented",
+    }),
+    cuts: Some(Cuts {
+        connection_requests: 200,
+        pauses: &[5, 30, 90],
+        source: "two other clients found that a connection is closed without an answer after 200 to 300 requests, and that a new one is answered some seconds later",
     }),
     redirect_hosts: &[],
     front_hosts: &[],

@@ -20,6 +20,13 @@ PACES = {
 }
 
 
+def no_answer(service: str) -> str | None:
+    """The sentence about connections that are closed without an answer."""
+    file = contract.DIRECTORY / contract.FILES[service][-1]
+    found: str | None = tomllib.loads(file.read_text(encoding="utf-8"))["errors"].get("no_answer")
+    return found
+
+
 def conventions(service: str) -> str:
     """The sentence about the limits of a service."""
     file = contract.DIRECTORY / contract.FILES[service][-1]
@@ -50,3 +57,19 @@ def test_the_docstring_says_where_the_pace_is_from(service: str, asynchronous: b
     words = " ".join(text.split())
     assert f"The default is {pace['requests_per_second']}: {pace['source']}." in words
     assert f"If OPENSHELF_{service.upper()}_URL leads to this machine" in words
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_cut_connections_are_those_of_the_contract(service: str) -> None:
+    cuts, said = TABLE["services"][service]["cuts"], no_answer(service)
+    if said is None:
+        assert cuts is None
+        return
+    pauses = re.search(r"\(([\d, ]+) s\)", said)
+    requests = re.search(r"a new connection after (\d+) requests", conventions(service))
+    assert pauses
+    assert requests
+    assert cuts["pauses"] == [int(pause) for pause in pauses[1].split(",")]
+    assert cuts["connection_requests"] == int(requests[1])
+    text = " ".join(getattr(openshelf, class_name(service)).__doc__.split())
+    assert f"is sent again after 5, 30 and 90 seconds: {cuts['source']}." in text

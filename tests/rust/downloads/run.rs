@@ -111,7 +111,7 @@ async fn run(server: &Server, folder: &Path, name: &str, max_retries: u32) -> En
         panic!("it starts no job");
     };
     let options = Options {
-        max_retries,
+        max_retries: Some(max_retries),
         ..Options::new(Address::parse("base_url", &server.url).unwrap())
     };
     let client = Client::new(service, options).unwrap();
