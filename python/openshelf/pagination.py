@@ -38,6 +38,10 @@ if TYPE_CHECKING:
             """How complete the list is, as far as it was read."""
 
         @property
+        def metadata(self) -> dict[str, Any]:
+            """What the service has said beside the records, as far as they were read."""
+
+        @property
         def place(self) -> Callable[[], str]:
             """What returns the position after the last batch."""
 
@@ -158,19 +162,29 @@ class Written(int):
     ----------
     completeness : Completeness
         How complete the list is.
+    metadata : dict
+        What the service says beside the records: ``messages`` (a list of its sentences),
+        ``not_found`` (a list of the names that were asked for and are missing) and
+        ``not_found_count`` (how many these are; more than in ``not_found`` where the answers do
+        not show which).
     """
 
     completeness: Completeness
+    metadata: dict[str, Any]
 
-    def __new__(cls, records: int, completeness: Completeness) -> Self:
-        """Store the number and the completeness."""
+    def __new__(
+        cls, records: int, completeness: Completeness, metadata: dict[str, Any] | None = None
+    ) -> Self:
+        """Store the number and what is known about the list."""
         written = super().__new__(cls, records)
         written.completeness = completeness
+        nothing = {"messages": [], "not_found": [], "not_found_count": 0}
+        written.metadata = nothing if metadata is None else metadata
         return written
 
-    def __reduce__(self) -> tuple[type[Written], tuple[int, Completeness]]:
+    def __reduce__(self) -> tuple[type[Written], tuple[int, Completeness, dict[str, Any]]]:
         """Pickle it with its attributes."""
-        return Written, (int(self), self.completeness)
+        return Written, (int(self), self.completeness, self.metadata)
 
 
 class Line:
@@ -358,12 +372,18 @@ class AsyncBatches:
         """Start without a request."""
         self._steps: BatchSteps | None = steps
         self._known = steps.completeness
+        self._said = steps.metadata
         self._place = steps.place
 
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
         return self._known if self._steps is None else self._steps.completeness
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
+        return self._said if self._steps is None else self._steps.metadata
 
     @property
     def position(self) -> str:
@@ -388,4 +408,5 @@ class AsyncBatches:
         """Stop requesting."""
         if self._steps is not None:
             self._known = self._steps.completeness
+            self._said = self._steps.metadata
             self._steps = None

@@ -6,6 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
+use openshelf_core::answer::{Remarks, Warning};
 use openshelf_core::call::Value;
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
@@ -72,7 +73,8 @@ impl List {
         };
         let begun = from.as_ref().map_or(0, |position| position.records);
         let sender = self.sender(&listed);
-        let mut paginator = Paginator::new(listed, sender, runtime, self.bounds, from);
+        let mut paginator = Paginator::new(listed, sender, runtime, self.bounds, from)
+            .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
             paginator = paginator.knowing(&keys);
         }
@@ -121,6 +123,9 @@ pub struct PageResult {
     pub notes: Vec<String>,
     /// What is known about the list so far.
     pub completeness: Completeness,
+    /// What the service has said so far, and what of it is a warning and new.
+    pub remarks: Remarks,
+    pub remark_warnings: Vec<Warning>,
 }
 
 impl ListReader {
@@ -136,6 +141,11 @@ impl ListReader {
             None if self.is_unread => Completeness::of_nothing(),
             None => self.paginator.completeness(),
         }
+    }
+
+    /// What the service has said so far.
+    pub fn remarks(&self) -> &Remarks {
+        self.paginator.remarks()
     }
 
     /// Waits for the next page. A cancelled wait loses nothing: the next call returns the page.
@@ -212,6 +222,8 @@ impl ListReader {
             warnings: self.paginator.warnings(),
             notes: self.paginator.notes(),
             completeness: self.completeness(),
+            remarks: self.paginator.remarks().clone(),
+            remark_warnings: self.paginator.remark_warnings(),
         }
     }
 }

@@ -403,6 +403,7 @@ impl<P: Pipeline> Running<P> {
             };
             self.summary.add(&chunk.counts, chunk.provenance);
             self.behind = chunk.behind.clone();
+            self.summary.remarks = chunk.behind.remarks.clone();
             let summary = self.summary.clone();
             self.sink.write(chunk.item, summary, chunk.behind).await?;
         }
@@ -413,6 +414,7 @@ impl<P: Pipeline> Running<P> {
     async fn end(&mut self) -> Result<TableContent, SaveError> {
         let schema = self.pipeline.schema();
         self.summary.completeness = Some(self.reader.completeness());
+        self.summary.remarks = self.reader.remarks().clone();
         let (summary, behind) = (self.summary.clone(), self.behind.clone());
         let ended = self.sink.finish(SchemaRef::clone(&schema), summary, behind);
         Ok(TableContent {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
-use openshelf_core::answer::is_too_deep;
+use openshelf_core::answer::{Remarks, is_too_deep};
 use openshelf_core::call::{Arguments, Value};
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_paging::Completeness;
 use openshelf_tables::{
     Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError, batches_of,
 };
@@ -63,11 +64,11 @@ impl TableRequest {
         })
     }
 
-    /// Makes the table of one answer.
+    /// Makes the table of one answer, which says this beside its rows.
     ///
     /// # Errors
     /// The answer is not JSON, or there is no memory for its table.
-    pub fn make(self, reply: &Reply) -> Result<TableContent, TableError> {
+    pub fn make(self, reply: &Reply, remarks: Remarks) -> Result<TableContent, TableError> {
         let mut layout = self.layout;
         let (batches, counts) = if self.is_inferring {
             // The types follow from all values together.
@@ -82,10 +83,15 @@ impl TableRequest {
         };
         let mut provenance = self.provenance;
         add_answer(&mut provenance, self.service, reply);
+        let words = remarks.not_whole.as_deref();
         Ok(TableContent {
             schema: Arc::clone(layout.schema()),
             batches,
-            summary: TableSummary::of(&counts, provenance),
+            summary: TableSummary {
+                completeness: words.map(Completeness::of_part),
+                remarks,
+                ..TableSummary::of(&counts, provenance)
+            },
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Summarises what is known about all rows of a table.
 
+use openshelf_core::answer::Remarks;
 use openshelf_paging::Completeness;
 use openshelf_tables::{Counts, Provenance};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,9 @@ pub struct TableSummary {
     /// What is known about the list of the rows at its end. A position stores it separately.
     #[serde(skip)]
     pub completeness: Option<Completeness>,
+    /// What the service has said beside the rows.
+    #[serde(default, skip_serializing_if = "Remarks::is_empty")]
+    pub remarks: Remarks,
 }
 
 impl TableSummary {
@@ -34,7 +38,35 @@ impl TableSummary {
         if let Some(text) = known.and_then(|known| serde_json::to_string(known).ok()) {
             pairs.push(("openshelf.completeness".to_owned(), text));
         }
+        pairs.extend(self.remark_pairs());
         pairs
+    }
+
+    /// What the service has said, each fact as JSON.
+    fn remark_pairs(&self) -> Vec<(String, String)> {
+        let Remarks {
+            messages,
+            not_found,
+            not_found_count,
+            parts,
+            // The completeness has it.
+            not_whole: _,
+        } = &self.remarks;
+        let mut facts = Vec::new();
+        if !messages.is_empty() {
+            facts.push(("messages", serde_json::to_string(messages)));
+        }
+        if *not_found_count > 0 {
+            facts.push(("not_found", serde_json::to_string(not_found)));
+            facts.push(("not_found_count", Ok(not_found_count.to_string())));
+        }
+        for (name, things) in parts {
+            facts.push((name, serde_json::to_string(things)));
+        }
+        let facts = facts.into_iter();
+        facts
+            .filter_map(|(name, text)| Some((format!("openshelf.{name}"), text.ok()?)))
+            .collect()
     }
 
     /// What is known about the list, as a file stores it.

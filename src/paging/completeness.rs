@@ -40,7 +40,22 @@ pub struct Completeness {
     pub repeated: u64,
 }
 
+/// Why records are not known to be complete, where the service says that they are not.
+#[must_use]
+pub fn not_whole(words: &str) -> String {
+    format!("the service says that the list is not whole: {words}")
+}
+
 impl Completeness {
+    /// What is known about records of which the service says that they are not all.
+    #[must_use]
+    pub fn of_part(words: &str) -> Self {
+        Self {
+            reason: not_whole(words),
+            ..Self::of_nothing()
+        }
+    }
+
     /// What is known before the first page.
     #[must_use]
     pub fn of_nothing() -> Self {

@@ -3,7 +3,7 @@
 use openshelf_core::catalog::{CapStrategy, Ties};
 
 use super::bounds::OnChange;
-use super::completeness::{Completeness, Level};
+use super::completeness::{Completeness, Level, not_whole};
 use super::error::PagingError;
 use super::paginator::Paginator;
 use super::seams::Seams;
@@ -272,6 +272,9 @@ impl Paginator {
         let unproven = |why: &str| (Level::Unproven, why.to_owned());
         if self.pages == 0 && !self.is_ended {
             return unproven("nothing has been read yet");
+        }
+        if let Some(words) = &self.remarks.not_whole {
+            return unproven(&not_whole(words));
         }
         if let Some(why) = &self.seen.unproven {
             return unproven(why);

@@ -13,6 +13,7 @@ use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::slice::Extent;
+use super::split::RawValue;
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window::{Window, keeps_order, records_up_to};
@@ -76,6 +77,21 @@ impl Paginator {
         Ok(())
     }
 
+    /// Notes what an answer says beside its records.
+    fn hear(&mut self, body: &[u8], facts: &PageFacts) {
+        let text = std::str::from_utf8(body).unwrap_or_default();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let records = facts.records.iter();
+        let heard = self.listener.hear_page(
+            |path| RawValue(text).member(path)?.value(),
+            records.filter_map(|at| body.get(at.clone())),
+        );
+        let added = Arc::clone(&self.added);
+        let operation = self.listener.operation;
+        let warnings = self.remarks.add(operation, &heard, |text| added.text(text));
+        self.remark_warnings.extend(warnings);
+    }
+
     /// The pages to return from the first `wanted` records of an answer; none if they contain nothing
     /// new.
     pub(super) fn give(
@@ -86,6 +102,7 @@ impl Paginator {
         wanted: usize,
         (moment, epoch): (Moment, u64),
     ) -> Result<Vec<Page>, PagingError> {
+        self.hear(&reply.body, &facts);
         let duplicates = self.watch.duplicates;
         let identities = facts.identities.get(..wanted).unwrap_or_default();
         let news = self.known.look(identities)?;
@@ -355,6 +372,7 @@ impl Paginator {
                 self.watch.duplicates
             },
             seen: self.seen.clone(),
+            remarks: self.remarks.clone(),
             steps,
         }
     }

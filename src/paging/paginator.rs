@@ -26,6 +26,8 @@ use super::step::{CursorPage, PageRun, Step};
 use super::transitions::{on_response, order_not_kept};
 use super::watch::Watch;
 use super::windows::at_cursor;
+use openshelf_core::answer::{Listener, Remarks, Warning};
+use openshelf_core::call::Added;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::Reply;
 
@@ -44,6 +46,12 @@ pub struct Paginator {
     pub(super) watch: Watch,
     /// Notes about what is done because the list changed.
     pub(super) notes: Vec<String>,
+    /// What is searched for in each answer, what the service has said, and what of it is a warning.
+    pub(super) listener: Listener,
+    pub(super) remarks: Remarks,
+    pub(super) remark_warnings: Vec<Warning>,
+    /// What the caller added to the requests, which a remark may repeat.
+    pub(super) added: Arc<Added>,
     pub(super) seen: Seen,
     /// The seams of the run that is being returned.
     pub(super) seams: Option<(PageRun, Seams)>,
@@ -109,6 +117,12 @@ impl Paginator {
             keys: position.keys,
             watch: Watch::new(bounds.on_change, position.duplicates),
             notes: Vec::new(),
+            listener: Listener::new(listed.service, listed.arguments.operation, |name| {
+                listed.arguments.get(name)
+            }),
+            remarks: position.remarks,
+            remark_warnings: Vec::new(),
+            added: Arc::default(),
             seen: position.seen,
             seams: None,
             epochs: Epochs::default(),
@@ -174,6 +188,13 @@ impl Paginator {
         self
     }
 
+    /// Masks what the caller added to the requests in what the service says.
+    #[must_use]
+    pub fn masking(mut self, added: Arc<Added>) -> Self {
+        self.added = added;
+        self
+    }
+
     /// The next page; `None` at the end, and after an error.
     pub async fn next(&mut self) -> Option<Result<Page, PagingError>> {
         let outcome = self.advance().await;
@@ -221,6 +242,17 @@ impl Paginator {
     /// The warnings since the last call.
     pub fn warnings(&mut self) -> Vec<String> {
         self.watch.take_warnings()
+    }
+
+    /// What the service has said so far.
+    #[must_use]
+    pub fn remarks(&self) -> &Remarks {
+        &self.remarks
+    }
+
+    /// The warnings since the last call that are remarks of the service.
+    pub fn remark_warnings(&mut self) -> Vec<Warning> {
+        std::mem::take(&mut self.remark_warnings)
     }
 
     /// Notes since the last call about what was done because the list changed.

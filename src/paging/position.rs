@@ -1,6 +1,7 @@
 //! A position between two pages: what was returned, and the remaining steps. Adjacent steps are joined, so
 //! that a position does not depend on how many requests were sent ahead.
 
+use openshelf_core::answer::Remarks;
 use serde::{Deserialize, Serialize};
 
 use super::listed_call::ListedCall;
@@ -28,6 +29,9 @@ pub struct Position {
     /// What was observed so far.
     #[serde(default, skip_serializing_if = "Seen::is_nothing")]
     pub seen: Seen,
+    /// What the service has said so far.
+    #[serde(default, skip_serializing_if = "Remarks::is_empty")]
+    pub remarks: Remarks,
 }
 
 /// What was observed about a list so far.
@@ -85,6 +89,7 @@ impl Position {
         Self {
             records: self.records,
             pages: self.pages,
+            remarks: self.remarks.clone(),
             ..Self::default()
         }
     }

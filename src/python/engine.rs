@@ -23,7 +23,7 @@ use super::runtime;
 use super::tables::Table;
 use super::tracing;
 use openshelf_client::{Client, TableContent, TableOptions, TableRequest, fault_in_success};
-use openshelf_core::answer::{Destination, Narrower, member_names, said};
+use openshelf_core::answer::{Destination, Listener, Narrower, Remarks, Warning, member_names};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -243,15 +243,32 @@ impl PreparedCall {
 
     /// The completed call, with its table if requested.
     fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
+        let (remarks, warnings) = match &outcome {
+            Ok(reply) if self.delivery != Delivery::Raw => self.remarks(reply),
+            _ => Default::default(),
+        };
         let table = match (self.table.take(), &outcome) {
-            (Some(table), Ok(reply)) => Some(table.make(reply)),
+            (Some(table), Ok(reply)) => Some(table.make(reply, remarks)),
             _ => None,
         };
         CompletedCall {
             prepared_call: self,
             outcome,
             table,
+            warnings,
         }
+    }
+
+    /// What the service says beside the records of its answer, and what of it is a warning.
+    fn remarks(&self, reply: &Reply) -> (Remarks, Vec<Warning>) {
+        let arguments = &self.prepared.arguments;
+        let value = |name: &str| arguments.get(name).map(|argument| &argument.value);
+        let operation = arguments.operation;
+        let heard = Listener::new(self.client.service(), operation, value).hear(&reply.body);
+        let added = &self.handle.client.settings.call.added;
+        let mut remarks = Remarks::default();
+        let warnings = remarks.add(operation, &heard, |text| added.text(text));
+        (remarks, warnings)
     }
 
     async fn run(&self) -> Result<Reply, Failure> {
@@ -286,6 +303,7 @@ struct CompletedCall {
     prepared_call: PreparedCall,
     outcome: Result<Reply, Failure>,
     table: Option<Result<TableContent, TableError>>,
+    warnings: Vec<Warning>,
 }
 
 impl<'py> IntoPyObject<'py> for CompletedCall {
@@ -318,10 +336,8 @@ impl CompletedCall {
             let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
-        for (said, words) in said(operation, &reply.body) {
-            let words = added.text(&words);
-            let message = format!("{}(): {}: {words}", operation.full_name(), said.meaning);
-            warn_of(py, said.warning, &message)?;
+        for warning in &self.warnings {
+            warn_of(py, warning.class, &warning.message)?;
         }
         if let Some(table) = self.table {
             if let Some(failure) = fault_in_success(operation, added, &reply) {

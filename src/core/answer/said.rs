@@ -1,39 +1,169 @@
-//! What a service says, in a good answer, about what the answer lacks.
+//! Reads what a good answer says beside its records: remarks of the service, names that are missing, and parts
+//! that have no column.
 
-use serde_json::Value;
+use serde_json::Value as Json;
 
-use crate::catalog::{Operation, Said};
+use super::missing::{Missing, NameSearch};
+use super::skim::{Record, Wanted, skim, skim_record};
+use crate::call::Value;
+use crate::catalog::{ListedParts, Operation, Said, Service};
 
-/// What the answer says, each with the service's own words. Most answers say nothing, and are not read.
-pub fn said(operation: &Operation, body: &[u8]) -> Vec<(&'static Said, String)> {
-    let named = |said: &&Said| {
-        let last = said.member.rsplit('.').next().unwrap_or(said.member);
-        memchr::memmem::find(body, last.as_bytes()).is_some()
-    };
-    let mut mentioned = operation.says.iter().filter(named).peekable();
-    if mentioned.peek().is_none() {
-        return Vec::new();
-    }
-    let Ok(answer) = serde_json::from_slice::<Value>(body) else {
-        return Vec::new();
-    };
-    mentioned
-        .filter_map(|said| {
-            let mut parts = said.member.split('.');
-            let value = parts.try_fold(&answer, |value, name| value.get(name))?;
-            words(value).map(|words| (said, words))
-        })
-        .collect()
+/// What one answer says.
+#[derive(Debug, Default, PartialEq)]
+pub struct Heard {
+    /// Each text with the member that has it.
+    pub said: Vec<(&'static Said, String)>,
+    pub missing: Option<Missing>,
+    /// Things with their parts.
+    pub parts: Vec<(String, Vec<String>)>,
 }
 
-fn words(value: &Value) -> Option<String> {
+/// What the answers to one call are searched for.
+#[derive(Debug, Clone)]
+pub struct Listener {
+    pub operation: &'static Operation,
+    says: Vec<&'static Said>,
+    names: Option<NameSearch>,
+}
+
+/// The texts of a member, each once, without blank ones.
+fn texts(value: &Json) -> Vec<String> {
     match value {
-        Value::String(text) => Some(text.clone()).filter(|text| !text.trim().is_empty()),
-        Value::Array(items) => {
-            let all: Vec<String> = items.iter().filter_map(words).collect();
-            (!all.is_empty()).then(|| all.join(", "))
+        Json::String(text) if !text.trim().is_empty() => vec![text.trim().to_owned()],
+        Json::Number(number) => vec![number.to_string()],
+        Json::Array(items) => items.iter().flat_map(texts).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The parts that a record lists.
+fn parts_of(record: &[Option<Json>]) -> Option<(String, Vec<String>)> {
+    let [Some(Json::String(thing)), Some(Json::Array(parts))] = record else {
+        return None;
+    };
+    Some((thing.clone(), parts.iter().flat_map(texts).collect()))
+}
+
+impl Listener {
+    /// What is searched for in the answers to a call with these values.
+    pub fn new<'a>(
+        service: &Service,
+        operation: &'static Operation,
+        value: impl Fn(&str) -> Option<&'a Value>,
+    ) -> Self {
+        Self {
+            operation,
+            says: service.says.iter().chain(operation.says).collect(),
+            names: NameSearch::new(operation, value),
         }
-        Value::Number(number) => Some(number.to_string()),
-        _ => None,
+    }
+
+    fn parts(&self) -> Option<ListedParts> {
+        self.operation.listed_parts
+    }
+
+    /// Whether an answer may say anything. Most do not, and are not read.
+    fn may_hear(&self, body: &[u8]) -> bool {
+        let is_mentioned = |said: &&&Said| {
+            let last = said.member.rsplit('.').next().unwrap_or(said.member);
+            memchr::memmem::find(body, last.as_bytes()).is_some()
+        };
+        self.names.is_some()
+            || self.parts().is_some()
+            || self.says.iter().any(|said| is_mentioned(&said))
+    }
+
+    /// Reads an answer.
+    pub fn hear(&self, body: &[u8]) -> Heard {
+        if !self.may_hear(body) {
+            return Heard::default();
+        }
+        let mut names = self.names.clone();
+        let listing = names.as_ref().and_then(NameSearch::listing);
+        let members: Vec<&str> = self
+            .says
+            .iter()
+            .map(|said| said.member)
+            .chain(listing)
+            .collect();
+        let mut of_record = names.as_ref().map(NameSearch::members).unwrap_or_default();
+        let own = of_record.len();
+        of_record.extend(
+            self.parts()
+                .into_iter()
+                .flat_map(|parts| [parts.of, parts.member]),
+        );
+        let is_by_place = names.as_ref().is_some_and(NameSearch::is_by_place);
+        let wanted = Wanted {
+            members: &members,
+            records: match self.operation.records {
+                "." => "",
+                _ if is_by_place => "",
+                member => member,
+            },
+            of_record: &of_record,
+        };
+        let mut parts = Vec::new();
+        let skimmed = skim(body, &wanted, &mut |record: Record<'_>| {
+            let (named, listed) = match record {
+                Some(values) => (
+                    Some(values.get(..own).unwrap_or_default()),
+                    values.get(own..).unwrap_or_default(),
+                ),
+                None => (None, &[][..]),
+            };
+            parts.extend(parts_of(listed));
+            if let Some(names) = &mut names {
+                names.add(named);
+            }
+        });
+        let Some(skimmed) = skimmed else {
+            return Heard::default();
+        };
+        let mut values = skimmed.members.iter().map(Option::as_ref);
+        let said = self.said(|_| values.next().flatten().cloned());
+        let listed = values.next().flatten();
+        Heard {
+            said,
+            missing: names.and_then(|names| names.finish(listed, skimmed.is_record)),
+            parts,
+        }
+    }
+
+    /// Reads an answer whose members and records are known: a page of a list.
+    pub fn hear_page<'a>(
+        &self,
+        member: impl Fn(&str) -> Option<Json>,
+        records: impl Iterator<Item = &'a [u8]>,
+    ) -> Heard {
+        let mut names = self.names.clone();
+        if let Some(names) = &mut names {
+            let members = names.members();
+            for record in records {
+                skim_record(record, &members, &mut |record| names.add(record));
+            }
+        }
+        let listed = names
+            .as_ref()
+            .and_then(NameSearch::listing)
+            .and_then(&member);
+        Heard {
+            said: self.said(&member),
+            missing: names.and_then(|names| names.finish(listed.as_ref(), false)),
+            parts: Vec::new(),
+        }
+    }
+
+    /// The texts of the members that say something.
+    fn said(&self, mut member: impl FnMut(&str) -> Option<Json>) -> Vec<(&'static Said, String)> {
+        let mut said = Vec::new();
+        for own in &self.says {
+            let words = member(own.member)
+                .iter()
+                .flat_map(texts)
+                .collect::<Vec<_>>();
+            said.extend(words.into_iter().map(|text| (*own, text)));
+        }
+        said
     }
 }

@@ -16,6 +16,7 @@ mod own_size;
 mod paging;
 mod parameter;
 mod rule;
+mod said;
 mod schema;
 mod series;
 mod service;
@@ -24,7 +25,7 @@ pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind};
 pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
 pub use forbidden_text::ForbiddenText;
-pub use operation::{Answer, Base, DataEnd, Method, Operation, Said, SavedFile};
+pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use own_size::OwnSize;
 pub use paging::{
     CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End, HasNext,
@@ -35,6 +36,7 @@ pub use parameter::{
     Separator,
 };
 pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
+pub use said::{Absence, AskedNames, ListedParts, Phrase, Said, SaidEffect};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
 pub use service::{Cuts, Pace, Service};

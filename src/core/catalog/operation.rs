@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    AnswerFile, AnswerMember, Column, Files, Ignored, Job, JsonType, Listed, OwnSize, Paging,
-    Parameter, Rule, Series, Unmatched,
+    AnswerFile, AnswerMember, AskedNames, Column, Files, Ignored, Job, JsonType, Listed,
+    ListedParts, OwnSize, Paging, Parameter, Rule, Said, Series, Unmatched,
 };
 
 /// The HTTP method of an operation.
@@ -64,17 +64,6 @@ pub struct DataEnd {
     pub day: &'static str,
     /// Who ended them, and where that is documented.
     pub source: &'static str,
-}
-
-/// A member of a good answer in which the service says what the answer lacks.
-#[derive(Debug, Clone, Copy, Serialize)]
-pub struct Said {
-    /// Dotted.
-    pub member: &'static str,
-    /// The class of the warning.
-    pub warning: &'static str,
-    /// What it means, before the service's own words.
-    pub meaning: &'static str,
 }
 
 /// The file that an answer is written to.
@@ -193,8 +182,12 @@ pub struct Operation {
     pub may_be_empty: bool,
     /// A member that turns an answer with status 200 into an error.
     pub fault_member: Option<&'static str>,
-    /// Members in which a good answer says what it lacks.
+    /// Members in which a good answer says something about the request, besides those of the service.
     pub says: &'static [Said],
+    /// What is asked for by name, and how the answer shows what is missing.
+    pub asked_names: Option<AskedNames>,
+    /// A member of the records that lists parts.
+    pub listed_parts: Option<ListedParts>,
     /// Parameters that the service accepts and ignores.
     pub ignored: &'static [&'static str],
     /// Parameters that it ignores under a condition.
@@ -264,6 +257,8 @@ impl Operation {
             may_be_empty: false,
             fault_member: None,
             says: &[],
+            asked_names: None,
+            listed_parts: None,
             ignored: &[],
             ignored_when: &[],
             unmatched: &[],
@@ -518,6 +513,16 @@ impl Operation {
 
     pub const fn says(mut self, says: &'static [Said]) -> Self {
         self.says = says;
+        self
+    }
+
+    pub const fn asked_names(mut self, names: AskedNames) -> Self {
+        self.asked_names = Some(names);
+        self
+    }
+
+    pub const fn listed_parts(mut self, parts: ListedParts) -> Self {
+        self.listed_parts = Some(parts);
         self
     }
 

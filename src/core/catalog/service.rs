@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Operation};
+use super::{AnswerMember, Operation, Said};
 
 /// How many requests a service accepts.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -65,6 +65,8 @@ pub struct Service {
     pub unknown_path: Option<&'static str>,
     /// The member with the terms of use of the data; dotted.
     pub licence_member: Option<&'static str>,
+    /// Members in which many of its answers say something about the request.
+    pub says: &'static [Said],
     /// The types of members that many of its answers have.
     pub answer_members: &'static [AnswerMember],
     /// Its operations, in one or several files.

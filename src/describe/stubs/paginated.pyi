@@ -48,6 +48,9 @@ class Records(Iterator[_Record_co]):
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> _Record_co: ...
 
@@ -58,6 +61,9 @@ class Pages(Iterator[Page[_Record_co]], Generic[_Record_co]):
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
     def __iter__(self) -> Self: ...
     def __next__(self) -> Page[_Record_co]: ...
 
@@ -68,6 +74,9 @@ class AsyncRecords(AsyncIterator[_Record_co]):
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, _Record_co]: ...
 
@@ -78,6 +87,9 @@ class AsyncPages(AsyncIterator[Page[_Record_co]], Generic[_Record_co]):
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
     def __aiter__(self) -> Self: ...
     def __anext__(self) -> Coroutine[Any, Any, Page[_Record_co]]: ...
 

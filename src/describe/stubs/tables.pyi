@@ -54,6 +54,9 @@ class Table:
     @property
     def completeness(self) -> Completeness | None:
         """How complete the list of the rows is; None if the rows are one answer."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service says beside the rows, and which names it did not find."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
     def batches(self) -> list[Table]:
@@ -88,6 +91,9 @@ class Batches(Iterator[Table]):
     @property
     def completeness(self) -> Completeness:
         """How complete the list is, as far as it was read."""
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What the service has said beside the records, as far as they were read."""
     @property
     def position(self) -> str:
         """The position after the last batch that was returned, as JSON."""

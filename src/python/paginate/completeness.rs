@@ -1,7 +1,9 @@
-//! Converts completeness and counts to Python objects.
+//! Converts completeness, what the service says, and counts to Python objects.
 
+use openshelf_core::answer::Remarks;
 use openshelf_paging::Completeness;
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 /// The completeness of a list as a Python object.
 pub fn to_python<'py>(py: Python<'py>, known: &Completeness) -> PyResult<Bound<'py, PyAny>> {
@@ -15,12 +17,25 @@ pub fn to_python<'py>(py: Python<'py>, known: &Completeness) -> PyResult<Bound<'
     ))
 }
 
-/// The number of records or rows in a file, with the completeness of the list.
+/// What the service has said beside the records, as a dict.
+pub fn metadata<'py>(py: Python<'py>, remarks: &Remarks) -> PyResult<Bound<'py, PyDict>> {
+    let metadata = PyDict::new(py);
+    metadata.set_item("messages", &remarks.messages)?;
+    metadata.set_item("not_found", &remarks.not_found)?;
+    metadata.set_item("not_found_count", remarks.not_found_count)?;
+    for (name, things) in &remarks.parts {
+        metadata.set_item(name, things)?;
+    }
+    Ok(metadata)
+}
+
+/// The number of records or rows in a file, with the completeness of the list and what the service has said.
 pub fn written<'py>(
     py: Python<'py>,
     records: u64,
     known: &Completeness,
+    remarks: &Remarks,
 ) -> PyResult<Bound<'py, PyAny>> {
     let class = py.import("openshelf.pagination")?.getattr("Written")?;
-    class.call1((records, to_python(py, known)?))
+    class.call1((records, to_python(py, known)?, metadata(py, remarks)?))
 }

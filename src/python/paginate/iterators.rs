@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyStopAsyncIteration, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyList;
+use pyo3::types::{PyDict, PyList};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::completeness;
@@ -46,6 +46,12 @@ impl Pages {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.reader.completeness())
+    }
+
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        completeness::metadata(py, &self.reader.remarks())
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
@@ -160,6 +166,12 @@ impl Records {
         completeness::to_python(py, &self.0.reader.completeness())
     }
 
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        completeness::metadata(py, &self.0.reader.remarks())
+    }
+
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
     }
@@ -210,6 +222,12 @@ impl AsyncPages {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.reader.completeness())
+    }
+
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        completeness::metadata(py, &self.reader.remarks())
     }
 
     fn __iter__(&self) -> PyResult<()> {
@@ -286,6 +304,12 @@ impl AsyncRecords {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness::to_python(py, &self.0.reader.completeness())
+    }
+
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        completeness::metadata(py, &self.0.reader.remarks())
     }
 
     fn __iter__(&self) -> PyResult<()> {

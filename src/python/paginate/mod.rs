@@ -29,7 +29,7 @@ use super::coroutine::{CallCoroutine, Start};
 use super::method::operation_of;
 use super::{awaited, convert, log, runtime};
 use crate::bound_call;
-pub use completeness::to_python as completeness_to_python;
+pub use completeness::{metadata, to_python as completeness_to_python};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use listing::Listing;

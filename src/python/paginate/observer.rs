@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Mutex;
 
 use openshelf_client::PageResult;
+use openshelf_core::answer::Warning;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_services::identify;
@@ -14,6 +15,7 @@ use pyo3::{PyTraverseError, PyVisit};
 use super::listing::Listing;
 use super::paging_errors::{log_failure, warn};
 use crate::coroutine::preserving_error;
+use crate::errors;
 use crate::log;
 
 /// Reports the pages of one reader.
@@ -36,6 +38,7 @@ enum Bar {
 pub struct UnseenPage {
     pub result: PageResult,
     warnings: VecDeque<String>,
+    remark_warnings: VecDeque<Warning>,
     /// Notes of what was done because the list changed.
     notes: VecDeque<String>,
     is_logged: bool,
@@ -46,6 +49,7 @@ impl UnseenPage {
     pub fn new(mut result: PageResult) -> Self {
         Self {
             warnings: std::mem::take(&mut result.warnings).into(),
+            remark_warnings: std::mem::take(&mut result.remark_warnings).into(),
             notes: std::mem::take(&mut result.notes).into(),
             result,
             is_logged: false,
@@ -86,6 +90,9 @@ impl PageObserver {
         }
         while let Some(warning) = seen.warnings.pop_front() {
             warn(py, listing.operation, &warning)?;
+        }
+        while let Some(warning) = seen.remark_warnings.pop_front() {
+            errors::warn(py, warning.class, &warning.message)?;
         }
         if !std::mem::replace(&mut seen.is_logged, true) {
             match &seen.result.outcome {

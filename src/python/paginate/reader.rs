@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use openshelf_client::{ListReader, PageResult};
+use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_paging::{Checkpoint, Completeness, KeyLog, ListedCall, Origin};
@@ -34,6 +35,8 @@ pub struct Reader {
     keeps_position: bool,
     /// How complete the part of the list is that was read so far.
     known: Mutex<Completeness>,
+    /// What the service has said so far.
+    remarks: Mutex<Remarks>,
     /// A task is awaiting the next page.
     is_awaited: AtomicBool,
     /// The process that created it: requests in flight do not survive a fork.
@@ -90,6 +93,7 @@ impl Reader {
             observer: PageObserver::new(&listing),
             keeps_position: reader.keeps_position(),
             known: Mutex::new(reader.completeness()),
+            remarks: Mutex::new(reader.remarks().clone()),
             inner: AsyncMutex::new(Inner {
                 reader,
                 untaken: None,
@@ -158,6 +162,7 @@ impl Reader {
     /// Stores the received page until it is taken.
     fn keep(&self, inner: &mut Inner, result: PageResult) {
         lock(&self.known).clone_from(&result.completeness);
+        lock(&self.remarks).clone_from(&result.remarks);
         inner.untaken = Some(UnseenPage::new(result));
     }
 
@@ -223,6 +228,11 @@ impl Reader {
     /// How complete the part of the list is that was read so far.
     pub fn completeness(&self) -> Completeness {
         lock(&self.known).clone()
+    }
+
+    /// What the service has said so far.
+    pub fn remarks(&self) -> Remarks {
+        lock(&self.remarks).clone()
     }
 }
 

@@ -22,7 +22,7 @@ pub type ToPython = for<'py> fn(Python<'py>, TableContent) -> PyResult<Bound<'py
 /// The number of rows in a file, with the completeness of the list.
 pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_, PyAny>> {
     let summary = content.summary;
-    completeness::written(py, summary.rows, &summary.known_at_end())
+    completeness::written(py, summary.rows, &summary.known_at_end(), &summary.remarks)
 }
 
 /// A list that is being saved, with the state between steps.

@@ -10,7 +10,7 @@ use openshelf_core::process::Process;
 use openshelf_paging::Place;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
+use pyo3::types::{PyCapsule, PyDict};
 use pyo3::{PyTraverseError, PyVisit};
 use tokio::sync::Mutex as AsyncMutex;
 
@@ -19,7 +19,7 @@ use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
-use crate::paginate::{Reader, batch_error, completeness_to_python};
+use crate::paginate::{Reader, batch_error, completeness_to_python, metadata};
 use crate::runtime;
 
 /// The pages received, and the batches made from them.
@@ -103,11 +103,15 @@ impl Stream {
         let come = lock(&self.come).take();
         match come {
             Some(Ok(chunk)) => {
+                let remarks = chunk.behind.remarks.clone();
                 lock(&self.place).take_until(chunk.behind);
                 let table = Table::new(TableContent {
                     schema: chunk.item.schema(),
                     batches: vec![chunk.item],
-                    summary: TableSummary::of(&chunk.counts, chunk.provenance),
+                    summary: TableSummary {
+                        remarks,
+                        ..TableSummary::of(&chunk.counts, chunk.provenance)
+                    },
                 });
                 let is_empty = table.num_batches() == 0;
                 return Ok(if is_empty {
@@ -270,6 +274,12 @@ impl Batches {
         completeness_to_python(py, &self.stream.reader.completeness())
     }
 
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        metadata(py, &self.stream.reader.remarks())
+    }
+
     /// The position after the last batch that was returned, as JSON.
     #[getter]
     fn position(&self) -> PyResult<String> {
@@ -351,6 +361,12 @@ impl BatchSteps {
     #[getter]
     fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         completeness_to_python(py, &self.0.reader.completeness())
+    }
+
+    /// What the service has said beside the records, as far as they were read.
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        metadata(py, &self.0.reader.remarks())
     }
 
     /// What returns the position after the last batch.

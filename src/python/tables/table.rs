@@ -10,13 +10,13 @@ use openshelf_core::call::hint;
 use openshelf_tables::{EXTRA, UNFIT, count_leftovers};
 use pyo3::exceptions::{PyAttributeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
+use pyo3::types::{PyCapsule, PyDict};
 
 use super::capsules;
 
 use super::table_schema::TableSchema;
 use crate::html::cut;
-use crate::paginate::completeness_to_python;
+use crate::paginate::{completeness_to_python, metadata};
 
 /// Records as an Arrow table; table(...)(...) and paginate(...).table(...) return it.
 ///
@@ -48,8 +48,15 @@ use crate::paginate::completeness_to_python;
 /// citation : str
 ///     The provenance in one line, for a list of references.
 /// completeness : Completeness or None
-///     How complete the list of the rows is, and how that is known. None if the table is one answer, or a
-///     batch. The schema's metadata has it as JSON, under openshelf.completeness.
+///     How complete the list of the rows is, and how that is known. None if the table is a batch, or one
+///     answer of which the service does not say that it is not whole. The schema's metadata has it as JSON,
+///     under openshelf.completeness.
+/// metadata : dict
+///     What the service says beside the rows: messages (a list of its sentences), not_found (a list of the
+///     names that were asked for and are not in the answer) and not_found_count (how many these are; more
+///     than in not_found where the answer does not show which). Tables of historical.country,
+///     countries_by_name and provinces_by_name have provinces: a dict of a country's list of provinces. The
+///     schema's metadata has each that is not empty as JSON, under keys such as openshelf.not_found.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Table {
     schema: SchemaRef,
@@ -70,8 +77,8 @@ impl Table {
             batches,
             summary,
         } = content;
-        let metadata: HashMap<String, String> = summary.metadata().into_iter().collect();
-        let schema = Schema::new_with_metadata(schema.fields().clone(), metadata);
+        let pairs: HashMap<String, String> = summary.metadata().into_iter().collect();
+        let schema = Schema::new_with_metadata(schema.fields().clone(), pairs);
         let schema = Arc::new(schema);
         let batches = batches.into_iter().filter(|batch| batch.num_rows() > 0);
         let of_schema = |batch: RecordBatch| match batch.clone().with_schema(Arc::clone(&schema)) {
@@ -119,6 +126,7 @@ impl Table {
             extra: if own.extra > 0 { count(EXTRA) } else { 0 },
             // A selection of a list's rows is not the list.
             completeness: own.completeness.clone().filter(|_| rows == self.rows()),
+            remarks: own.remarks.clone(),
         };
         Self::new(TableContent {
             schema,
@@ -195,6 +203,11 @@ impl Table {
         known
             .map(|known| completeness_to_python(py, known))
             .transpose()
+    }
+
+    #[getter]
+    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        metadata(py, &self.summary.remarks)
     }
 
     /// The schema for other libraries.

@@ -4,8 +4,8 @@ mod answers;
 mod columns;
 
 use openshelf_core::catalog::{
-    Answer, Condition, DataEnd, DayNotation, DefaultValue, Encoding, ForbiddenText, Ignored,
-    Operation, Parameter, ParameterKind, Series, Service,
+    Absence, Answer, AskedNames, Condition, DataEnd, DayNotation, DefaultValue, Encoding,
+    ForbiddenText, Ignored, ListedParts, Operation, Parameter, ParameterKind, Series, Service,
 };
 
 /// The service and its operations.
@@ -29,6 +29,7 @@ pub static SERVICE: Service = Service {
     error_members: &["message"],
     unknown_path: None,
     licence_member: None,
+    says: &[],
     answer_members: answers::MEMBERS,
     operations: &[OPERATIONS],
 };
@@ -127,6 +128,77 @@ const WORLDOMETER: DataEnd = DataEnd {
     source: "Worldometer no longer updates its tracker since that day, as its pages say",
 };
 
+const WORLDOMETER_SOURCE: &str = "disease-sh/API@cdea5fac227b88b6933012ddb4bc592ec21fde07:routes/v3/covid-19/apiWorldometers.js, utils/nameUtils.js";
+const HISTORICAL_SOURCE: &str = "disease-sh/API@cdea5fac227b88b6933012ddb4bc592ec21fde07:routes/v3/covid-19/apiHistorical.js, scrapers/covid-19/historical.js";
+const NYT_SOURCE: &str = "disease-sh/API@cdea5fac227b88b6933012ddb4bc592ec21fde07:routes/v3/covid-19/apiNYT.js, utils/apiNYTHelper.js";
+const TOTALS_COUNTRIES: AskedNames = AskedNames {
+    parameter: "countries",
+    things: "countries",
+    absence: Absence::LeftOutInOrder {
+        members: &[
+            "country",
+            "countryInfo.iso2",
+            "countryInfo.iso3",
+            "countryInfo._id",
+        ],
+    },
+    note: "unknown names are dropped; the service also knows synonyms, which its records do not have",
+    source: WORLDOMETER_SOURCE,
+};
+const TOTALS_CONTINENTS: AskedNames = AskedNames {
+    parameter: "continent",
+    things: "continents",
+    absence: Absence::LeftOutInOrder {
+        members: &["continent"],
+    },
+    note: "several names give a list without the unknown ones; a part of a name may be enough",
+    source: WORLDOMETER_SOURCE,
+};
+const TOTALS_STATES: AskedNames = AskedNames {
+    parameter: "states",
+    things: "states",
+    absence: Absence::LeftOut { member: "state" },
+    note: "unknown names are dropped; case is ignored",
+    source: WORLDOMETER_SOURCE,
+};
+const HISTORICAL_NAMED: AskedNames = AskedNames {
+    parameter: "countries",
+    things: "countries",
+    absence: Absence::InPlace { member: "" },
+    note: "several names give a list in their order, with null for an unknown one",
+    source: HISTORICAL_SOURCE,
+};
+const HISTORICAL_PROVINCES: AskedNames = AskedNames {
+    parameter: "provinces",
+    things: "provinces",
+    ..HISTORICAL_NAMED
+};
+const MOBILITY_REGIONS: AskedNames = AskedNames {
+    parameter: "subregions",
+    things: "subregions",
+    absence: Absence::InPlace { member: "message" },
+    note: "several names give a list in their order, with a message for an unknown one",
+    source: "disease-sh/API@cdea5fac227b88b6933012ddb4bc592ec21fde07:routes/v3/covid-19/apiApple.js",
+};
+const NYT_STATES: AskedNames = AskedNames {
+    parameter: "states",
+    things: "states",
+    absence: Absence::LeftOut { member: "state" },
+    note: "one list of the days of all names, unknown names dropped; case is ignored",
+    source: NYT_SOURCE,
+};
+const NYT_COUNTIES: AskedNames = AskedNames {
+    parameter: "counties",
+    things: "counties",
+    absence: Absence::LeftOut { member: "county" },
+    ..NYT_STATES
+};
+const PROVINCES: ListedParts = ListedParts {
+    member: "province",
+    of: "country",
+    name: "provinces",
+};
+
 static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "country_names", "/v3/covid-19/apple/countries")
         .specification_row("Endpoints", "Country names for mobility / variants / government data")
@@ -172,6 +244,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("mobility", "data", "/v3/covid-19/apple/countries/{country}/{subregions}")
         .specification_row("Endpoints", "Mobility data for subregions")
         .summary("Daily change of driving, transit and walking in subregions of a country")
+        .asked_names(MOBILITY_REGIONS)
         .data_end(APPLE)
         .answer_type(answers::MOBILITY_DATA)
         .parameters(&[
@@ -258,6 +331,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "country", "/v3/covid-19/historical/{country}")
         .specification_row("Endpoints", "Time series for one country")
         .summary("Daily totals of cases, deaths and recoveries of one country, its provinces summed")
+        .listed_parts(PROVINCES)
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
@@ -275,6 +349,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "countries_by_name", "/v3/covid-19/historical/{countries}")
         .specification_row("Endpoints", "Time series for several countries")
         .summary("Daily totals of cases, deaths and recoveries of several countries")
+        .asked_names(HISTORICAL_NAMED)
+        .listed_parts(PROVINCES)
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
@@ -295,6 +371,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "province", "/v3/covid-19/historical/{country}/{province}")
         .specification_row("Endpoints", "Time series for one province")
         .summary("Daily totals of cases, deaths and recoveries of one province")
+        .listed_parts(PROVINCES)
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::ONE_HISTORY)
         .parameters(&[
@@ -317,6 +394,8 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("historical", "provinces_by_name", "/v3/covid-19/historical/{country}/{provinces}")
         .specification_row("Endpoints", "Time series for several provinces")
         .summary("Daily totals of cases, deaths and recoveries of several provinces of a country")
+        .asked_names(HISTORICAL_PROVINCES)
+        .listed_parts(PROVINCES)
         .data_end(JOHNS_HOPKINS)
         .answer_type(answers::NAMED_HISTORIES)
         .parameters(&[
@@ -369,6 +448,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "states_by_name", "/v3/covid-19/nyt/states/{states}")
         .specification_row("Endpoints", "US state series, chosen states")
         .summary("Daily totals of cases and deaths of chosen US states, as The New York Times counts them")
+        .asked_names(NYT_STATES)
         .data_end(NEW_YORK_TIMES)
         .record_name("NytState")
         .parameters(&[
@@ -399,6 +479,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("nyt", "counties_by_name", "/v3/covid-19/nyt/counties/{counties}")
         .specification_row("Endpoints", "US county series, chosen counties")
         .summary("Daily totals of cases and deaths of chosen US counties, as The New York Times counts them")
+        .asked_names(NYT_COUNTIES)
         .data_end(NEW_YORK_TIMES)
         .record_name("NytCounty")
         .parameters(&[
@@ -553,6 +634,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "continent", "/v3/covid-19/continents/{continent}")
         .specification_row("Endpoints", "Totals, one continent")
         .summary("Today's COVID-19 figures of one continent")
+        .asked_names(TOTALS_CONTINENTS)
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("ContinentTotals")
@@ -590,6 +672,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "countries_by_name", "/v3/covid-19/countries/{countries}")
         .specification_row("Endpoints", "Totals, several countries")
         .summary("Today's COVID-19 figures of chosen countries")
+        .asked_names(TOTALS_COUNTRIES)
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("CountryTotals")
@@ -611,6 +694,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("totals", "states_by_name", "/v3/covid-19/states/{states}")
         .specification_row("Endpoints", "Totals, chosen states")
         .summary("Today's COVID-19 figures of chosen US states")
+        .asked_names(TOTALS_STATES)
         .data_end(WORLDOMETER)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("StateTotals")

@@ -1,7 +1,9 @@
 //! The types of the members that the gazette's answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{Any, List, Map, Nullable, Object, OneOf, Record, Text};
-use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType, Said};
+use openshelf_core::catalog::{
+    Absence, AnswerMember, AskedNames, JsonType, ObjectType, Said, SaidEffect,
+};
 
 /// The types of the members that the answers share.
 pub static MEMBERS: &[AnswerMember] = &[
@@ -40,14 +42,27 @@ pub static INSPECTED: &[AnswerMember] = &[AnswerMember::object("meta", &AVAILABI
     .note("only while the list is not available")];
 pub static UNAVAILABLE: &[Said] = &[Said {
     member: "meta.pil_unavailability_message",
-    warning: "IncompleteAnswerWarning",
-    meaning: "the list is not whole",
+    effect: SaidEffect::NotWhole,
+    note: "from 00:00 to 08:45 Eastern the list is not available; the answer has what is left of it, with status 200",
+    source: "observed by three projects, 2026-09-24",
 }];
-pub static MISSING: &[Said] = &[Said {
-    member: "errors.not_found",
-    warning: "NotFoundWarning",
-    meaning: "the answer lacks these numbers, which the service does not know",
-}];
+pub const NUMBERS: AskedNames = AskedNames {
+    parameter: "document_nums",
+    things: "documents",
+    absence: Absence::ListedNumbers {
+        member: "errors.not_found",
+        number: "document_number",
+    },
+    note: "a number is also tried with zeros in front up to five digits and without zeros in front; one that was found so is listed as not found all the same",
+    source: "usnationalarchives/federalregister-api-core@e9c64236b385c04c7383eef167e6c29d03cfe467:app/controllers/api/v1/*.rb",
+};
+pub const AGENCIES: AskedNames = AskedNames {
+    parameter: "slug",
+    things: "agencies",
+    absence: Absence::LeftOut { member: "id" },
+    note: "several numeric ids give those agencies that exist, by id",
+    source: "usnationalarchives/federalregister-api-core@e9c64236b385c04c7383eef167e6c29d03cfe467:app/controllers/api/v1/agencies_controller.rb",
+};
 pub static SEVERAL: &[AnswerMember] = &[AnswerMember::object("errors", &ERRORS)
     .optional()
     .note("only when something is missing")];

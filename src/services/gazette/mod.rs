@@ -38,6 +38,7 @@ pub static SERVICE: Service = Service {
     error_members: &["message", "errors", "error"],
     unknown_path: None,
     licence_member: None,
+    says: &[],
     answer_members: answers::MEMBERS,
     operations: &[OPERATIONS],
 };
@@ -290,6 +291,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "get", "/agencies/{slug}")
         .specification_row("Gazette operations", "Agency")
         .summary("One agency with its description, parent and children")
+        .asked_names(answers::AGENCIES)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("Agency")
         .parameters(&[
@@ -379,7 +381,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("documents", "get_many", "/documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several documents")
         .summary("Several published documents by number")
-        .says(answers::MISSING)
+        .asked_names(answers::NUMBERS)
         .answer_members(answers::SEVERAL)
         .record_name("Document")
         .record_members(answers::DOCUMENT)
@@ -428,7 +430,7 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("public_inspection_documents", "get_many", "/public-inspection-documents/{document_nums}.json")
         .specification_row("Gazette operations", "Several public inspection documents")
         .summary("Several documents on public inspection, by number")
-        .says(answers::MISSING)
+        .asked_names(answers::NUMBERS)
         .answer_members(answers::SEVERAL)
         .record_name("PublicInspectionDocument")
         .parameters(&[

@@ -1,7 +1,15 @@
 //! The types of the members that the museum's answers have in addition to records.
 
 use openshelf_core::catalog::JsonType::{Any, Boolean, List, Map, Object, Record, RecordOf, Text};
-use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::{Absence, AnswerMember, AskedNames, JsonType, ObjectType};
+
+pub const IDS: AskedNames = AskedNames {
+    parameter: "ids",
+    things: "ids",
+    absence: Absence::LeftOut { member: "id" },
+    note: "unknown ids are left out; the letter case of an id does not count",
+    source: "art-institute-of-chicago/data-aggregator@20a596ace334a2829417d9dbfd483dfd49455960:app/Http/Controllers/*.php",
+};
 
 static PAGINATION: ObjectType = ObjectType::new(
     "Pagination",

@@ -38,6 +38,7 @@ macro_rules! collection {
                 .specification_row(specified($row, "Museum collection"), specified($row, "List"))
                 .specification_part($row)
                 .summary(concat!("One page of ", $many))
+                .asked_names(answers::IDS)
                 .live_path(renamed(concat!($segment, ""), concat!($live, "")))
                 .parameters(&[
                     PAGE,

@@ -39,6 +39,7 @@ pub static SERVICE: Service = Service {
     error_members: &["detail", "error"],
     unknown_path: Some("Sorry, something went wrong."),
     licence_member: Some("info.license_text"),
+    says: &[],
     answer_members: answers::MEMBERS,
     operations: &[OPERATIONS, collections::OPERATIONS],
 };

@@ -28,6 +28,7 @@ pub static SERVICE: Service = Service {
     error_members: &["error"],
     unknown_path: None,
     licence_member: None,
+    says: &[],
     answer_members: &[],
     operations: &[OPERATIONS],
 };

@@ -3,7 +3,31 @@
 use openshelf_core::catalog::JsonType::{
     Any, Boolean, Integer, List, Map, Nullable, Object, OneOf, Record, Text,
 };
-use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType};
+use openshelf_core::catalog::{AnswerMember, JsonType, ObjectType, Phrase, Said, SaidEffect};
+
+/// The remarks of the service.
+pub static SAID: &[Said] = &[Said {
+    member: "messages",
+    effect: SaidEffect::Message(&[
+        Phrase {
+            text: "were not used",
+            warning: "IgnoredParameterWarning",
+            meaning: "the service did not use a part of the request",
+        },
+        Phrase {
+            text: "isn't fully implemented",
+            warning: "IgnoredParameterWarning",
+            meaning: "the service did not use a part of the request",
+        },
+        Phrase {
+            text: "there are no data available",
+            warning: "IncompleteAnswerWarning",
+            meaning: "the service does not have what was asked for",
+        },
+    ]),
+    note: "most searches name the earliest day that they reach, and members of filters that they did not use",
+    source: "fedspendingtransparency/usaspending-api@13a1ee0f0eb5bae5ae41c89b439b98f0881cf0c4:usaspending_api/common/helpers/, usaspending_api/disaster/v2/",
+}];
 
 const PAGE: AnswerMember = AnswerMember::integer("page").note("counted from 1");
 const HAS_NEXT: AnswerMember = AnswerMember::boolean("hasNext");

@@ -47,6 +47,7 @@ pub static SERVICE: Service = Service {
     error_members: &["detail", "message"],
     unknown_path: None,
     licence_member: None,
+    says: answers::SAID,
     answer_members: answers::MEMBERS,
     operations: &[
         agency::OPERATIONS,
