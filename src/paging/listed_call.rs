@@ -18,7 +18,7 @@ use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
 use openshelf_core::call::{Value, documented_default};
 use openshelf_core::catalog::{
-    CapStrategy, Days, End, HasNext, Keys, NewestFirst, Paging, Service, Ties,
+    CapStrategy, Days, End, HasNext, Keys, NewestFirst, Paging, Rule, Service, Ties,
 };
 
 /// The number of other page sizes in which a list with unbroken ties is read again.
@@ -413,6 +413,18 @@ impl ListedCall {
                 .paging
                 .whole_unless
                 .is_some_and(|parameter| !equals(parameter, "true"))
+            || self.has_names_instead_of_pages()
+    }
+
+    /// Whether a given parameter, such as a list of ids, replaces the page number.
+    fn has_names_instead_of_pages(&self) -> bool {
+        let rules = self.arguments.operation.rules.iter();
+        rules.into_iter().any(|rule| match rule {
+            Rule::Replaces(parameter, replaced) => {
+                replaced.contains(&self.paging.page) && self.arguments.has(parameter)
+            }
+            _ => false,
+        })
     }
 
     /// The value of a parameter: the caller's, or else the documented default.

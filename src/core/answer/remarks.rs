@@ -135,17 +135,20 @@ fn sentence(missing: &Missing) -> String {
         "{count} of {asked} {things} {} not in the answer",
         lacks(count)
     );
+    let unclear = || match more {
+        1 => format!(
+            "which of these it lacks, it does not show: {}",
+            listed(among)
+        ),
+        more => format!(
+            "which {more} of these it lacks, it does not show: {}",
+            listed(among)
+        ),
+    };
     match (names.as_slice(), more) {
         (names, 0) => format!("{head}: {}", listed(names)),
-        ([], more) => format!(
-            "{head}, which does not show which {more} of these: {}",
-            listed(among)
-        ),
-        (names, more) => format!(
-            "{head}: {}, and {more} of these, of which it does not show which: {}",
-            listed(names),
-            listed(among)
-        ),
+        ([], _) => format!("{head}; {}", unclear()),
+        (names, _) => format!("{head}: {}; {}", listed(names), unclear()),
     }
 }
 

@@ -56,13 +56,6 @@ pub const NUMBERS: AskedNames = AskedNames {
     note: "a number is also tried with zeros in front up to five digits and without zeros in front; one that was found so is listed as not found all the same",
     source: "usnationalarchives/federalregister-api-core@e9c64236b385c04c7383eef167e6c29d03cfe467:app/controllers/api/v1/*.rb",
 };
-pub const AGENCIES: AskedNames = AskedNames {
-    parameter: "slug",
-    things: "agencies",
-    absence: Absence::LeftOut { member: "id" },
-    note: "several numeric ids give those agencies that exist, by id",
-    source: "usnationalarchives/federalregister-api-core@e9c64236b385c04c7383eef167e6c29d03cfe467:app/controllers/api/v1/agencies_controller.rb",
-};
 pub static SEVERAL: &[AnswerMember] = &[AnswerMember::object("errors", &ERRORS)
     .optional()
     .note("only when something is missing")];

@@ -291,7 +291,6 @@ static OPERATIONS: &[Operation] = &[
     Operation::get("agencies", "get", "/agencies/{slug}")
         .specification_row("Gazette operations", "Agency")
         .summary("One agency with its description, parent and children")
-        .asked_names(answers::AGENCIES)
         .answer_type(answers::ONE_OR_MANY)
         .record_name("Agency")
         .parameters(&[
