@@ -553,11 +553,15 @@ class NoMatchWarning(UserWarning):
 
 
 class NotFoundWarning(UserWarning):
-    """Something that a call asked for by its name or number is not in the answer."""
+    """Something that a call asked for by its name or number is not in the answer.
+
+    The message has the names. Where the answer does not show which of several are missing, it has
+    their number. ``metadata`` of tables and lists has both.
+    """
 
 
 class IncompleteAnswerWarning(UserWarning):
-    """The service says that its answer is not whole: a list is not available now."""
+    """The service says that its answer is not whole, such as a list that is not available now."""
 
 
 class SmallerPictureWarning(UserWarning):

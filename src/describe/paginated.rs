@@ -25,7 +25,10 @@ Returns
             "iterator of dict
     Lazy: the first record sends the first request. It ends after an error of the service. An
     exception from progress or from a warning loses nothing: the next step continues.
-    Its completeness describes how complete the list is, as far as it was read.
+    Its completeness describes how complete the list is, as far as it was read. Its metadata is a dict of
+    what the service said beside the records so far: messages (a list of its sentences), not_found (a list
+    of the names that were asked for and are missing) and not_found_count (how many these are; more than in
+    not_found where the answers do not show which).
 
 Raises
 ------
@@ -56,7 +59,7 @@ Returns
 ",
             $crate::awaited!($kind, "asynchronous "),
             "iterator of Page
-    With completeness, as for records.
+    With completeness and metadata, as for records.
 
 Raises
 ------
@@ -124,12 +127,14 @@ path : str, bytes or os.PathLike
 resume : bool, default False
     Store the position beside the file, in PATH.position, with the keys of the records in
     PATH.position.keys, and continue from it: every record is in the file once, however often the
-    program is killed. A complete file is left unchanged; its position has the completeness.
+    program is killed. A complete file is left unchanged; its position has the completeness and the
+    metadata.
 
 Returns
 -------
 Written
-    The number of records in the file, an int; its completeness describes how complete the list is.
+    The number of records in the file, an int; its completeness describes how complete the list is, and
+    its metadata is that of records.
 
 Raises
 ------
@@ -199,7 +204,7 @@ Returns
             $crate::awaited!($kind, "asynchronous "),
             "iterator of Table
     Lazy: the first batch sends the first request. The counts unfit and extra are those of the
-    batch; the completeness of the iterator describes the list as far as it was read. Its position is
+    batch; the completeness and the metadata of the iterator describe the list as far as it was read. Its position is
     a JSON text of the place after the last batch that it returned. Stored together with that batch,
     it lets another process go on there: every record is in one batch. It has eleven bytes for each
     record that can be recognised, and reading it after more than 1,500,000 records is a ValueError:
@@ -234,7 +239,8 @@ TypeError, ArgumentError
     ($kind:ident.to_parquet) => {
         concat!(
             "Writes all records to a Parquet file as they arrive. The file's metadata has the provenance and
-the completeness (openshelf.completeness).
+the completeness (openshelf.completeness), and what the service said beside the records
+(openshelf.messages, openshelf.not_found), as JSON.
 
 Parameters
 ----------
@@ -255,7 +261,8 @@ Returns
 ",
             $crate::awaited!($kind, "coroutine of "),
             "Written
-    The number of rows in the file, an int; its completeness describes how complete the list is.
+    The number of rows in the file, an int; its completeness describes how complete the list is, and its
+    metadata is that of records.
 
 Raises
 ------
@@ -291,7 +298,8 @@ Returns
 ",
             $crate::awaited!($kind, "coroutine of "),
             "Written
-    The number of rows in the file, an int; its completeness describes how complete the list is.
+    The number of rows in the file, an int; its completeness describes how complete the list is, and its
+    metadata is that of records.
 
 Raises
 ------

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 
 use serde_json::Value as Json;
 
+use super::pairing::Pairing;
 use super::skim::Record;
 use crate::call::Value;
 use crate::catalog::{Absence, AskedNames, Operation, Separator};
@@ -247,7 +248,10 @@ impl NameSearch {
             return (Vec::new(), Vec::new(), 0);
         }
         let names: Vec<String> = self.names.iter().map(|name| plain(name)).collect();
-        let pairing = Pairing::new(&names, &self.in_order);
+        let is_small = names.len().saturating_mul(self.records) <= MOST_PAIRS;
+        let pairing = is_small
+            .then(|| Pairing::new(&names, &self.in_order))
+            .flatten();
         let (certain, possible) = match pairing {
             Some(pairing) => pairing.missing(),
             // The records are in another order: a name that no record has may be a synonym.
@@ -279,100 +283,168 @@ impl NameSearch {
     }
 }
 
-/// All ways in which records belong to names in the same order, one record to a name at most.
-struct Pairing<'a> {
-    names: &'a [String],
-    records: &'a [Vec<String>],
-    /// Whether a record has the name itself.
-    is_shown: Vec<bool>,
-    /// Whether the first names can belong to the first records, and whether the rest can to the rest.
-    before: Vec<Vec<bool>>,
-    behind: Vec<Vec<bool>>,
-}
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::json;
 
-impl<'a> Pairing<'a> {
-    /// `None` if there is no such way.
-    fn new(names: &'a [String], records: &'a [Vec<String>]) -> Option<Self> {
-        if names.len().saturating_mul(records.len()) > MOST_PAIRS {
-            return None;
-        }
-        let is_shown = |name| records.iter().any(|record| record.contains(name));
-        let table = || vec![vec![false; records.len() + 1]; names.len() + 1];
-        let mut pairing = Self {
-            names,
-            records,
-            is_shown: names.iter().map(is_shown).collect(),
-            before: table(),
-            behind: table(),
-        };
-        for name in 0..=names.len() {
-            for record in 0..=records.len() {
-                let follows = (name, record) == (0, 0)
-                    || name > 0 && pairing.before(name - 1, record) && pairing.may_lack(name - 1)
-                    || name > 0
-                        && record > 0
-                        && pairing.before(name - 1, record - 1)
-                        && pairing.may_have(name - 1, record - 1);
-                put(&mut pairing.before, name, record, follows);
-            }
-        }
-        for name in (0..=names.len()).rev() {
-            for record in (0..=records.len()).rev() {
-                let precedes = (name, record) == (names.len(), records.len())
-                    || pairing.behind(name + 1, record) && pairing.may_lack(name)
-                    || pairing.behind(name + 1, record + 1) && pairing.may_have(name, record);
-                put(&mut pairing.behind, name, record, precedes);
-            }
-        }
-        pairing.behind(0, 0).then_some(pairing)
-    }
+    use super::*;
 
-    fn before(&self, name: usize, record: usize) -> bool {
-        let row = self.before.get(name).and_then(|row| row.get(record));
-        row.is_some_and(|holds| *holds)
-    }
+    const IN_ORDER: Absence = Absence::LeftOutInOrder {
+        members: &["name", "code"],
+    };
 
-    fn behind(&self, name: usize, record: usize) -> bool {
-        let row = self.behind.get(name).and_then(|row| row.get(record));
-        row.is_some_and(|holds| *holds)
-    }
-
-    /// A name that a record has is known to the service.
-    fn may_lack(&self, name: usize) -> bool {
-        self.is_shown.get(name).is_some_and(|shown| !shown)
-    }
-
-    /// A name that no record has may be a synonym of any.
-    fn may_have(&self, name: usize, record: usize) -> bool {
-        let (Some(text), Some(record)) = (self.names.get(name), self.records.get(record)) else {
-            return false;
-        };
-        self.may_lack(name) || record.contains(text)
-    }
-
-    /// The places of the names that have no record in any way, and of those that have none in some ways.
-    fn missing(&self) -> (Vec<usize>, Vec<usize>) {
-        let records = || 0..=self.records.len();
-        let mut certain = Vec::new();
-        let mut possible = Vec::new();
-        for name in 0..self.names.len() {
-            let lacks = self.may_lack(name)
-                && records().any(|at| self.before(name, at) && self.behind(name + 1, at));
-            let has = records().any(|at| {
-                self.before(name, at) && self.may_have(name, at) && self.behind(name + 1, at + 1)
+    fn search(absence: Absence, names: &[&str]) -> NameSearch {
+        let operation =
+            Operation::get("totals", "countries_by_name", "/countries").asked_names(AskedNames {
+                parameter: "names",
+                things: "names",
+                absence,
+                note: "",
+                source: "",
             });
-            match (lacks, has) {
-                (true, false) => certain.push(name),
-                (true, true) => possible.push(name),
-                (false, _) => {}
+        let values = names.iter().map(|name| Value::Text((*name).to_owned()));
+        let value = Value::List(values.collect());
+        NameSearch::new(&operation, |_| Some(&value)).unwrap()
+    }
+
+    /// The names that are missing for certain, those that may be, and how many of these are.
+    fn missing(search: &NameSearch) -> (Vec<String>, Vec<String>, usize) {
+        let missing = search.finish(None, false).unwrap_or_default();
+        (missing.names, missing.among, missing.more)
+    }
+
+    /// A name that is asked for.
+    #[derive(Debug, Clone)]
+    enum Asked {
+        /// The name or the code of a record.
+        Shown(usize, bool),
+        /// Another name of a record.
+        Synonym(usize),
+        Unknown(usize),
+    }
+
+    fn asked() -> impl Strategy<Value = Asked> {
+        prop_oneof![
+            (0..6_usize, any::<bool>()).prop_map(|(record, is_code)| Asked::Shown(record, is_code)),
+            (0..6_usize).prop_map(Asked::Synonym),
+            (0..6_usize).prop_map(Asked::Unknown),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn only_unknown_names_are_missing(asked in prop::collection::vec(asked(), 1..9)) {
+            let text = |asked: &Asked| match asked {
+                Asked::Shown(record, false) => format!("Name {record}"),
+                Asked::Shown(record, true) => format!("N{record}"),
+                Asked::Synonym(record) => format!("Synonym {record}"),
+                Asked::Unknown(name) => format!("Unknown {name}"),
+            };
+            let names: Vec<String> = asked.iter().map(text).collect();
+            let texts: Vec<&str> = names.iter().map(String::as_str).collect();
+            let mut search = search(IN_ORDER, &texts);
+            for one in &asked {
+                if let Asked::Shown(record, _) | Asked::Synonym(record) = one {
+                    let values = [json!(format!("name {record}")), json!(format!("n{record}"))];
+                    search.add(Some(&values.map(Some)));
+                }
+            }
+            let unknown: Vec<String> = asked
+                .iter()
+                .filter(|one| matches!(one, Asked::Unknown(_)))
+                .map(text)
+                .collect();
+            let (certain, among, more) = missing(&search);
+            prop_assert_eq!(certain.len() + more, unknown.len());
+            prop_assert!(certain.iter().all(|name| unknown.contains(name)));
+            prop_assert!(unknown.iter().all(|name| certain.contains(name) || among.contains(name)));
+            if !asked.iter().any(|one| matches!(one, Asked::Synonym(_))) {
+                prop_assert_eq!(certain, unknown);
             }
         }
-        (certain, possible)
-    }
-}
 
-fn put(table: &mut [Vec<bool>], row: usize, column: usize, holds: bool) {
-    if let Some(place) = table.get_mut(row).and_then(|row| row.get_mut(column)) {
-        *place = holds;
+        #[test]
+        fn any_records_are_compared(
+            names in prop::collection::vec("[ab]{1,2}", 1..6),
+            records in prop::collection::vec(prop::option::of("[abc]{1,2}"), 0..8),
+        ) {
+            let texts: Vec<&str> = names.iter().map(String::as_str).collect();
+            for absence in [IN_ORDER, Absence::LeftOut { member: "name" }] {
+                let mut search = search(absence, &texts);
+                for record in &records {
+                    search.add(Some(&[record.as_ref().map(|text| json!(text)), None]));
+                }
+                let (certain, among, more) = missing(&search);
+                prop_assert!(certain.len() + more <= names.len());
+                prop_assert!(more <= among.len());
+                let is_shown = |name: &String| records.iter().flatten().any(|text| text == name);
+                prop_assert!(!certain.iter().any(is_shown));
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_in_another_form_is_found() {
+        for (asked, shown) in [
+            ("ITALY", json!("Italy")),
+            ("0380", json!(380)),
+            ("0", json!(0)),
+            ("pc-1", json!("PC-1")),
+        ] {
+            let mut search = search(Absence::LeftOut { member: "name" }, &[asked, "Atlantis"]);
+            search.add(Some(&[Some(shown)]));
+            assert_eq!(missing(&search).0, ["Atlantis"], "{asked}");
+        }
+        for (asked, shown) in [
+            ("2024-1", "2024-00001"),
+            ("2024–00001", "2024-1"),
+            ("00-111", "0-111"),
+        ] {
+            assert_eq!(plain_number(asked), plain_number(shown));
+        }
+    }
+
+    #[test]
+    fn names_in_a_text_are_split_as_the_service_splits_them() {
+        let operation = Operation::get("", "list", "/list");
+        let names = |text: &str| names_of(&operation, "names", &Value::Text(text.to_owned()));
+        assert_eq!(names("a, b,,c"), ["a", "b", "c"]);
+        assert_eq!(names("Korea, South|b|"), ["Korea, South", "b"]);
+    }
+
+    #[test]
+    fn a_place_without_an_answer_is_a_missing_name() {
+        let mut search = search(Absence::InPlace { member: "message" }, &["a", "b", "c"]);
+        search.add(Some(&[None]));
+        search.add(Some(&[Some(json!("not found"))]));
+        search.add(None);
+        // What follows the names belongs to none.
+        search.add(None);
+        assert_eq!(missing(&search).0, ["b", "c"]);
+        assert_eq!(search.finish(None, true), None);
+    }
+
+    #[test]
+    fn a_listed_number_whose_document_came_is_not_missing() {
+        let fact = Absence::ListedNumbers {
+            member: "errors.not_found",
+            number: "document_number",
+        };
+        let listed = json!(["2024-1", "2024-9"]);
+        let mut with_number = search(fact, &["2024-1", "2024-9"]);
+        with_number.add(Some(&[Some(json!("2024-00001"))]));
+        let found = with_number.finish(Some(&listed), false).unwrap();
+        assert_eq!((found.names, found.more), (vec!["2024-9".to_owned()], 0));
+        // Without the number one of the two is missing.
+        let mut without = search(fact, &["2024-1", "2024-9"]);
+        without.add(Some(&[None]));
+        let found = without.finish(Some(&listed), false).unwrap();
+        assert_eq!(
+            (found.names.len(), found.among.len(), found.more),
+            (0, 2, 1)
+        );
+        without.add(Some(&[None]));
+        assert_eq!(without.finish(Some(&listed), false), None);
     }
 }

@@ -8,6 +8,7 @@ mod missing;
 mod names;
 mod narrower;
 mod nesting;
+mod pairing;
 mod remarks;
 mod said;
 mod skim;

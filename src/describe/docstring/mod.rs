@@ -10,7 +10,7 @@ mod rules;
 
 use std::fmt::Write;
 
-use openshelf_core::catalog::{Answer, Base, CapStrategy, Operation, Paging, Service};
+use openshelf_core::catalog::{Answer, Base, CapStrategy, Operation, Paging, SaidEffect, Service};
 
 use crate::namespace::Mode;
 
@@ -134,6 +134,24 @@ fn raises(operation: &Operation) -> String {
     raises.join("\n")
 }
 
+fn warns(operation: &Operation, names: &[&str]) -> String {
+    let mut warns = Vec::new();
+    if let Some(asked) = operation.asked_names {
+        let text = format!(
+            "Some of the {} that were asked for are not in the answer: {}",
+            asked.things, asked.note
+        );
+        warns.push(entry("NotFoundWarning", &sentences(&text, names)));
+    }
+    for said in operation.says {
+        if said.effect == SaidEffect::NotWhole {
+            let text = format!("The service says that the list is not whole: {}", said.note);
+            warns.push(entry("IncompleteAnswerWarning", &sentences(&text, names)));
+        }
+    }
+    warns.join("\n")
+}
+
 /// The docstring of one operation in one mode.
 pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String {
     let mut names: Vec<&str> = operation
@@ -157,6 +175,7 @@ pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String
         section("Returns", &returns(service, operation, &names, mode)),
         section("Notes", &notes(service, operation, &names)),
         section("Raises", &raises(operation)),
+        section("Warns", &warns(operation, &names)),
         section("Examples", &example(service, operation, mode)),
     ];
     let blocks: Vec<String> = blocks

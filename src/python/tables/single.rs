@@ -36,6 +36,11 @@ use crate::method::operation_of;
 /// ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
 ///     When it is called: as the call itself would.
 ///
+/// Warns
+/// -----
+/// NotFoundWarning, IncompleteAnswerWarning, IgnoredParameterWarning
+///     When it is called: as the call itself would. The table's metadata has what the service said.
+///
 /// Examples
 /// --------
 /// >>> openshelf.table(disease.totals.countries)(sort="cases").to_polars()

@@ -47,6 +47,28 @@ def test_an_answer_is_written_to_a_pipe_as_json(server: Any) -> None:
     assert json.loads(done.stdout) == server.disease().totals.country("Italy", day=1)
 
 
+def test_names_that_are_not_found_are_told_beside_the_answer(server: Any, tmp_path: Path) -> None:
+    said = b"openshelf: NotFoundWarning: totals.countries_by_name(): 1 of 2 countries is not in the"
+    words = ("call", "disease.totals.countries_by_name", "countries=Italy,Atlantis")
+    environment = os.environ | server.urls
+    plain = [sys.executable, "-m", "openshelf", *words]
+    done = subprocess.run(plain, env=environment, capture_output=True, timeout=120, check=False)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["country"] == "Italy"
+    assert done.stderr == said + b" answer: Atlantis\n"
+    table = [*plain, "--output", str(tmp_path / "countries.csv")]
+    done = subprocess.run(table, env=environment, capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, said + b" answer: Atlantis\n")
+    ids = [sys.executable, "-m", "openshelf", "call", "museum.artworks.list", "ids=987654321"]
+    for more in ([], ["--all"]):
+        every = [*ids, *more]
+        done = subprocess.run(every, env=environment, capture_output=True, timeout=120, check=False)
+        assert done.returncode == 0
+        assert b"artworks.list(): 1 of 1 ids is not in the answer: 987654321" in done.stderr
+    done = run(server, *words)
+    assert (done.returncode, done.stderr) == (1, said + b" answer: Atlantis\n")
+
+
 def test_all_records_are_written_in_every_format(server: Any, tmp_path: Path) -> None:
     records = list(
         openshelf.paginate(server.gazette().documents.search).records(
