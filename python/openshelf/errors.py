@@ -553,11 +553,7 @@ class NoMatchWarning(UserWarning):
 
 
 class NotFoundWarning(UserWarning):
-    """Something that a call asked for by its name or number is not in the answer.
-
-    The message has the names. Where the answer does not show which of several are missing, it has
-    their number. ``metadata`` of tables and lists has both.
-    """
+    """Something that a call asked for by its name or number is not in the answer."""
 
 
 class IncompleteAnswerWarning(UserWarning):

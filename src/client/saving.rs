@@ -403,7 +403,7 @@ impl<P: Pipeline> Running<P> {
             };
             self.summary.add(&chunk.counts, chunk.provenance);
             self.behind = chunk.behind.clone();
-            self.summary.remarks = chunk.behind.remarks.clone();
+            self.summary.remarks.clone_from(&chunk.behind.remarks);
             let summary = self.summary.clone();
             self.sink.write(chunk.item, summary, chunk.behind).await?;
         }

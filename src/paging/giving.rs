@@ -372,7 +372,7 @@ impl Paginator {
                 self.watch.duplicates
             },
             seen: self.seen.clone(),
-            remarks: self.remarks.clone(),
+            remarks: Box::new(self.remarks.clone()),
             steps,
         }
     }

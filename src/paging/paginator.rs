@@ -120,7 +120,7 @@ impl Paginator {
             listener: Listener::new(listed.service, listed.arguments.operation, |name| {
                 listed.arguments.get(name)
             }),
-            remarks: position.remarks,
+            remarks: *position.remarks,
             remark_warnings: Vec::new(),
             added: Arc::default(),
             seen: position.seen,

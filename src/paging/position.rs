@@ -30,8 +30,8 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Seen::is_nothing")]
     pub seen: Seen,
     /// What the service has said so far.
-    #[serde(default, skip_serializing_if = "Remarks::is_empty")]
-    pub remarks: Remarks,
+    #[serde(default, skip_serializing_if = "says_nothing")]
+    pub remarks: Box<Remarks>,
 }
 
 /// What was observed about a list so far.
@@ -109,6 +109,10 @@ fn is_none(number: &u64) -> bool {
 )]
 fn is_zero(number: &i64) -> bool {
     *number == 0
+}
+
+fn says_nothing(remarks: &Remarks) -> bool {
+    remarks.is_empty()
 }
 
 /// Joins neighbouring steps: pages of one run, and adjacent ranges of days.

@@ -35,6 +35,7 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         error_members: &[],
         unknown_path: None,
         licence_member: None,
+        says: &[],
         answer_members: &[],
         operations: Vec::leak(vec![files]),
     }))

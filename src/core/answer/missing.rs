@@ -3,6 +3,7 @@
 //! A name is missing only if the answer shows it. Where the answer shows that some of several names are missing, but
 //! not which, only their number is known.
 
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 use serde_json::Value as Json;
@@ -10,7 +11,7 @@ use serde_json::Value as Json;
 use super::pairing::Pairing;
 use super::skim::Record;
 use crate::call::Value;
-use crate::catalog::{Absence, AskedNames, Operation, Separator};
+use crate::catalog::{Absence, AskedNames, Operation, Parameter, Separator};
 
 /// Names and records are compared pairwise only up to this number of pairs.
 const MOST_PAIRS: usize = 250_000;
@@ -51,7 +52,7 @@ fn names_of(operation: &Operation, name: &str, value: &Value) -> Vec<String> {
     let names: Vec<String> = match value {
         Value::List(items) => items.iter().map(Value::wire_text).collect(),
         Value::Text(text) => {
-            let separator = operation.parameter(name).and_then(|own| own.separator());
+            let separator = operation.parameter(name).and_then(Parameter::separator);
             let may_be_bars = separator != Some(Separator::Comma);
             let sign = if may_be_bars && text.contains('|') {
                 '|'
@@ -241,6 +242,19 @@ impl NameSearch {
         (Vec::new(), listed, more)
     }
 
+    /// The places of the names that have no record, and of those that may have none, where the records are in
+    /// another order. A name that no record has may be a synonym.
+    fn not_in_another_order(&self, names: &[String], missing: usize) -> (Vec<usize>, Vec<usize>) {
+        let is_shown = |name: &String| self.in_order.iter().any(|record| record.contains(name));
+        let unknown = names.iter().enumerate().filter(|(_, name)| !is_shown(name));
+        let unknown: Vec<usize> = unknown.map(|(place, _)| place).collect();
+        match unknown.len().cmp(&missing) {
+            Ordering::Equal => (unknown, Vec::new()),
+            Ordering::Greater => (Vec::new(), unknown),
+            Ordering::Less => (Vec::new(), (0..names.len()).collect()),
+        }
+    }
+
     /// The names that have no record, where the records are in the order of the names.
     fn not_in_order(&self) -> (Vec<String>, Vec<String>, usize) {
         let missing = self.names.len().saturating_sub(self.records);
@@ -254,20 +268,7 @@ impl NameSearch {
             .flatten();
         let (certain, possible) = match pairing {
             Some(pairing) => pairing.missing(),
-            // The records are in another order: a name that no record has may be a synonym.
-            None => {
-                let unknown = |name: &&usize| {
-                    let name = names.get(**name);
-                    name.is_some_and(|name| !self.in_order.iter().any(|one| one.contains(name)))
-                };
-                let all: Vec<usize> = (0..names.len()).collect();
-                let unknown: Vec<usize> = all.iter().filter(unknown).copied().collect();
-                match unknown.len().cmp(&missing) {
-                    std::cmp::Ordering::Equal => (unknown, Vec::new()),
-                    std::cmp::Ordering::Greater => (Vec::new(), unknown),
-                    std::cmp::Ordering::Less => (Vec::new(), all),
-                }
-            }
+            None => self.not_in_another_order(&names, missing),
         };
         let named = |places: &[usize]| -> Vec<String> {
             let names = places.iter().filter_map(|at| self.names.get(*at));

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_client::{BatchFailure, BatchPipeline, Chunk, Pipeline, TableContent, TableSummary};
+use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_paging::Place;
@@ -103,7 +104,7 @@ impl Stream {
         let come = lock(&self.come).take();
         match come {
             Some(Ok(chunk)) => {
-                let remarks = chunk.behind.remarks.clone();
+                let remarks = Remarks::clone(&chunk.behind.remarks);
                 lock(&self.place).take_until(chunk.behind);
                 let table = Table::new(TableContent {
                     schema: chunk.item.schema(),

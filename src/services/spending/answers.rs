@@ -15,17 +15,12 @@ pub static SAID: &[Said] = &[Said {
             meaning: "the service did not use a part of the request",
         },
         Phrase {
-            text: "isn't fully implemented",
-            warning: "IgnoredParameterWarning",
-            meaning: "the service did not use a part of the request",
-        },
-        Phrase {
             text: "there are no data available",
             warning: "IncompleteAnswerWarning",
             meaning: "the service does not have what was asked for",
         },
     ]),
-    note: "most searches name the earliest day that they reach, and members of filters that they did not use",
+    note: "most searches name the earliest day that they reach, and members of filters that they did not use; lists of disaster spending say so where their default order, by id, is another one",
     source: "fedspendingtransparency/usaspending-api@13a1ee0f0eb5bae5ae41c89b439b98f0881cf0c4:usaspending_api/common/helpers/, usaspending_api/disaster/v2/",
 }];
 
