@@ -51,11 +51,13 @@ from openshelf._core import (
 )
 from openshelf.errors import (
     ArgumentError,
+    ArgumentTypeError,
     BadRequestError,
     BlockedError,
     CacheError,
     CacheMissError,
     CacheWarning,
+    CassetteError,
     ChangedWhilePaging,
     ChangedWhilePagingWarning,
     ClosedError,
@@ -79,6 +81,7 @@ from openshelf.errors import (
     RequestTimeoutError,
     ServerError,
     SmallerPictureWarning,
+    StateError,
     StatusError,
     TruncatedError,
     UnknownFieldWarning,
@@ -105,6 +108,7 @@ _LATER = {
 
 __all__ = [
     "ArgumentError",
+    "ArgumentTypeError",
     "AsyncClient",
     "AsyncDisease",
     "AsyncGazette",
@@ -121,6 +125,7 @@ __all__ = [
     "CacheMissError",
     "CacheWarning",
     "Cassette",
+    "CassetteError",
     "ChangedWhilePaging",
     "ChangedWhilePagingWarning",
     "Client",
@@ -161,6 +166,7 @@ __all__ = [
     "Slice",
     "SmallerPictureWarning",
     "Spending",
+    "StateError",
     "StatusError",
     "Table",
     "TableSchema",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from openshelf import _core
+from openshelf.errors import ArgumentError
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def bind(operation: str, *, asynchronous: bool = False, **options: Any) -> _Meth
 
     Raises
     ------
-    ValueError
+    ArgumentError
         If there is no such operation, and as the client itself would.
 
     Examples
@@ -45,7 +46,7 @@ def bind(operation: str, *, asynchronous: bool = False, **options: Any) -> _Meth
     if known is None:
         names = [own["name"] for own in _core._operation_index()]  # noqa: SLF001  our own module
         message = f"operation: expected a name such as 'museum.artworks.search', got {operation!r}"
-        raise ValueError(message + _core._hint(str(operation), names))  # noqa: SLF001
+        raise ArgumentError(message + _core._hint(str(operation), names))  # noqa: SLF001
     service, *path = operation.split(".")
     prefix = "Async" if asynchronous else ""
     found = getattr(_core, f"{prefix}{service.capitalize()}")(**options)

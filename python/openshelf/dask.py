@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from openshelf._core import Paginated
 from openshelf.engines import SharedList, facts_of, library
+from openshelf.errors import ArgumentError, ArgumentTypeError
 
 TYPE_CHECKING = False  # typing is not imported at run time
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ def read(
     ------
     ImportError
         If dask is not installed.
-    TypeError
+    ArgumentTypeError
         If the list is that of an asynchronous client; also as paginated.plan.
-    ValueError
+    ArgumentError
         If infer is passed: the columns of all partitions are those of the operation. Also as
         paginated.plan.
     TruncatedError, StatusError, ConnectError, RequestTimeoutError, DecodeError
@@ -67,7 +68,7 @@ def read(
             "infer: the columns of all partitions are those of the operation; "
             "other members are in the column _extra"
         )
-        raise ValueError(message)
+        raise ArgumentError(message)
     library("dask.dataframe", "openshelf.dask", "dask")  # before the plan sends requests
     return read_plan(paginated.plan(*arguments, slices=slices, **named), flatten=flatten)
 
@@ -90,14 +91,14 @@ def read_plan(plan: Plan, *, flatten: bool = False) -> Any:
     ------
     ImportError
         If dask is not installed.
-    TypeError
+    ArgumentTypeError
         If the plan is that of an asynchronous client.
-    ValueError
+    ArgumentError
         If the plan has no slice.
     """
     frames = library("dask.dataframe", "openshelf.dask", "dask")
     if not len(plan):
-        raise ValueError("plan: it has no slice, from which the columns would follow")
+        raise ArgumentError("plan: it has no slice, from which the columns would follow")
     paginated = _checked(plan._paginated)  # noqa: SLF001  our own class
     schema = paginated.schema(flatten=flatten, **plan[0].arguments)
     return frames.from_map(
@@ -114,7 +115,7 @@ def _checked(paginated: Any) -> Paginated[..., Any]:
     """Return the list; refuse what Dask's workers cannot read."""
     if not isinstance(paginated, Paginated):
         kind = type(paginated).__name__
-        raise TypeError(
+        raise ArgumentTypeError(
             f"paginated: expected a list of a client such as Museum, as paginate returns it, "
             f"got {kind}; workers of dask wait for their records"
         )

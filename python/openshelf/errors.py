@@ -2,6 +2,9 @@
 
     OpenshelfError                     base class of all of them
     ├── ArgumentError                  (ValueError)       a value breaks a rule; nothing was sent
+    ├── ArgumentTypeError              (TypeError)        a call does not fit the signature
+    ├── StateError                     (RuntimeError)     an object cannot do this now, or here
+    │   └── ClosedError                                   the client is closed
     ├── StatusError                                       the service answered with an error
     │   ├── BadRequestError                               400 and 422
     │   ├── NotFoundError                                 404 and 410
@@ -16,13 +19,13 @@
     │   └── CacheMissError                                no cached answer, and no request allowed
     ├── LimiterError                                      the shared limiter cannot be asked
     ├── OfflineError                                      only this machine may be contacted
+    ├── CassetteError                  (ValueError)       the file of a cassette cannot be used
     ├── NotRecordedError                                  the cassette does not have this call
     ├── DownloadError                                     a file is not what it must be
     │   ├── DownloadJobError                              the job of a file has failed
     │   └── DownloadsFailedError                          some of several downloads failed
     ├── TruncatedError                                    the service returns only a part
-    ├── ChangedWhilePaging                                the records moved between two pages
-    └── ClosedError                    (RuntimeError)     the client is closed
+    └── ChangedWhilePaging                                the records moved between two pages
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     NoMatchWarning                     (UserWarning)      a value that matches no record
     NotFoundWarning                    (UserWarning)      something asked for by name is missing
@@ -33,11 +36,24 @@
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
     CredentialWarning                  (UserWarning)      a pickle holds a credential
 
-An unknown or missing keyword is Python's own TypeError, whose message has the nearest name.
+These stay Python's own: OSError for a file that is read or written for the caller, AttributeError,
+ImportError, MemoryError, and the RuntimeError of a call while the interpreter ends.
 The compiled core raises these classes; each can be pickled with all its attributes.
 """
 
 from __future__ import annotations
+
+from openshelf.warning_classes import (
+    CacheWarning,
+    ChangedWhilePagingWarning,
+    CredentialWarning,
+    IgnoredParameterWarning,
+    IncompleteAnswerWarning,
+    NoMatchWarning,
+    NotFoundWarning,
+    SmallerPictureWarning,
+    UnknownFieldWarning,
+)
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -47,11 +63,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ArgumentError",
+    "ArgumentTypeError",
     "BadRequestError",
     "BlockedError",
     "CacheError",
     "CacheMissError",
     "CacheWarning",
+    "CassetteError",
     "ChangedWhilePaging",
     "ChangedWhilePagingWarning",
     "ClosedError",
@@ -75,6 +93,7 @@ __all__ = [
     "RequestTimeoutError",
     "ServerError",
     "SmallerPictureWarning",
+    "StateError",
     "StatusError",
     "TruncatedError",
     "UnknownFieldWarning",
@@ -122,14 +141,15 @@ class OpenshelfError(Exception):
 
 
 class ArgumentError(OpenshelfError, ValueError):
-    """Values of a call break rules of the operation; nothing was sent.
+    """A value breaks a rule, of an operation, an option or a function; nothing was sent.
 
     Attributes
     ----------
     faults : list of dict
-        Every fault of the call. Members: ``parameter`` (its name), ``path`` (where in
-        the value, such as ``filters.time_period[0].start_date``), ``given`` (the value),
-        ``allowed`` (the allowed values, or None), ``message`` (the fault in words).
+        Every fault of the call of an operation; empty for others. Members: ``parameter`` (its
+        name), ``path`` (where in the value, such as ``filters.time_period[0].start_date``),
+        ``given`` (the value), ``allowed`` (the allowed values, or None), ``message`` (the fault
+        in words).
     """
 
     faults: list[dict[str, Any]]
@@ -144,6 +164,21 @@ class ArgumentError(OpenshelfError, ValueError):
         """Store the list of faults beside the message."""
         super().__init__(message, operation=operation)
         self.faults = [] if faults is None else faults
+
+
+class ArgumentTypeError(OpenshelfError, TypeError):
+    """A call does not fit a signature, or a value has another type than it needs; nothing was sent.
+
+    The message has the nearest name, or what to write.
+    """
+
+
+class StateError(OpenshelfError, RuntimeError):
+    """An object cannot do this now, or in this place.
+
+    Another thread or task is using it, it belongs to the process before a fork, it was awaited
+    before, or the system has no thread for it.
+    """
 
 
 class StatusError(OpenshelfError):
@@ -385,6 +420,10 @@ class OfflineError(OpenshelfError):
         self.url = url
 
 
+class CassetteError(OpenshelfError, ValueError):
+    """The file of a cassette cannot be read or written, or is no cassette."""
+
+
 class NotRecordedError(OpenshelfError):
     """The cassette does not have this call and must not record it.
 
@@ -528,48 +567,8 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
         self.given = given
 
 
-class ClosedError(OpenshelfError, RuntimeError):
+class ClosedError(StateError):
     """The client, or the client of this view, is closed."""
-
-
-class ChangedWhilePagingWarning(UserWarning):
-    """The service's records moved between two pages; see ChangedWhilePaging."""
-
-
-class CredentialWarning(UserWarning):
-    """A pickle holds a credential that was passed as it is; FromEnvironment keeps it out.
-
-    It is issued once for each option in a process. If warnings of this class are errors, such a
-    client is never pickled.
-    """
-
-
-class IgnoredParameterWarning(UserWarning):
-    """The service accepts a parameter of the call and ignores it."""
-
-
-class NoMatchWarning(UserWarning):
-    """The service accepts a value of the call and never finds a record with it."""
-
-
-class NotFoundWarning(UserWarning):
-    """Something that a call asked for by its name or number is not in the answer."""
-
-
-class IncompleteAnswerWarning(UserWarning):
-    """The service says that its answer is not whole, such as a list that is not available now."""
-
-
-class SmallerPictureWarning(UserWarning):
-    """A picture is narrower than the width asked for, and the service enlarges no picture."""
-
-
-class UnknownFieldWarning(UserWarning):
-    """A name in ``fields`` is not a member of the records that the catalog knows."""
-
-
-class CacheWarning(UserWarning):
-    """The file at the cache's path was not a cache of openshelf, or it was damaged."""
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {

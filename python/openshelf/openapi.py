@@ -83,7 +83,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
 
     Raises
     ------
-    ValueError
+    ArgumentError
         If there is no such service.
     """
     operations = [
@@ -93,7 +93,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         known = ", ".join(
             dict.fromkeys(operation["service"] for operation in openshelf.operations())
         )
-        raise ValueError(f"no interface {service!r}; expected one of {known}")
+        raise openshelf.ArgumentError(f"no interface {service!r}; expected one of {known}")
     paths: dict[str, dict[str, Any]] = {}
     with _client(service) as client:
         for operation in operations:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from hashlib import sha256
 
-from openshelf.errors import ChangedWhilePaging
+from openshelf.errors import ArgumentError, ChangedWhilePaging
 from openshelf.pagination import Count
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -390,7 +390,7 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
 
         Raises
         ------
-        ValueError
+        ArgumentError
             If a slice of the plan was not read, and if a name is not that of one of its slices.
         ChangedWhilePaging
             If another number of records was read than a slice or the list has.
@@ -399,9 +399,11 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
         unknown = sorted(set(counts) - {own.name for own in self._slices})
         if missing:
             first = ", ".join(missing[:3])
-            raise ValueError(f"counts: {len(missing)} of {len(self)} slices are missing: {first}")
+            raise ArgumentError(
+                f"counts: {len(missing)} of {len(self)} slices are missing: {first}"
+            )
         if unknown:
-            raise ValueError(f"counts: the plan has no slice {', '.join(unknown[:3])}")
+            raise ArgumentError(f"counts: the plan has no slice {', '.join(unknown[:3])}")
         read = sum(counts[own.name] for own in self._slices)
         other = [
             f"{counts[own.name]} of {int(own.expected)} records of {own.name}"
@@ -458,7 +460,7 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
 
         Raises
         ------
-        ValueError
+        ArgumentError
             If the text is not a plan, or the plan of another operation.
         """
         try:
@@ -467,12 +469,12 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
             operation, total = plan["operation"], plan["total"]
             slices = [(facts[0], facts[1], facts[2]) for facts in plan["slices"]]
         except (KeyError, IndexError, TypeError, ValueError) as error:
-            raise ValueError(f"text: expected a plan as to_json returns it ({error})") from None
+            raise ArgumentError(f"text: expected a plan as to_json returns it ({error})") from None
         if version != _VERSION:
-            raise ValueError(f"text: expected a plan of version {_VERSION}, got {version!r}")
+            raise ArgumentError(f"text: expected a plan of version {_VERSION}, got {version!r}")
         own = paginated._operation  # noqa: SLF001  our own class
         if operation != own:
-            raise ValueError(f"paginated: the plan lists {operation}, not {own}")
+            raise ArgumentError(f"paginated: the plan lists {operation}, not {own}")
         return Plan(paginated, operation, total, slices)
 
     def __reduce__(self) -> tuple[type[Plan[_List_co]], tuple[Any, ...]]:

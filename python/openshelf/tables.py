@@ -7,6 +7,8 @@ import operator
 import warnings
 from importlib import import_module
 
+from openshelf.errors import ArgumentError
+
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -239,12 +241,12 @@ def _of_one_schema(tables: list[ZipTable], member: str | None) -> list[ZipTable]
         tables = [table for table in tables if table.name == member]
     if not tables:
         wanted = "table" if member is None else f"table {member!r}"
-        raise ValueError(f"the archive has no {wanted}; it has {', '.join(names) or 'none'}")
+        raise ArgumentError(f"the archive has no {wanted}; it has {', '.join(names) or 'none'}")
     first, *others = tables
     different = [table.name for table in others if table.schema != first.schema]
     if different:
         message = f"{first.name} and {different[0]} have different columns: pass member"
-        raise ValueError(f"{message}, one of {', '.join(names)}")
+        raise ArgumentError(f"{message}, one of {', '.join(names)}")
     return tables
 
 

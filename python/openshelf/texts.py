@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from openshelf.errors import ArgumentError
+
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +33,7 @@ def argument(parameter: Mapping[str, Any], text: str) -> Any:
 
     Raises
     ------
-    ValueError
+    ArgumentError
         If the text is no value of this kind.
     """
     kind, name = parameter["kind"], parameter["name"]
@@ -62,7 +64,7 @@ def client_option(option: Mapping[str, Any], text: str) -> Any:
 
     Raises
     ------
-    ValueError
+    ArgumentError
         If the text is no value of this kind.
     """
     kind, name = option["kind"], option["name"]
@@ -72,20 +74,20 @@ def client_option(option: Mapping[str, Any], text: str) -> Any:
 
 
 def flag(name: str, text: str) -> bool:
-    """Return the flag that a text means; raise ValueError if it means none."""
+    """Return the flag that a text means; raise ArgumentError if it means none."""
     if text.lower() not in _FLAGS:
-        raise ValueError(f"{name}: expected true or false, got {text!r}")
+        raise ArgumentError(f"{name}: expected true or false, got {text!r}")
     return _FLAGS[text.lower()]
 
 
 def whole_number(name: str, text: str, least: int) -> int:
-    """Return the number that a text means; raise ValueError below a least one."""
+    """Return the number that a text means; raise ArgumentError below a least one."""
     try:
         number = int(text)
     except ValueError:
         number = least - 1
     if number < least:
-        raise ValueError(f"{name}: expected a whole number of at least {least}, got {text!r}")
+        raise ArgumentError(f"{name}: expected a whole number of at least {least}, got {text!r}")
     return number
 
 
@@ -96,7 +98,7 @@ def _number(kind: str, name: str, text: str) -> Any:
         return float(text) if kind == "number" else int(text)
     except ValueError:
         noun = "number" if kind == "number" else "whole number"
-        raise ValueError(f"{name}: expected a {noun}, got {text!r}") from None
+        raise ArgumentError(f"{name}: expected a {noun}, got {text!r}") from None
 
 
 def _digits(text: str) -> int | str:
@@ -124,4 +126,4 @@ def _json(name: str, text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise ValueError(f"{name}: expected JSON, such as '{{\"key\": 1}}': {error}") from None
+        raise ArgumentError(f"{name}: expected JSON, such as '{{\"key\": 1}}': {error}") from None

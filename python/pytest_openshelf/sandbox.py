@@ -109,7 +109,7 @@ def _check_name(operation: str) -> None:
         return
     near = difflib.get_close_matches(operation, _names(), 1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise ValueError(
+    raise openshelf.ArgumentError(
         "operation: expected an operation or a prefix of one, such as 'museum' or"
         f" 'museum.artworks.search', got {operation!r}{hint}"
     )
@@ -353,7 +353,9 @@ class Sandbox:
         written = _written("answer", operation, path, answer, arguments)
         if arguments is not None:
             if not isinstance(operation, str):
-                raise TypeError("arguments: pass the name of one operation with them")
+                raise openshelf.ArgumentTypeError(
+                    "arguments: pass the name of one operation with them"
+                )
             answer["_request"] = self._sent(operation, (), arguments)
         self._server.answer(operation, path, **answer)
         self._answers.append((written, may_stay))
@@ -431,7 +433,7 @@ class Sandbox:
 def _may_stay(unused: str) -> bool:
     """Whether a fault or an answer may stay unused."""
     if unused not in {"fail", "allow"}:
-        raise ValueError(f"unused: expected 'fail' or 'allow', got {unused!r}")
+        raise openshelf.ArgumentError(f"unused: expected 'fail' or 'allow', got {unused!r}")
     return unused == "allow"
 
 

@@ -32,7 +32,7 @@ Returns
 
 Raises
 ------
-TypeError, ArgumentError
+ArgumentTypeError, ArgumentError
     Immediately, as the call itself would, and if the requested order cannot be kept beyond the
     reach of page numbers.
 TruncatedError
@@ -82,7 +82,7 @@ Count
 
 Raises
 ------
-TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+ArgumentTypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
     As the call itself would."
     };
     ($kind:ident.plan) => {
@@ -107,11 +107,11 @@ Plan
 
 Raises
 ------
-ValueError
+ArgumentError
     If slices is not an int of at least 1, and if paginate was passed max_records, max_pages or resume.
 TruncatedError
     If records have no value of the member that divides the list, such as a day.
-TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+ArgumentTypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
     As the call itself would."
     };
     ($kind:ident.to_jsonl) => {
@@ -145,9 +145,8 @@ BlockingIOError
 OSError
     If the file cannot be written, and with resume if it was changed after its position.
 ArgumentError
-    If the position belongs to another call; also every error that records raises.
-ValueError
-    If paginate was passed a position to resume from, and if the path contains a NUL."
+    If the position belongs to another call, if paginate was passed a position to resume from, and if
+    the path contains a NUL; also every error that records raises."
     };
     ($kind:ident.table) => {
         concat!(
@@ -177,7 +176,7 @@ Returns
 
 Raises
 ------
-As for records. ValueError if paginate was passed a position to resume from.",
+As for records. ArgumentError if paginate was passed a position to resume from.",
         )
     };
     ($kind:ident.batches) => {
@@ -207,7 +206,7 @@ Returns
     batch; the completeness and the metadata of the iterator describe the list as far as it was read. Its position is
     a JSON text of the place after the last batch that it returned. Stored together with that batch,
     it lets another process go on there: every record is in one batch. It has eleven bytes for each
-    record that can be recognised, and reading it after more than 1,500,000 records is a ValueError:
+    record that can be recognised, and reading it after more than 1,500,000 records is an ArgumentError:
     divide such a list with plan.
 
 Raises
@@ -233,7 +232,7 @@ TableSchema
 
 Raises
 ------
-TypeError, ArgumentError
+ArgumentTypeError, ArgumentError
     As the call itself would."
     };
     ($kind:ident.to_parquet) => {
@@ -273,9 +272,8 @@ BlockingIOError
 OSError
     If the file cannot be written, and with resume if it was changed since.
 ArgumentError
-    If the position belongs to another call; also every error that records raises.
-ValueError
-    If paginate was passed a position to resume from.",
+    If the position belongs to another call, and if paginate was passed a position to resume from; also
+    every error that records raises.",
         )
     };
     ($kind:ident.to_csv) => {
@@ -330,7 +328,7 @@ Raises
 ------
 ImportError
     If polars is not installed; the message says what to install.
-TypeError, ArgumentError
+ArgumentTypeError, ArgumentError
     As the call itself would. Collecting raises other errors unchanged or as polars' ComputeError;
     polars decides which."
     };
@@ -382,10 +380,10 @@ Paginated, or AsyncPaginated if the method is asynchronous
 
 Raises
 ------
-TypeError
+ArgumentTypeError
     If the operation does not page, if method is not a method of a client, and if progress lacks
     update or close.
-ValueError
+ArgumentError
     If an option is out of bounds.
 
 Examples

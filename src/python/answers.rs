@@ -3,10 +3,10 @@
 use http::header::{CONTENT_LENGTH, HeaderName, HeaderValue, TRANSFER_ENCODING};
 use openshelf_core::call::hint;
 use openshelf_sandbox::{Answer, ComparedRequest};
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use super::errors::{wrong_type, wrong_value};
 use super::faults::{known_operation, within};
 use super::method::operation_of;
 
@@ -25,7 +25,7 @@ const NAMES: [&str; 8] = [
 /// An answer from the keyword arguments of `Sandbox.answer`.
 ///
 /// # Errors
-/// `TypeError` for an unknown keyword, a wrong type, or not exactly one body; `ValueError` for a value out of bounds.
+/// `ArgumentTypeError` for an unknown keyword, a wrong type, or not exactly one body; `ArgumentError` for a value out of bounds.
 pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
     let mut answer = Answer {
         operation: None,
@@ -44,7 +44,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
         if value.is_none() && name != "json" {
             continue;
         }
-        let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+        let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
             "operation" => answer.operation = Some(operation(&value)?),
             "path" => answer.path = Some(value.extract().map_err(named)?),
@@ -80,7 +80,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
             }
             _ => {
                 let hint = hint(&name, NAMES.into_iter());
-                return Err(PyTypeError::new_err(format!(
+                return Err(wrong_type(format!(
                     "answer() got an unexpected keyword argument '{name}'{hint}"
                 )));
             }
@@ -88,11 +88,11 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
     }
     match bodies.as_slice() {
         [_] => Ok(answer),
-        [] => Err(PyTypeError::new_err(
+        [] => Err(wrong_type(
             "answer() needs the body of the answer: json=, text= or content=; fail(status=...) gives the service's \
              own error",
         )),
-        several => Err(PyTypeError::new_err(format!(
+        several => Err(wrong_type(format!(
             "answer() takes one body, got {}",
             several.join(", ")
         ))),
@@ -122,21 +122,21 @@ fn json(value: &Bound<'_, PyAny>) -> PyResult<String> {
 fn headers(value: &Bound<'_, PyAny>) -> PyResult<Vec<(HeaderName, String)>> {
     let given = value
         .cast::<PyDict>()
-        .map_err(|error| PyTypeError::new_err(format!("headers: {error}")))?;
+        .map_err(|error| wrong_type(format!("headers: {error}")))?;
     let mut found = Vec::new();
     for (name, text) in given {
-        let wrong = || PyTypeError::new_err("headers: expected a dict of str to str");
+        let wrong = || wrong_type("headers: expected a dict of str to str");
         let name: String = name.extract().map_err(|_| wrong())?;
         let text: String = text.extract().map_err(|_| wrong())?;
         let parsed = HeaderName::from_bytes(name.as_bytes()).ok();
         let valid = HeaderValue::from_str(&text).is_ok();
         let (Some(parsed), true) = (parsed, valid) else {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "headers: {name:?}: {text:?} is no header that can be sent"
             )));
         };
         if parsed == CONTENT_LENGTH || parsed == TRANSFER_ENCODING {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "headers: the sandbox sends {name:?} itself; fail(wrong_length=True) sends a wrong one"
             )));
         }

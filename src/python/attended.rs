@@ -5,9 +5,9 @@ use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
+use super::errors::wrong_state;
 use super::runtime;
 
 /// How long a signal may stay unseen.
@@ -27,9 +27,7 @@ pub fn attended<T: Send + 'static>(
             // After Ctrl-C there is no receiver.
             let _ = sender.send(work());
         })
-        .map_err(|error| {
-            PyRuntimeError::new_err(format!("openshelf cannot start a thread: {error}"))
-        })?;
+        .map_err(|error| wrong_state(format!("openshelf cannot start a thread: {error}")))?;
     loop {
         let received = runtime::without_gil(py, || match receiver.lock() {
             Ok(receiver) => receiver.recv_timeout(SIGNAL_INTERVAL),
@@ -39,9 +37,7 @@ pub fn attended<T: Send + 'static>(
             Ok(value) => return Ok(value),
             Err(RecvTimeoutError::Timeout) => py.check_signals()?,
             Err(RecvTimeoutError::Disconnected) => {
-                return Err(PyRuntimeError::new_err(
-                    "the cache operation ended without a result",
-                ));
+                return Err(wrong_state("the cache operation ended without a result"));
             }
         }
     }

@@ -15,13 +15,13 @@ use std::task::Poll;
 
 use openshelf_core::locks::lock;
 use pyo3::BoundObject;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
 use super::bridge;
 #[cfg(unix)]
 use super::completions;
 use super::coroutine::{Finish, Pending, Started};
+use super::errors::wrong_state;
 use super::event_loop::running_loop;
 use super::runtime;
 
@@ -44,9 +44,8 @@ impl Slot {
     /// Converts the answer; a future that somebody else has set has none.
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let outcome = self.lock().take();
-        let outcome = outcome.ok_or_else(|| {
-            PyRuntimeError::new_err("other code set the future of an openshelf call")
-        })?;
+        let outcome =
+            outcome.ok_or_else(|| wrong_state("other code set the future of an openshelf call"))?;
         outcome(py)
     }
 }

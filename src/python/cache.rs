@@ -3,14 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::attended::attended;
 use super::client::{AsyncClient, Client};
 use super::engine;
-use super::errors::{failed, plain};
+use super::errors::{failed, plain, wrong_type};
 use super::handle::ClientHandle;
 use super::log;
 use super::method::operation_of;
@@ -128,7 +127,7 @@ impl Cache {
     ) -> PyResult<(CacheKey, Option<Policy>)> {
         let (handle, operation) = operation_of(method)?;
         if operation.answer == Answer::Address {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{}() sends no request: there is nothing to cache",
                 operation.full_name()
             )));

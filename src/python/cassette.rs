@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 use openshelf_core::call::{hint, members};
 use openshelf_core::catalog::{Operation, dump};
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use super::errors::{plain, wrong_state, wrong_type, wrong_value};
 use openshelf_services::SERVICES;
 use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Run, Summary};
 use openshelf_transport::offline;
@@ -54,10 +54,12 @@ pub fn _set_offline(offline: bool) -> bool {
 ///
 /// Raises
 /// ------
-/// ValueError
+/// CassetteError
 ///     If the file is not a cassette, cannot be read or written, or if another process, which the message
-///     names, does not finish writing it; or if `filter` returns an invalid call. Nothing is written then.
-/// TypeError
+///     names, does not finish writing it. Nothing is written then.
+/// ArgumentError
+///     If `record` is none of its words, and if `filter` returns an invalid call. Nothing is written then.
+/// ArgumentTypeError
 ///     If `filter` cannot be called, or returns neither a dict nor None.
 /// NotRecordedError
 ///     By a call that is not in the file and must not be recorded.
@@ -90,9 +92,7 @@ impl Cassette {
 
     fn summary(&self) -> PyResult<Summary> {
         let message = "the figures are available after the with statement";
-        self.lock()
-            .summary
-            .ok_or_else(|| PyRuntimeError::new_err(message))
+        self.lock().summary.ok_or_else(|| wrong_state(message))
     }
 }
 
@@ -103,10 +103,10 @@ impl Cassette {
     fn new(path: PathBuf, record: &str, filter: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
         let mode = Mode::find(record).ok_or_else(|| {
             let known = Mode::ALL.map(|(name, _)| format!("'{name}'")).join(", ");
-            PyValueError::new_err(format!("record: expected one of {known}, got {record:?}"))
+            wrong_value(format!("record: expected one of {known}, got {record:?}"))
         })?;
         if let Some(filter) = filter.as_ref().filter(|filter| !filter.is_callable()) {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "filter: expected a function that takes a dict and returns it, or None, got a value of type {}",
                 filter.get_type().name()?
             )));
@@ -130,12 +130,12 @@ impl Cassette {
     fn __enter__(slf: Bound<'_, Self>) -> PyResult<Bound<'_, Self>> {
         let own = slf.get();
         if own.lock().recording.is_some() {
-            return Err(PyRuntimeError::new_err("the cassette is in use"));
+            return Err(wrong_state("the cassette is in use"));
         }
         let opened = slf
             .py()
             .detach(|| Recording::open(&own.path, own.mode, lock(&own.run).clone(), operation))
-            .map_err(PyValueError::new_err)?;
+            .map_err(unusable)?;
         let recording = Arc::new(opened);
         let before = cassette::insert(Some(recording.clone()));
         *own.lock() = BlockState {
@@ -159,9 +159,7 @@ impl Cassette {
         if let Some(filter) = &self.filter {
             apply(filter.bind(py), &recording)?;
         }
-        let summary = py
-            .detach(|| recording.finish())
-            .map_err(PyValueError::new_err)?;
+        let summary = py.detach(|| recording.finish()).map_err(unusable)?;
         self.lock().summary = Some(summary);
         Ok(())
     }
@@ -211,13 +209,19 @@ fn operation(name: &str) -> Result<&'static Operation, String> {
     ))
 }
 
+/// The error of a file that is not a cassette, or cannot be one.
+#[allow(clippy::needless_pass_by_value, reason = "map_err passes it by value")]
+fn unusable(why: String) -> PyErr {
+    Python::attach(|py| plain(py, "CassetteError", &why))
+}
+
 /// Calls the filter with each recorded call, and stores the result.
 fn apply(filter: &Bound<'_, PyAny>, recording: &Recording) -> PyResult<()> {
-    let recorded = recording.recorded().map_err(PyValueError::new_err)?;
+    let recorded = recording.recorded().map_err(unusable)?;
     let lines = recorded.iter().map(|line| filtered(filter, line));
     let lines: Vec<Option<String>> = lines.collect::<PyResult<_>>()?;
     recording.replace_recorded(lines).map_err(|error| {
-        PyValueError::new_err(format!(
+        wrong_value(format!(
             "filter: expected the dict of the call, changed or not, got another dict: {error}"
         ))
     })
@@ -246,7 +250,7 @@ fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
         return Ok(None);
     }
     let Ok(returned) = returned.cast::<PyDict>() else {
-        return Err(PyTypeError::new_err(format!(
+        return Err(wrong_type(format!(
             "filter: expected it to return the dict of the call, or None to leave the call out, got a value of type {}",
             returned.get_type().name()?
         )));
@@ -254,9 +258,7 @@ fn filtered(filter: &Bound<'_, PyAny>, line: &str) -> PyResult<Option<String>> {
     let mut parts = Vec::with_capacity(returned.len());
     for (name, value) in returned.iter() {
         let Ok(name) = name.extract::<String>() else {
-            return Err(PyTypeError::new_err(
-                "filter: expected a dict whose keys are str",
-            ));
+            return Err(wrong_type("filter: expected a dict whose keys are str"));
         };
         let now = dumps_any(&json, &value)?;
         let same = before

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::errors::wrong_state;
 use openshelf_core::call::hint;
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
 use openshelf_describe::signature;
 use openshelf_services::SERVICES;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
@@ -63,7 +63,7 @@ struct Catalog {
 }
 
 fn to_runtime_error(error: &serde_json::Error) -> PyErr {
-    PyRuntimeError::new_err(error.to_string())
+    wrong_state(error.to_string())
 }
 
 /// Returns every operation of the catalog as a dict, with its row in the specification.

@@ -6,11 +6,12 @@ use openshelf_core::call::hint;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::printable::printable_line;
 use openshelf_describe::namespace::Mode;
-use pyo3::exceptions::{PyAttributeError, PyTypeError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple, PyType};
 
 use super::coroutine::CallCoroutine;
+use super::errors::wrong_type;
 use super::handle::{ClientHandle, no_method};
 use super::html;
 use super::pickle;
@@ -84,7 +85,7 @@ fn new_handle<'py>(
     }
     let no_service = || {
         let [first, ..] = openshelf_services::SERVICES;
-        PyTypeError::new_err(format!(
+        wrong_type(format!(
             "use the class of a service, such as openshelf.{}",
             first.class_name
         ))
@@ -246,7 +247,7 @@ fn no_attribute(object: &Bound<'_, PyAny>, service: &Service, group: &str, name:
 /// The error of `with` for an asynchronous client, and of `async with` for a synchronous one.
 fn other_block(class: &str, words: &str) -> PyErr {
     let variable = class.trim_start_matches("Async").to_lowercase();
-    PyTypeError::new_err(format!(
+    wrong_type(format!(
         "{class} must be used with `{words}`: write `{words} openshelf.{class}() as {variable}:`"
     ))
 }

@@ -3,10 +3,10 @@
 use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 
+use super::errors::wrong_type;
 use super::sandbox::Sandbox;
 
 // A method of the sandbox. (A doc comment here would hide `__doc__` below.)
@@ -57,7 +57,7 @@ impl ClientFactory {
     ) -> PyResult<Bound<'py, PyAny>> {
         let Some(sandbox) = &self.sandbox else {
             let name = self.__name__();
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{name}() is a method of a sandbox: openshelf.Sandbox().{name}()"
             )));
         };

@@ -1,11 +1,11 @@
 //! Converts Python arguments: plain types, dates, decimals, enums, paths, and numpy's scalars.
 
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMemoryView, PyString, PyTuple,
 };
 
+use super::errors::wrong_value;
 use openshelf_core::call::Value;
 
 /// How deep an object may be nested.
@@ -38,7 +38,7 @@ pub fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyA
             all.into_any()
         }
         Value::Unfit { given, why } => {
-            return Err(PyValueError::new_err(format!("{given}: {why}")));
+            return Err(wrong_value(format!("{given}: {why}")));
         }
     })
 }
@@ -261,7 +261,7 @@ pub fn whole(
         Value::Integer(number) if *number >= 1 && number.unsigned_abs() <= most => {
             Ok(Some(number.unsigned_abs()))
         }
-        _ => Err(PyValueError::new_err(format!(
+        _ => Err(wrong_value(format!(
             "{name}: expected {allowed}, got {}",
             passed.shown()
         ))),

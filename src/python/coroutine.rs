@@ -5,13 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{
-    PyAttributeError, PyRuntimeError, PyRuntimeWarning, PyStopIteration, PyTypeError,
-};
+use pyo3::exceptions::{PyAttributeError, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PySendResult};
 use pyo3::{PyTraverseError, PyVisit};
 
+use super::errors::{wrong_state, wrong_type};
 use super::event_loop::running_loop;
 use super::once::kept;
 
@@ -183,7 +182,7 @@ impl CallCoroutine {
 fn not_awaited(name: &str, use_: impl Fn(&str) -> String) -> PyErr {
     let call = format!("{}(...)", written(name));
     let what = use_(&format!("await {call}"));
-    PyTypeError::new_err(format!("{call} was not awaited: write `{what}`"))
+    wrong_type(format!("{call} was not awaited: write `{what}`"))
 }
 
 /// The name of a call as a user writes it: `museum.artworks.get` of `AsyncMuseum.artworks.get`.
@@ -202,7 +201,7 @@ impl CallCoroutine {
     fn __await__(slf: Bound<'_, Self>) -> PyResult<Awaiting> {
         let call = slf.get();
         if call.awaited.swap(true, Ordering::AcqRel) && !call.is_step {
-            return Err(PyRuntimeError::new_err(
+            return Err(wrong_state(
                 "cannot await a coroutine that is being awaited or was awaited already",
             ));
         }
@@ -272,9 +271,7 @@ impl CallCoroutine {
             CoroutineState::Waiting(iterator, finish) => {
                 self.resume(iterator.into_bound(py), finish, value)
             }
-            CoroutineState::Finished => Err(PyRuntimeError::new_err(
-                "cannot reuse already awaited coroutine",
-            )),
+            CoroutineState::Finished => Err(wrong_state("cannot reuse already awaited coroutine")),
         })
     }
 
@@ -302,9 +299,7 @@ impl CallCoroutine {
             CoroutineState::Waiting(iterator, finish) => {
                 self.interrupt(iterator.into_bound(py), finish, &error)
             }
-            CoroutineState::Finished => Err(PyRuntimeError::new_err(
-                "cannot reuse already awaited coroutine",
-            )),
+            CoroutineState::Finished => Err(wrong_state("cannot reuse already awaited coroutine")),
             CoroutineState::Unstarted(_)
             | CoroutineState::Later(_)
             | CoroutineState::Begun(_)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use openshelf_describe::namespace::Mode;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
@@ -14,7 +14,7 @@ use super::awaited;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unreadable,
-    unreadable_text, warn as warn_of, warn_narrower, write_error,
+    unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state, wrong_type,
 };
 use super::handle::ClientHandle;
 use super::log;
@@ -106,7 +106,7 @@ fn call_unguarded(
     let name = || format!("{}.{}", handle.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
         if delivery == Delivery::Raw {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{}() sends no request, so there is no raw answer: call it without raw",
                 operation.full_name()
             )));
@@ -161,7 +161,7 @@ fn start(prepared_call: PreparedCall) -> Start {
             // Building a table takes time, and other tasks wait for answers.
             let making = spawn_blocking(move || prepared_call.completed(outcome));
             let made = making.await;
-            made.map_err(|error| PyRuntimeError::new_err(error.to_string()))
+            made.map_err(|error| wrong_state(error.to_string()))
         })
     })
 }

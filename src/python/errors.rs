@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ffi::CString;
 
-use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyUnicodeDecodeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyOSError, PyUnicodeDecodeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PySlice};
 
@@ -34,6 +34,26 @@ pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
     raise(py, class, message, &PyDict::new(py))
 }
 
+/// The error of a wrong value. The message says what was given, and what was expected.
+pub fn wrong_value(message: impl AsRef<str>) -> PyErr {
+    Python::attach(|py| plain(py, "ArgumentError", message.as_ref()))
+}
+
+/// The error of a value of the wrong type, or of a call that does not fit a signature.
+pub fn wrong_type(message: impl AsRef<str>) -> PyErr {
+    Python::attach(|py| plain(py, "ArgumentTypeError", message.as_ref()))
+}
+
+/// The error of an object that cannot do this now, or in this place.
+pub fn wrong_state(message: impl AsRef<str>) -> PyErr {
+    Python::attach(|py| plain(py, "StateError", message.as_ref()))
+}
+
+/// The error of data, such as a file, that are not of their format.
+pub fn unreadable_data(message: &str) -> PyErr {
+    Python::attach(|py| plain(py, "DecodeError", message))
+}
+
 /// Issues a warning of the class with this name; an error if the caller turned it into one.
 pub fn warn(py: Python<'_>, class: &str, message: &str) -> PyResult<()> {
     let category = py.import("openshelf.errors")?.getattr(class)?;
@@ -47,10 +67,14 @@ pub fn warn_narrower(py: Python<'_>, operation: &Operation, picture: &Narrower) 
     warn(py, picture.warning, &message)
 }
 
-/// A refused call: `TypeError` for the signature, `ArgumentError` with every fault for the values.
+/// A refused call: `ArgumentTypeError` for the signature, `ArgumentError` with every fault for the values.
 pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyErr {
     let CallError::Refused(faults) = error else {
-        return PyTypeError::new_err(printable(&error.to_string()).into_owned());
+        let details = PyDict::new(py);
+        return match details.set_item("operation", identify(operation)) {
+            Ok(()) => raise(py, "ArgumentTypeError", &error.to_string(), &details),
+            Err(error) => error,
+        };
     };
     let details = || -> PyResult<Bound<'_, PyDict>> {
         let details = PyDict::new(py);
@@ -393,11 +417,14 @@ pub fn table_error(
         }
         TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),
         TableError::NoTable { .. } => no_table(operation, error),
-        other => PyValueError::new_err(format!("{}(): {other}", operation.full_name())),
+        other => {
+            let message = format!("{}(): {other}", operation.full_name());
+            plain(py, "DecodeError", &message)
+        }
     }
 }
 
 /// The error of an operation that has no table, before it is called.
 pub fn no_table(operation: &Operation, error: &TableError) -> PyErr {
-    PyTypeError::new_err(format!("{}(): {error}", operation.full_name()))
+    wrong_type(format!("{}(): {error}", operation.full_name()))
 }

@@ -1,8 +1,8 @@
 //! Finds the event loop that awaits a call.
 
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
+use super::errors::wrong_state;
 use super::once::Once;
 
 static GET_RUNNING_LOOP: Once<Py<PyAny>> = Once::new();
@@ -17,7 +17,7 @@ pub fn running_loop(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         let message = "openshelf: an asynchronous call needs a running asyncio event loop (asyncio or uvloop); \
                        under trio or curio, call the synchronous client in a thread, \
                        such as trio.to_thread.run_sync(client.method)";
-        let refusal = PyRuntimeError::new_err(message);
+        let refusal = wrong_state(message);
         refusal.set_cause(py, Some(error));
         refusal
     })

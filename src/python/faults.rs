@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
+use super::errors::{wrong_type, wrong_value};
 use openshelf_core::call::hint;
 use openshelf_sandbox::{
     ChangePlace, Fault, Front, GATEWAY_STATUSES, JobPlan, JobStage, JobState, RetryAfter,
@@ -52,7 +52,7 @@ const NAMES: [&str; 32] = [
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
 /// # Errors
-/// `TypeError` for an unknown keyword or a wrong type, `ValueError` for a value out of bounds.
+/// `ArgumentTypeError` for an unknown keyword or a wrong type, `ArgumentError` for a value out of bounds.
 pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
     let mut fault = Fault {
         times: Some(1),
@@ -70,7 +70,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
             continue;
         }
-        let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+        let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
             "operation" => {
                 let operation: String = value.extract().map_err(named)?;
@@ -118,7 +118,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             _ if is_about_records(&mut fault, &name, &value)? => {}
             _ => {
                 let hint = hint(&name, NAMES.into_iter());
-                return Err(PyTypeError::new_err(format!(
+                return Err(wrong_type(format!(
                     "fail() got an unexpected keyword argument '{name}'{hint}"
                 )));
             }
@@ -134,14 +134,14 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
 
 /// Reads what stands in front of the service, if the keyword is about that.
 fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+    let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
     match name {
         "request_access" => {
             fault.front = Some(match value.extract().map_err(named)? {
                 302 => Front::Redirect,
                 200 => Front::Page,
                 other => {
-                    return Err(PyValueError::new_err(format!(
+                    return Err(wrong_value(format!(
                         "request_access: expected 302 or 200, got {other}"
                     )));
                 }
@@ -155,7 +155,7 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
         "gateway" => {
             let status: u16 = value.extract().map_err(named)?;
             if !GATEWAY_STATUSES.contains(&status) {
-                return Err(PyValueError::new_err(format!(
+                return Err(wrong_value(format!(
                     "gateway: expected 502 or 520 to 526, got {status}"
                 )));
             }
@@ -170,7 +170,7 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
 
 /// Reads what happens to records, jobs and their files, if the keyword is about them.
 fn is_about_records(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let named = |error: PyErr| PyTypeError::new_err(format!("{name}: {error}"));
+    let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
     match name {
         "insert" => fault.insert = value.extract().map_err(named)?,
         "delete" => fault.delete = value.extract().map_err(named)?,
@@ -194,7 +194,7 @@ fn is_about_records(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> 
 fn check_size(fault: &Fault) -> PyResult<()> {
     let size = fault.table_size.unwrap_or(0) * u64::from(fault.tables.unwrap_or(1));
     if size > 2 * LARGEST_TABLE {
-        return Err(PyValueError::new_err(format!(
+        return Err(wrong_value(format!(
             "tables, table_size: expected a file of up to {} bytes, got {size}",
             2 * LARGEST_TABLE
         )));
@@ -227,7 +227,7 @@ pub(super) fn known_operation(asked: String) -> PyResult<String> {
     let [first, ..] = SERVICES;
     let mut operations = first.operations();
     let sample = operations.next().map(|operation| first.identify(operation));
-    Err(PyValueError::new_err(format!(
+    Err(wrong_value(format!(
         "operation: expected an operation or a prefix of one, such as '{}' or '{}', got {asked:?}{}",
         first.name,
         sample.unwrap_or_default(),
@@ -244,7 +244,7 @@ pub(super) fn within<T: PartialOrd + std::fmt::Display>(
     if value >= least && value <= most {
         return Ok(value);
     }
-    Err(PyValueError::new_err(format!(
+    Err(wrong_value(format!(
         "{name}: expected {least} to {most}, got {value}"
     )))
 }
@@ -262,7 +262,7 @@ fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> 
 fn job_plan(value: &Bound<'_, PyAny>) -> PyResult<JobPlan> {
     let wrong = |got: &str| {
         let names = JobState::ALL.map(|(name, _)| name).join(", ");
-        PyValueError::new_err(format!(
+        wrong_value(format!(
             "job: expected 'failed', 'stuck', or a list of states ({names}), each alone or with the seconds \
              that it lasts, got {got}"
         ))
@@ -276,7 +276,7 @@ fn job_plan(value: &Bound<'_, PyAny>) -> PyResult<JobPlan> {
     }
     let mut stages = value
         .try_iter()
-        .map_err(|error| PyTypeError::new_err(format!("job: {error}")))?
+        .map_err(|error| wrong_type(format!("job: {error}")))?
         .map(|stage| {
             let stage = stage?;
             let timed: Option<(String, f64)> = stage.extract().ok();
@@ -305,7 +305,7 @@ fn change_place(text: &str) -> PyResult<ChangePlace> {
     match text {
         "head" => Ok(ChangePlace::Head),
         "anywhere" => Ok(ChangePlace::Anywhere),
-        _ => Err(PyValueError::new_err(format!(
+        _ => Err(wrong_value(format!(
             "place: expected 'head' or 'anywhere', got {text:?}"
         ))),
     }

@@ -3,7 +3,7 @@
 
 use std::env::VarError;
 
-use pyo3::exceptions::PyValueError;
+use super::errors::wrong_value;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -27,7 +27,7 @@ use pyo3::types::PyTuple;
 ///
 /// Raises
 /// ------
-/// ValueError
+/// ArgumentError
 ///     If no variable can have this name.
 ///
 /// Examples
@@ -46,7 +46,7 @@ impl FromEnvironment {
     #[new]
     fn new(name: String) -> PyResult<Self> {
         if name.is_empty() || name.contains(['=', '\0']) {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "name: expected the name of an environment variable, such as 'TOKEN', got {name:?}"
             )));
         }

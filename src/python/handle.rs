@@ -6,13 +6,12 @@ use openshelf_client::{CallSettings, Client};
 use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
-use super::errors::failed;
+use super::errors::{failed, wrong_type};
 use super::from_environment::Sources;
 use super::log::{self, Logger};
 use super::options::{call_settings, client_options};
@@ -117,7 +116,7 @@ pub fn no_method(given: &Bound<'_, PyAny>) -> PyErr {
             ", which is the result of a call: pass the method itself, without calling it",
         );
     }
-    PyTypeError::new_err(message)
+    wrong_type(message)
 }
 
 /// Whether an object is the result of a call.

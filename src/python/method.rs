@@ -6,13 +6,14 @@ use std::sync::Arc;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::{docstring, signature as described};
-use pyo3::exceptions::{PyAttributeError, PyTypeError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::bound_call;
 use super::client::handle_of;
+use super::errors::wrong_type;
 use super::handle::{ClientHandle, no_method};
 use super::{engine, signature};
 
@@ -105,7 +106,7 @@ impl Method {
             return engine::call(py, handle, self.operation, arguments, named);
         }
         let Ok(first) = arguments.get_item(0) else {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{}() needs a client as its first argument",
                 self.qualified_name()
             )));
@@ -155,7 +156,7 @@ impl Method {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let getattr = py.import("builtins")?.getattr("getattr")?;
         let Some(bound) = &self.bound else {
-            return Err(PyTypeError::new_err(
+            return Err(wrong_type(
                 "an operation that is not bound to a client cannot be pickled",
             ));
         };

@@ -18,7 +18,7 @@ use super::method::operation_of;
 ///
 /// Raises
 /// ------
-/// TypeError, ArgumentError
+/// ArgumentTypeError, ArgumentError
 ///     As the call itself would, before anything is sent.
 ///
 /// Examples

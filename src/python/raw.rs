@@ -18,7 +18,7 @@ use super::method::operation_of;
 ///
 /// Raises
 /// ------
-/// TypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError
+/// ArgumentTypeError, ArgumentError, StatusError, ConnectError, RequestTimeoutError
 ///     As the call itself would.
 ///
 /// Examples

@@ -23,6 +23,7 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::Notify;
 
 use super::driver::{BackgroundDriver, Waiting};
+use super::errors::wrong_state;
 use super::fork;
 use super::once::Once;
 
@@ -87,7 +88,7 @@ fn heard() -> PyResult<()> {
 static RUNTIMES: PerProcess<Runtimes> = PerProcess::new();
 
 fn broken(error: &std::io::Error) -> PyErr {
-    PyRuntimeError::new_err(format!("openshelf cannot start its runtime: {error}"))
+    wrong_state(format!("openshelf cannot start its runtime: {error}"))
 }
 
 /// The runtimes of this process.
@@ -153,7 +154,7 @@ impl Runtimes {
         self.parallel
             .get()
             .map(|parallel| &parallel.handle)
-            .ok_or_else(|| PyRuntimeError::new_err("openshelf cannot start its runtime"))
+            .ok_or_else(|| wrong_state("openshelf cannot start its runtime"))
     }
 }
 
@@ -251,6 +252,7 @@ fn is_ending() -> bool {
 }
 
 fn ended() -> PyErr {
+    // No class of Python can be imported any more.
     PyRuntimeError::new_err("the interpreter is shutting down")
 }
 
@@ -260,7 +262,7 @@ pub fn wait<T: Send, E: Send>(
     future: impl Future<Output = Result<T, E>> + Send,
 ) -> PyResult<Result<T, E>> {
     if Handle::try_current().is_ok() {
-        return Err(PyRuntimeError::new_err(
+        return Err(wrong_state(
             "openshelf cannot wait here: this code runs inside another openshelf call, in a signal handler or a destructor",
         ));
     }

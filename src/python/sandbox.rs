@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use openshelf_core::locks::lock;
 use openshelf_describe::namespace::Mode;
-use pyo3::exceptions::{PyOSError, PyTypeError, PyValueError};
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::answers::answer;
-use super::errors::plain;
+use super::errors::{plain, wrong_type, wrong_value};
 use super::faults::fault;
 use super::options::SANDBOX;
 use openshelf_core::catalog::Service;
@@ -62,7 +62,7 @@ use openshelf_transport::cache::{check_name, is_path};
 /// ------
 /// OSError
 ///     If the port is in use.
-/// TypeError, ValueError
+/// ArgumentTypeError, ArgumentError
 ///     If an option or a fault is invalid.
 ///
 /// Examples
@@ -116,7 +116,7 @@ impl Sandbox {
             py.detach(|| Server::start(&SERVICES, options))
                 .map_err(|error| match error {
                     SandboxError::Scale(_) | SandboxError::Today(_) => {
-                        PyValueError::new_err(error.to_string())
+                        wrong_value(error.to_string())
                     }
                     _ => PyOSError::new_err(error.to_string()),
                 })?;
@@ -247,7 +247,7 @@ impl Sandbox {
     ///
     /// Raises
     /// ------
-    /// TypeError, ValueError
+    /// ArgumentTypeError, ArgumentError
     ///     If a value is of the wrong type or out of bounds.
     #[pyo3(
         signature = (operation=None, path=None, **options),
@@ -295,7 +295,7 @@ impl Sandbox {
     ///
     /// Raises
     /// ------
-    /// TypeError, ValueError
+    /// ArgumentTypeError, ArgumentError
     ///     If a value is of the wrong type or out of bounds, or there is not exactly one body.
     ///
     /// Examples
@@ -391,11 +391,11 @@ impl Sandbox {
 fn day(given: &Bound<'_, PyAny>) -> PyResult<Date> {
     let text: String = match given.hasattr("isoformat")? {
         true => given.call_method0("isoformat")?.extract()?,
-        false => given.extract().map_err(|_| {
-            PyTypeError::new_err("today: expected a date, or a str such as '2024-10-15'")
-        })?,
+        false => given
+            .extract()
+            .map_err(|_| wrong_type("today: expected a date, or a str such as '2024-10-15'"))?,
     };
-    Options::day(&text).map_err(|error| PyValueError::new_err(error.to_string()))
+    Options::day(&text).map_err(|error| wrong_value(error.to_string()))
 }
 
 /// Removes a folder and its contents, except in a child of the process that created it.

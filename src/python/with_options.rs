@@ -2,11 +2,11 @@
 
 use openshelf_core::catalog::Service;
 use openshelf_describe::docstring;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::client::{AsyncClient, Client};
+use super::errors::wrong_type;
 use super::signature;
 
 // Returns another client of the same service. (A doc comment here would hide `__doc__` below.)
@@ -52,13 +52,13 @@ impl WithOptions {
         let (client, rest) = if let Some(client) = &self.client {
             (client.bind(py).clone(), arguments.clone())
         } else {
-            let client = arguments.get_item(0).map_err(|_| {
-                PyTypeError::new_err("with_options() needs a client as its first argument")
-            })?;
+            let client = arguments
+                .get_item(0)
+                .map_err(|_| wrong_type("with_options() needs a client as its first argument"))?;
             (client, arguments.get_slice(1, arguments.len()))
         };
         if !rest.is_empty() {
-            return Err(PyTypeError::new_err(
+            return Err(wrong_type(
                 "with_options() takes its options as keywords only",
             ));
         }
@@ -87,9 +87,7 @@ impl WithOptions {
         let getattr = py.import("builtins")?.getattr("getattr")?;
         match &self.client {
             Some(client) => (getattr, (client, "with_options")).into_pyobject(py),
-            None => Err(PyTypeError::new_err(
-                "with_options of a class cannot be pickled",
-            )),
+            None => Err(wrong_type("with_options of a class cannot be pickled")),
         }
     }
 

@@ -103,13 +103,13 @@ def read(options: Mapping[str, str]) -> Call:
 
     Raises
     ------
-    ValueError
+    ArgumentError
         For an option that is unknown, or whose text is no value of its kind.
     """
     own = {name: take(name, options[name]) for name, take in OWN.items() if name in options}
     operation = _operation(own)
     if own.pop("push_filters", False):
-        raise ValueError(_cannot_push(operation))
+        raise openshelf.ArgumentError(_cannot_push(operation))
     parameters = {each["name"]: each for each in operation["parameters"]}
     arguments: dict[str, Any] = {}
     client: dict[str, str] = {}
@@ -119,11 +119,11 @@ def read(options: Mapping[str, str]) -> Call:
         elif name in parameters:
             arguments[name] = texts.argument(parameters[name], text)
         elif name not in OWN:
-            raise ValueError(_unknown(name, list(parameters)))
+            raise openshelf.ArgumentError(_unknown(name, list(parameters)))
     if "plan" in own:
         if arguments:
             given = ", ".join(arguments)
-            raise ValueError(f"{given}: the stored plan has the arguments of the call")
+            raise openshelf.ArgumentError(f"{given}: the stored plan has the arguments of the call")
     else:
         # What a data source does not select by is not restricted.
         arguments |= {name: None for name in _nullable(parameters) if name not in arguments}
@@ -137,14 +137,18 @@ def _operation(own: Mapping[str, Any]) -> Mapping[str, Any]:
         try:
             name = json.loads(_plan_text(own["plan"]))["operation"]
         except (ValueError, TypeError, KeyError):
-            raise ValueError("plan: expected a plan as Plan.to_json returns it") from None
+            raise openshelf.ArgumentError(
+                "plan: expected a plan as Plan.to_json returns it"
+            ) from None
     if name is None:
-        raise ValueError("operation: expected a name such as 'museum.artworks.search', got none")
+        raise openshelf.ArgumentError(
+            "operation: expected a name such as 'museum.artworks.search', got none"
+        )
     found = _core._operation(name)  # noqa: SLF001  our own module
     if found is None:
         openshelf.bind(name)  # its error names the nearest operation
     elif found["paging"] is None:
-        raise ValueError(f"operation: {name} is no list of records")
+        raise openshelf.ArgumentError(f"operation: {name} is no list of records")
     return found or {}
 
 
@@ -184,5 +188,5 @@ def _client(service: str, given: Mapping[str, str]) -> dict[str, Any]:
     for name in given:
         if name not in known:
             hint = _core._hint(name, list(known))  # noqa: SLF001  our own module
-            raise ValueError(f"{_CLIENT}{name}: no option of the client{hint}")
+            raise openshelf.ArgumentError(f"{_CLIENT}{name}: no option of the client{hint}")
     return {name: texts.client_option(known[name], text) for name, text in given.items()}

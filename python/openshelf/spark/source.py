@@ -8,6 +8,7 @@ import pyarrow as pa
 from pyspark.sql.datasource import DataSource
 from pyspark.sql.pandas.types import from_arrow_schema
 
+from openshelf.errors import ArgumentError
 from openshelf.spark import options
 from openshelf.spark.batch import Reader
 from openshelf.spark.stream import DayReader
@@ -66,7 +67,7 @@ class OpenshelfDataSource(DataSource):
 
         Raises
         ------
-        ValueError, TypeError
+        ArgumentError, ArgumentTypeError
             For options that are unknown or wrong.
         """
         return from_arrow_schema(pa.schema(options.read(self.options).schema()))
@@ -85,13 +86,13 @@ class OpenshelfDataSource(DataSource):
 
         Raises
         ------
-        ValueError, TypeError
+        ArgumentError, ArgumentTypeError
             For options that are unknown or wrong, and for columns that the list does not have.
         """
         call = self._call(schema)
         for name in options.OF_STREAMS:
             if name in call.own:
-                raise ValueError(f"{name}: an option of streams; use spark.readStream")
+                raise ArgumentError(f"{name}: an option of streams; use spark.readStream")
         return Reader(call, schema)
 
     def streamReader(self, schema: StructType) -> DataSourceStreamReader:  # noqa: N802  Spark's
@@ -108,7 +109,7 @@ class OpenshelfDataSource(DataSource):
 
         Raises
         ------
-        ValueError, TypeError
+        ArgumentError, ArgumentTypeError
             For options that are unknown or wrong, for columns that the list does not have, and for
             a list without days.
         """
@@ -119,7 +120,7 @@ class OpenshelfDataSource(DataSource):
         known = pa.schema(call.schema()).names
         missing = [name for name in schema.names if name not in known]
         if missing:
-            raise ValueError(
+            raise ArgumentError(
                 f"schema: {call.name} has no column {', '.join(missing)} for these options; "
                 f"it has {', '.join(known)}"
             )

@@ -29,6 +29,7 @@ from pyspark.sql.streaming.datasource import (
 )
 
 from openshelf.engines import SharedList, facts_of
+from openshelf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -59,14 +60,14 @@ class DayReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         for name in within["instead_of"]:
             if call.arguments.get(name) is not None:
                 message = f"{name}: a stream is restricted by {self._from} and {self._to}"
-                raise ValueError(message)
+                raise ArgumentError(message)
         self._arguments = {
             name: value
             for name, value in call.arguments.items()
             if name not in {self._from, self._to}
         }
         if call.arguments.get(self._from) is None:
-            raise ValueError(f"{self._from}: a stream needs its first day")
+            raise ArgumentError(f"{self._from}: a stream needs its first day")
         self._first = _date(self._from, call.arguments[self._from])
         last = call.arguments.get(self._to)
         self._end = None if last is None else _date(self._to, last) + _DAY
@@ -189,9 +190,9 @@ def _days_of(call: Call) -> Mapping[str, Any]:
     strategy = call.operation["paging"]["cap_strategy"]
     days = strategy.get("days") if isinstance(strategy, dict) else None
     if days is None or days["closed_in"] is None:
-        raise ValueError(f"operation: {call.name} has no days that end, and cannot be a stream")
+        raise ArgumentError(f"operation: {call.name} has no days that end, and cannot be a stream")
     if "plan" in call.own:
-        raise ValueError("plan: a stream plans its days itself")
+        raise ArgumentError("plan: a stream plans its days itself")
     facts: Mapping[str, Any] = days
     return facts
 
@@ -200,7 +201,7 @@ def _date(name: str, text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise ValueError(f"{name}: expected a day such as 2024-06-03, got {text!r}") from None
+        raise ArgumentError(f"{name}: expected a day such as 2024-06-03, got {text!r}") from None
 
 
 def _joined(ranges: Iterable[tuple[date, date]]) -> Iterator[tuple[date, date]]:

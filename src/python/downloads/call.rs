@@ -8,7 +8,6 @@ use openshelf_decoding::guarded;
 use openshelf_describe::derived;
 use openshelf_describe::namespace::Mode;
 use openshelf_services::SERVICES;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -18,6 +17,7 @@ use super::running::{Given, Running};
 use super::selecting::{one_of_many, source};
 use crate::bound_call;
 use crate::derived::Derived;
+use crate::errors::wrong_type;
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
 use crate::tracing;
@@ -58,9 +58,9 @@ use crate::tracing;
 ///
 /// Raises
 /// ------
-/// TypeError
+/// ArgumentTypeError
 ///     When the method leads to no file, and when method is not a method of a client.
-/// ValueError
+/// ArgumentError
 ///     When an option has another value.
 ///
 /// Examples
@@ -120,7 +120,7 @@ fn no_file(operation: &Operation) -> PyErr {
         let found = operations.find(|operation| matches!(operation.files, Some(Files::Job(_))));
         found.map(|operation| service.identify(operation))
     });
-    PyTypeError::new_err(format!(
+    wrong_type(format!(
         "{}() leads to no file: expected a method such as {}",
         operation.full_name(),
         known.unwrap_or_default()
@@ -170,7 +170,7 @@ impl DownloadCall {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Task> {
         if !matches!(self.operation.files, Some(Files::Job(_))) {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{}() starts no job, so there is nothing to wait for: call the download itself",
                 self.operation.full_name()
             )));
@@ -180,7 +180,7 @@ impl DownloadCall {
 
     fn many(&self, py: Python<'_>, calls: &Bound<'_, PyAny>) -> PyResult<Task> {
         if calls.is_instance_of::<PyString>() || calls.is_instance_of::<PyDict>() {
-            return Err(PyTypeError::new_err(
+            return Err(wrong_type(
                 "many: expected a list with the arguments of each call",
             ));
         }

@@ -8,11 +8,11 @@ use openshelf_core::catalog::Operation;
 use openshelf_files::FileError;
 use openshelf_services::identify;
 use openshelf_transport::TransportError;
-use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError, PyRuntimeError};
+use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::errors::{closed, failed, failed_saying, file_error, raise, refused};
+use crate::errors::{closed, failed, failed_saying, file_error, raise, refused, wrong_state};
 use crate::handle::ClientHandle;
 
 /// The error of a download as Python's error.
@@ -69,7 +69,7 @@ pub fn to_py_err(
             "{message}: pass if_exists='skip' or if_exists='replace', or choose another directory"
         )),
         DownloadError::NoMemory => PyMemoryError::new_err(message),
-        DownloadError::Lost => PyRuntimeError::new_err(message),
+        DownloadError::Lost => wrong_state(message),
     }
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 use openshelf_client::{FileOptions, IfExists};
 use openshelf_core::call::hint;
 use openshelf_files::{Check, Depth};
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 
+use crate::errors::{wrong_type, wrong_value};
 use crate::paginate::FilePath;
 
 /// The longest time in seconds: a year.
@@ -67,7 +67,7 @@ fn one_of<T: Copy>(name: &str, given: &str, known: &[(&str, T)]) -> PyResult<T> 
     let words: Vec<&str> = known.iter().map(|(word, _)| *word).collect();
     let shown: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
     let near = hint(given, words.iter().copied());
-    Err(PyValueError::new_err(format!(
+    Err(wrong_value(format!(
         "{name}: expected {}, got '{given}'{near}",
         shown.join(" or ")
     )))
@@ -77,7 +77,7 @@ fn seconds(name: &str, given: f64) -> PyResult<Duration> {
     if given > 0.0 && given <= LONGEST {
         return Ok(Duration::from_secs_f64(given));
     }
-    Err(PyValueError::new_err(format!(
+    Err(wrong_value(format!(
         "{name}: expected seconds above 0 (at most a year), got {given}"
     )))
 }
@@ -86,7 +86,7 @@ fn seconds(name: &str, given: f64) -> PyResult<Duration> {
 fn digest(text: &str) -> PyResult<[u8; 32]> {
     let refused = || {
         let count = text.chars().count();
-        PyValueError::new_err(format!(
+        wrong_value(format!(
             "sha256: expected 64 hexadecimal digits, got a str of {count} characters"
         ))
     };
@@ -119,7 +119,7 @@ pub fn progress(wanted: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Py<PyAny>>
     if wanted.hasattr("update")? && wanted.hasattr("close")? {
         return Ok(Some(wanted.clone().unbind()));
     }
-    Err(PyTypeError::new_err(format!(
+    Err(wrong_type(format!(
         "progress: expected True, False or an object with update(n) and close(), got {}",
         wanted.get_type()
     )))

@@ -9,7 +9,6 @@ use std::time::Duration;
 use openshelf_client::{DownloadError, DownloadProgress, FinishedJob};
 use openshelf_core::catalog::{Files, Operation};
 use openshelf_core::process::Process;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 use tokio::sync::Mutex;
@@ -18,6 +17,7 @@ use super::download_errors::to_py_err;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
 use crate::errors;
+use crate::errors::wrong_state;
 use crate::handle::ClientHandle;
 use crate::log;
 use crate::runtime;
@@ -101,7 +101,7 @@ impl Running {
         if self.process.is_current() {
             return Ok(());
         }
-        Err(PyRuntimeError::new_err(
+        Err(wrong_state(
             "this download belongs to the parent process: download it again in this process",
         ))
     }
@@ -120,7 +120,7 @@ impl Running {
 
     /// Reports what has happened; at the end, the result.
     fn deliver<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let given_up = || PyRuntimeError::new_err("the download was abandoned");
+        let given_up = || wrong_state("the download was abandoned");
         let mut state = self.state.try_lock().map_err(|_| given_up())?;
         let seen = self.progress.take();
         for note in &seen.notes {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use openshelf_client::{DownloadSource, StartedJob};
 use openshelf_core::catalog::{Files, Job, Operation};
 use openshelf_files::name_of_answer;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use crate::arguments::warn;
 use crate::engine;
+use crate::errors::wrong_type;
 use crate::handle::ClientHandle;
 
 /// The ending of the names of files that jobs write.
@@ -42,7 +42,7 @@ pub fn source(
         && prepared.arguments.given(file.folder)
     {
         let (folder, name) = (file.folder, operation.full_name());
-        return Err(PyTypeError::new_err(format!(
+        return Err(wrong_type(format!(
             "{folder}: pass it to openshelf.download({name}, {folder}=...), not to the call"
         )));
     }

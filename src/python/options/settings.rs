@@ -8,12 +8,11 @@ use openshelf_describe::options::{
 use openshelf_services::SERVICES;
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 
 use super::super::convert;
-use super::super::errors::failed;
+use super::super::errors::{failed, wrong_type};
 use super::super::from_environment::{FromEnvironment, Sources};
 
 /// Lifetimes above this number of seconds, a century, never expire.
@@ -61,7 +60,7 @@ impl<'py> Settings<'py> {
         let by_position = CLIENT_OPTIONS.iter().take(positional);
         if arguments.len() > positional {
             let names: Vec<&str> = by_position.map(|option| option.name).collect();
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "{function}() takes at most {positional} positional arguments ({}) but {} were given",
                 names.join(", "),
                 arguments.len()
@@ -75,12 +74,12 @@ impl<'py> Settings<'py> {
                 let hint = elsewhere(&name)
                     .unwrap_or_else(|| hint(&name, known().map(|option| option.name)));
                 let name = printable_line(&name);
-                return Err(PyTypeError::new_err(format!(
+                return Err(wrong_type(format!(
                     "{function}() got an unexpected keyword argument '{name}'{hint}"
                 )));
             };
             if given.iter().any(|(other, _)| other.name == name) {
-                return Err(PyTypeError::new_err(format!(
+                return Err(wrong_type(format!(
                     "{function}() got multiple values for argument '{name}'"
                 )));
             }

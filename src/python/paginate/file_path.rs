@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use pyo3::exceptions::PyValueError;
+use crate::errors::wrong_value;
 use pyo3::prelude::*;
 
 /// A path from a str, bytes or an object with `__fspath__`. A leading `~/` is expanded, and `~name` is
@@ -16,14 +16,14 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
         let py = given.py();
         let path = py.import("os")?.call_method1("fsdecode", (given,))?;
         if path.contains("\0")? {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "expected a path without a NUL character, got {}",
                 path.repr()?
             )));
         }
         let starts = |with: &str| path.call_method1("startswith", (with,))?.is_truthy();
         if starts("~")? && !(starts("~/")? || starts("~\\")? || path.eq("~")?) {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "expected a path, got {}: write the full path of another user's folder, or put ./ before a name that begins with ~",
                 path.repr()?
             )));

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyStopAsyncIteration, PyTypeError};
+use pyo3::exceptions::PyStopAsyncIteration;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use pyo3::{PyTraverseError, PyVisit};
@@ -13,6 +13,7 @@ use super::page::{self, PyPage};
 use super::reader::Reader;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start, Started};
+use crate::errors::wrong_type;
 
 fn shown(class: &str, call: &str) -> String {
     format!("<openshelf.{class} of {call}>")
@@ -21,7 +22,7 @@ fn shown(class: &str, call: &str) -> String {
 /// The error of an asynchronous loop over a synchronous client, or the reverse.
 fn mode_error(call: &str, words: &str) -> PyErr {
     let noun = words.rsplit(' ').nth(1).unwrap_or_default();
-    PyTypeError::new_err(format!(
+    wrong_type(format!(
         "to loop over {call}, write `{words} ...:`; for a list, write `[{noun} {words} ...]`"
     ))
 }

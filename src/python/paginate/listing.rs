@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use crate::arguments::{self, Passed};
-use crate::errors::refused;
+use crate::errors::{refused, wrong_type, wrong_value};
 use crate::handle::ClientHandle;
 use crate::pickle::reduced_namespace;
 use crate::tracing;
@@ -169,7 +168,7 @@ impl Listing {
     pub fn refuse_resume(&self) -> PyResult<()> {
         match &self.resume {
             None => Ok(()),
-            Some(path) => Err(PyValueError::new_err(format!(
+            Some(path) => Err(wrong_value(format!(
                 "resume={:?}: it stores the position of an iterator; to resume a file, use to_jsonl(path, ..., resume=True)",
                 path.display().to_string()
             ))),
@@ -201,7 +200,7 @@ impl Listing {
             true => "pass the arguments of the call first",
             false => "the client is asynchronous",
         };
-        PyTypeError::new_err(format!(
+        wrong_type(format!(
             "{reason}: write `{words} paginate({class}.{operation}){arguments}`"
         ))
     }
@@ -217,11 +216,11 @@ impl Listing {
     /// The same list, of which only some records are read. The extent is JSON.
     pub fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Arc<Self>> {
         let extent: Extent = serde_json::from_str(extent)
-            .map_err(|error| PyValueError::new_err(format!("the extent of a slice: {error}")))?;
+            .map_err(|error| wrong_value(format!("the extent of a slice: {error}")))?;
         let listing = self.with_bounds(py, self.bounds);
         Ok(Arc::new(Self {
             extent,
-            ..Arc::into_inner(listing).ok_or_else(|| PyValueError::new_err("a list in use"))?
+            ..Arc::into_inner(listing).ok_or_else(|| wrong_value("a list in use"))?
         }))
     }
 
@@ -237,8 +236,8 @@ impl Listing {
         options.set_item("prove", bounds.prove)?;
         options.set_item("resume", &self.resume)?;
         options.set_item("progress", &self.progress)?;
-        let extent = serde_json::to_string(&self.extent)
-            .map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let extent =
+            serde_json::to_string(&self.extent).map_err(|error| wrong_value(error.to_string()))?;
         let namespace = reduced_namespace(py, &self.handle, self.operation.group)?;
         let restore = py.import("openshelf._core")?.getattr("_restore_list")?;
         (restore, (namespace, self.operation.name, options, extent)).into_pyobject(py)

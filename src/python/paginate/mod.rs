@@ -20,7 +20,6 @@ mod slices;
 
 use std::sync::Arc;
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -30,6 +29,7 @@ use super::method::operation_of;
 use super::{awaited, convert, log, runtime};
 use crate::bound_call;
 pub use completeness::{metadata, to_python as completeness_to_python};
+use crate::errors::{wrong_type, wrong_value};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use listing::Listing;
@@ -65,7 +65,7 @@ pub fn paginate<'py>(
     let py = method.py();
     let (handle, operation) = operation_of(method)?;
     let Some(paging) = operation.paging else {
-        return Err(PyTypeError::new_err(format!(
+        return Err(wrong_type(format!(
             "{}() returns everything in one answer: call it without paginate",
             operation.full_name()
         )));
@@ -83,10 +83,10 @@ pub fn paginate<'py>(
         .as_ref()
         .is_some_and(|path| path.as_os_str().is_empty())
     {
-        return Err(PyValueError::new_err("resume: expected a path, got ''"));
+        return Err(wrong_value("resume: expected a path, got ''"));
     }
     let on_change = OnChange::find(on_change).ok_or_else(|| {
-        PyValueError::new_err(format!(
+        wrong_value(format!(
             "on_change: expected 'mend', 'raise' or 'warn', got '{on_change}'"
         ))
     })?;
@@ -135,7 +135,7 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
     }
     for method in ["update", "close"] {
         if !wanted.hasattr(method)? {
-            return Err(PyTypeError::new_err(format!(
+            return Err(wrong_type(format!(
                 "progress: expected True, False or an object with the methods update(n) and close(), got {} without {method}",
                 wanted.get_type().name()?
             )));

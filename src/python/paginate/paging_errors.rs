@@ -7,7 +7,7 @@ use openshelf_services::identify;
 use openshelf_tables::TableError;
 use openshelf_transport::TransportError;
 use pyo3::exceptions::{
-    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyOSError, PyRuntimeError, PyValueError,
+    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyOSError, PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -15,7 +15,8 @@ use pyo3::types::PyDict;
 use super::listing::Listing;
 use super::messages;
 use crate::errors::{
-    self, closed, failed, file_error, plain, raise, refused, table_error, unreadable,
+    self, closed, failed, file_error, plain, raise, refused, table_error, unreadable, wrong_state,
+    wrong_value,
 };
 use crate::log;
 
@@ -149,8 +150,8 @@ pub fn plain_output_error(error: OutputError) -> PyErr {
         OutputError::File { path, source } => file_error(&path, &source),
         OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
-        OutputError::Forked { .. } => PyRuntimeError::new_err(message),
-        OutputError::Checkpoint(_) => PyValueError::new_err(message),
+        OutputError::Forked { .. } => wrong_state(message),
+        OutputError::Checkpoint(_) => wrong_value(message),
         OutputError::NoMemory(_) => PyMemoryError::new_err(message),
     }
 }
@@ -162,12 +163,12 @@ pub fn save_error(py: Python<'_>, listing: &Listing, error: SaveError) -> PyErr 
         SaveError::Batch(failure) => batch_error(py, listing, failure),
         SaveError::Output(error) => output_error(py, listing, error),
         SaveError::Lost => lost("its writer thread has ended"),
-        SaveError::Forked => PyRuntimeError::new_err(error.to_string()),
+        SaveError::Forked => wrong_state(error.to_string()),
     }
 }
 
 fn lost(why: &str) -> PyErr {
-    PyRuntimeError::new_err(format!("openshelf could not make the table: {why}"))
+    wrong_state(format!("openshelf could not make the table: {why}"))
 }
 
 /// The error of a batch that could not be made.
@@ -180,7 +181,8 @@ pub fn batch_error(py: Python<'_>, listing: &Listing, failure: BatchFailure) -> 
             PyMemoryError::new_err(error.to_string())
         }
         BatchFailure::Impossible(error) => {
-            PyValueError::new_err(format!("{}(): {error}", listing.operation.full_name()))
+            let message = format!("{}(): {error}", listing.operation.full_name());
+            plain(py, "DecodeError", &message)
         }
         BatchFailure::Lost(error) => lost(&error.to_string()),
     }

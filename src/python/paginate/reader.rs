@@ -8,7 +8,6 @@ use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_paging::{Checkpoint, Completeness, KeyLog, ListedCall, Origin};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -17,6 +16,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use super::listing::Listing;
 use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, to_py_err};
+use crate::errors::wrong_state;
 use crate::runtime;
 
 /// The reader of the client, and the page that was received but not returned, because its task was cancelled
@@ -117,7 +117,7 @@ impl Reader {
         if self.process.is_current() {
             return Ok(());
         }
-        Err(PyRuntimeError::new_err(
+        Err(wrong_state(
             "this iterator belongs to the parent process: create another one in this process",
         ))
     }
@@ -190,7 +190,7 @@ impl Reader {
     pub fn claim(self: &Arc<Self>) -> PyResult<Claim> {
         self.check_process()?;
         if self.is_awaited.swap(true, Ordering::AcqRel) {
-            return Err(PyRuntimeError::new_err(
+            return Err(wrong_state(
                 "another task is already awaiting this iterator",
             ));
         }
@@ -246,5 +246,5 @@ impl Drop for Claim {
 }
 
 fn in_use() -> PyErr {
-    PyValueError::new_err("another thread is using this iterator")
+    wrong_state("another thread is using this iterator")
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use openshelf_client::{SaveError, SaveRequest, SaveStep, Saving, TableContent};
 use openshelf_paging::RequestRuntime;
-use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use tokio::sync::Mutex;
 
@@ -14,6 +13,7 @@ use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, save_error};
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
+use crate::errors::wrong_state;
 use crate::runtime;
 
 /// The result for Python at the end.
@@ -103,7 +103,7 @@ impl ListSaving {
     /// Reports the results of a step: warnings, log lines and progress of pages. Returns the table, or the
     /// number of rows in the file, at the end.
     fn deliver<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let given_up = || PyRuntimeError::new_err("the list was abandoned");
+        let given_up = || wrong_state("the list was abandoned");
         let mut state = self.state.try_lock().map_err(|_| given_up())?;
         if state.is_given_up {
             return Err(given_up());

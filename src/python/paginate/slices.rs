@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use openshelf_paging::{ListedCall, PagingError, RecordCount, Slice, Slices, divide};
 use openshelf_services::identify;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::listing::Listing;
 use super::paging_errors::{log_failure, to_py_err};
 use crate::coroutine::{CallCoroutine, Start};
+use crate::errors::wrong_value;
 use crate::{awaited, convert, log, runtime};
 use openshelf_client::Sender;
 
@@ -78,7 +78,7 @@ type Facts<'py> = (Bound<'py, PyDict>, String, Option<(u64, bool)>);
 
 fn facts<'py>(py: Python<'py>, slice: &Slice) -> PyResult<Facts<'py>> {
     let arguments = PyDict::new(py);
-    let text = |error: serde_json::Error| PyValueError::new_err(error.to_string());
+    let text = |error: serde_json::Error| wrong_value(error.to_string());
     for (name, value) in &slice.arguments.values {
         // A stored plan is JSON, so a decimal becomes a number.
         let value = serde_json::to_string(value).map_err(text)?;
@@ -103,12 +103,12 @@ fn planning(
         ("max_pages", listing.bounds.max_pages),
     ];
     if let Some((name, _)) = bounded.iter().find(|(_, bound)| bound.is_some()) {
-        return Err(PyValueError::new_err(format!(
+        return Err(wrong_value(format!(
             "{name}: a plan divides the whole list; leave {name} of paginate out"
         )));
     }
     if let Some(path) = &listing.resume {
-        return Err(PyValueError::new_err(format!(
+        return Err(wrong_value(format!(
             "resume={:?}: it stores the position of an iterator; leave it out",
             path.display().to_string()
         )));

@@ -13,7 +13,7 @@ use openshelf_tables::{
     ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, UNFIT, count_leftovers,
     members,
 };
-use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyList, PyString, PyTuple};
 
@@ -21,7 +21,7 @@ use super::capsules;
 use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::attended::attended;
-use crate::errors::{file_error, plain};
+use crate::errors::{file_error, plain, unreadable_data, wrong_type, wrong_value};
 use crate::paginate::{FilePath, plain_output_error};
 
 type Rows = DelimitedReader<MemberBytes>;
@@ -45,7 +45,7 @@ fn rules() -> FileColumns {
 fn archive_error(error: &ArchiveError) -> PyErr {
     match error {
         ArchiveError::Disk { path, source } => file_error(path, source),
-        _ => PyValueError::new_err(error.to_string()),
+        _ => unreadable_data(&error.to_string()),
     }
 }
 
@@ -81,11 +81,10 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 /// ------
 /// OSError
 ///     If the file cannot be read.
-/// ValueError
-///     If it is not a ZIP archive, or is compressed in a way that is not supported; or if max_cell_bytes
-///     is out of its range.
+/// ArgumentError
+///     If max_cell_bytes is out of its range.
 /// DecodeError
-///     If a header cannot be read, or has a cell of more than max_cell_bytes or more than 65536 columns. Rows are
+///     If the file is not a ZIP archive, or is compressed in a way that is not supported; if a header cannot be read, or has a cell of more than max_cell_bytes or more than 65536 columns. Rows are
 ///     read later, and raise it then.
 ///
 /// Examples
@@ -98,7 +97,7 @@ pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResul
     let largest = usize::try_from(max_cell_bytes).ok();
     let largest = largest.filter(|largest| (1..=LARGEST_RECORD).contains(largest));
     let largest = largest.ok_or_else(|| {
-        PyValueError::new_err(format!(
+        wrong_value(format!(
             "max_cell_bytes: expected bytes from 1 to {LARGEST_RECORD}, got {max_cell_bytes}"
         ))
     })?;
@@ -133,7 +132,9 @@ pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResul
 /// ------
 /// ImportError
 ///     If polars is not installed.
-/// OSError, ValueError
+/// OSError, DecodeError
+///     As read_zip.
+/// ArgumentError
 ///     As read_zip; and if the tables have different columns, or none has the name.
 ///
 /// Examples
@@ -257,9 +258,9 @@ impl ZipTable {
     fn select(&self, py: Python<'_>, columns: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let mut wanted = Vec::with_capacity(columns.len());
         for column in columns.iter() {
-            let name = column.cast::<PyString>().map_err(|_| {
-                PyTypeError::new_err("select: expected names of columns, each a str")
-            })?;
+            let name = column
+                .cast::<PyString>()
+                .map_err(|_| wrong_type("select: expected names of columns, each a str"))?;
             wanted.push(name.to_cow()?.into_owned());
         }
         // The column is part of every table with types.

@@ -7,14 +7,13 @@ use openshelf_client::{
 };
 use openshelf_core::call;
 use openshelf_paging::{ListedCall, Place};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::stream::Stream;
 use super::table::Table;
 use super::table_schema::TableSchema;
-use crate::errors::{no_table, refused};
+use crate::errors::{no_table, refused, wrong_value};
 use crate::paginate::{FilePath, ListSaving, Listing, Reader, ToPython, to_py_err, written_rows};
 use crate::runtime;
 
@@ -52,7 +51,7 @@ impl Asking<'_, '_> {
     fn table(&self, py: Python<'_>) -> PyResult<(ListedCall, TableRequest)> {
         let listing = self.listing;
         if let Some(path) = &listing.resume {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "resume={:?}: it stores the position of an iterator; to resume a file of a table, use to_parquet(path, ..., resume=True), and for batches, batches(..., resume=position)",
                 path.display().to_string()
             )));
@@ -116,7 +115,7 @@ impl Asking<'_, '_> {
     ) -> PyResult<Arc<ListSaving>> {
         let (format, path) = (TableFormat::Parquet, path.absolute());
         if resume && self.options.infer {
-            return Err(PyValueError::new_err(
+            return Err(wrong_value(
                 "infer=True: a resumed file must keep its columns; leave infer or resume out",
             ));
         }
@@ -136,7 +135,7 @@ impl Asking<'_, '_> {
         let (listed, table) = self.table(py)?;
         let is_inferring = table.is_inferring;
         if resume.is_some() && is_inferring {
-            return Err(PyValueError::new_err(
+            return Err(wrong_value(
                 "infer=True: resumed batches must keep their columns; leave infer or resume out",
             ));
         }

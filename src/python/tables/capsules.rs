@@ -2,18 +2,18 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::errors::wrong_value;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::ffi::FFI_ArrowSchema;
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
 /// A capsule named `arrow_schema`.
 pub fn of_schema<'py>(py: Python<'py>, schema: &Schema) -> PyResult<Bound<'py, PyCapsule>> {
     let exported = FFI_ArrowSchema::try_from(schema);
-    let exported = exported.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let exported = exported.map_err(|error| wrong_value(error.to_string()))?;
     PyCapsule::new_with_value(py, exported, c"arrow_schema")
 }
 

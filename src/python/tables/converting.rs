@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use openshelf_client::{TableFormat, write_table};
 use openshelf_paging::OutputError;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::selecting::without_empty_columns;
 use super::table::Table;
 use crate::attended::attended;
+use crate::errors::wrong_value;
 use crate::html::cut;
 use crate::paginate::{FilePath, plain_output_error};
 
@@ -71,7 +71,7 @@ impl Table {
     /// ------
     /// ImportError
     ///     If pandas or pyarrow is not installed; the message says what to install.
-    /// ValueError
+    /// ArgumentError
     ///     If dtype_backend has another value.
     ///
     /// Notes
@@ -80,7 +80,7 @@ impl Table {
     #[pyo3(signature = (*, dtype_backend="numpy"))]
     fn to_pandas<'py>(slf: &Bound<'py, Self>, dtype_backend: &str) -> PyResult<Bound<'py, PyAny>> {
         if !["numpy", "numpy_nullable", "pyarrow"].contains(&dtype_backend) {
-            return Err(PyValueError::new_err(format!(
+            return Err(wrong_value(format!(
                 "dtype_backend: expected 'numpy', 'numpy_nullable' or 'pyarrow', got '{}'",
                 cut(dtype_backend, SHOWN_NAME)
             )));

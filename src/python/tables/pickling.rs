@@ -5,13 +5,14 @@ use std::io::{self, ErrorKind};
 use openshelf_client::{TableContent, TableSummary};
 use openshelf_paging::Completeness;
 use openshelf_tables::{read_stream, write_stream};
-use pyo3::exceptions::{PyMemoryError, PyValueError};
+use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 use serde::{Deserialize, Serialize};
 
 use super::table::Table;
 use super::table_schema::TableSchema;
+use crate::errors::unreadable_data;
 use crate::runtime::without_gil;
 
 /// What is known about the rows of a table. The stream has the schema and the rows.
@@ -75,11 +76,11 @@ pub fn _read_schema(stream: &[u8], title: String) -> PyResult<TableSchema> {
 fn unreadable(error: io::Error) -> PyErr {
     match error.kind() {
         ErrorKind::OutOfMemory => PyMemoryError::new_err(error.to_string()),
-        _ => PyValueError::new_err(format!("a pickled table: {error}")),
+        _ => unreadable_data(&format!("a pickled table: {error}")),
     }
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "map_err passes it by value")]
 fn unfit(error: serde_json::Error) -> PyErr {
-    PyValueError::new_err(format!("a pickled table: {error}"))
+    unreadable_data(&format!("a pickled table: {error}"))
 }

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_services::identify;
 use openshelf_tables::{Asked, Layout, LayoutOptions};
-use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use super::table_schema::TableSchema;
-use crate::errors::no_table;
+use crate::errors::{no_table, wrong_type};
 use crate::method::operation_of;
 
 /// Returns the columns of an operation's tables without sending a request.
@@ -31,7 +30,7 @@ use crate::method::operation_of;
 ///
 /// Raises
 /// ------
-/// TypeError
+/// ArgumentTypeError
 ///     If the operation's answer is not JSON, if the operation lacks one of these arguments, and if method
 ///     is not a method of a client.
 ///
@@ -82,7 +81,7 @@ fn names(
         return Ok(None);
     };
     if operation.parameter(name).is_none() {
-        return Err(PyTypeError::new_err(format!(
+        return Err(wrong_type(format!(
             "{}() does not take the argument {name}: leave it out",
             operation.full_name()
         )));

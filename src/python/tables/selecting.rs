@@ -6,11 +6,11 @@ use arrow_array::{Array, RecordBatch};
 use arrow_schema::Schema;
 use openshelf_core::call::hint;
 use openshelf_tables::{EXTRA, UNFIT};
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
 use super::table::Table;
+use crate::errors::{wrong_type, wrong_value};
 
 #[pymethods]
 impl Table {
@@ -59,7 +59,7 @@ impl Table {
     ///
     /// Raises
     /// ------
-    /// ValueError
+    /// ArgumentError
     ///     If the table has no such column, and if a column is named twice.
     ///
     /// Examples
@@ -85,9 +85,7 @@ impl Table {
                 .index_of(name)
                 .map_err(|_| no_column(self, name))?;
             if places.contains(&place) {
-                return Err(PyValueError::new_err(format!(
-                    "select: '{name}' is named twice"
-                )));
+                return Err(wrong_value(format!("select: '{name}' is named twice")));
             }
             places.push(place);
         }
@@ -114,7 +112,7 @@ pub fn is_shown(table: &Table, name: &str) -> bool {
 }
 
 fn project(table: &Table, places: &[usize]) -> PyResult<Table> {
-    let unknown = |error: arrow_schema::ArrowError| PyValueError::new_err(error.to_string());
+    let unknown = |error: arrow_schema::ArrowError| wrong_value(error.to_string());
     let schema: Arc<Schema> = Arc::new(table.schema().project(places).map_err(unknown)?);
     let batches = table.batches().iter().map(|batch| batch.project(places));
     let batches = batches.collect::<Result<Vec<_>, _>>().map_err(unknown)?;
@@ -138,17 +136,17 @@ fn slice(table: &Table, start: usize, rows: usize) -> Table {
 fn no_column(table: &Table, name: &str) -> PyErr {
     let known = table.schema().fields().iter();
     let hint = hint(name, known.map(|field| field.name().as_str()));
-    PyValueError::new_err(format!("select: the table has no column '{name}'{hint}"))
+    wrong_value(format!("select: the table has no column '{name}'{hint}"))
 }
 
 /// A number of rows.
 fn count(n: i64) -> PyResult<usize> {
     usize::try_from(n)
-        .map_err(|_| PyValueError::new_err(format!("n: expected an int of at least 0, got {n}")))
+        .map_err(|_| wrong_value(format!("n: expected an int of at least 0, got {n}")))
 }
 
 fn no_name(given: &Bound<'_, PyAny>) -> PyErr {
     let kind = given.get_type().name();
     let kind = kind.map_or_else(|_| String::new(), |kind| format!(", got {kind}"));
-    PyTypeError::new_err(format!("select: expected names of columns{kind}"))
+    wrong_type(format!("select: expected names of columns{kind}"))
 }

@@ -30,7 +30,7 @@ use crate::method::operation_of;
 ///
 /// Raises
 /// ------
-/// TypeError
+/// ArgumentTypeError
 ///     If the operation's answer is not JSON, and if method is not a method of a client. When it is
 ///     called: as the call itself.
 /// ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError

@@ -9,7 +9,6 @@ use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use openshelf_paging::Place;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 use pyo3::{PyTraverseError, PyVisit};
@@ -21,6 +20,7 @@ use super::table_schema::TableSchema;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
 use crate::paginate::{Reader, batch_error, completeness_to_python, metadata};
+use crate::errors::{wrong_state, wrong_type, wrong_value};
 use crate::runtime;
 
 /// The pages received, and the batches made from them.
@@ -80,7 +80,7 @@ impl Stream {
         if self.process.is_current() {
             return Ok(());
         }
-        Err(PyRuntimeError::new_err(
+        Err(wrong_state(
             "these batches belong to the parent process: create others in this process",
         ))
     }
@@ -206,12 +206,12 @@ impl BatchPlace {
     /// The place as a text, from which another reader resumes.
     fn __call__(&self) -> PyResult<String> {
         if self.is_inferring {
-            return Err(PyValueError::new_err(
+            return Err(wrong_value(
                 "infer=True: the batches have no position, because their columns depend on the first one",
             ));
         }
         let text = lock(&self.place).text();
-        text.map_err(|error| PyValueError::new_err(error.to_string()))
+        text.map_err(|error| wrong_value(error.to_string()))
     }
 }
 
@@ -221,14 +221,20 @@ enum StreamStep {
     End,
 }
 
-/// Whether an error ends the list.
+/// Whether an error ends the list. An error of the way in which the batches are used does not.
 fn is_final(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
-    let class = py.import("openshelf.errors")?.getattr("OpenshelfError")?;
-    error.value(py).is_instance(&class)
+    let errors = py.import("openshelf.errors")?;
+    let of_use = errors.getattr("StateError")?;
+    if error.get_type(py).is(&of_use) {
+        return Ok(false);
+    }
+    error
+        .value(py)
+        .is_instance(&errors.getattr("OpenshelfError")?)
 }
 
 fn in_use() -> PyErr {
-    PyValueError::new_err("another thread is using these batches")
+    wrong_state("another thread is using these batches")
 }
 
 /// Batches, one after the other; paginate(...).batches(...) returns them.
@@ -264,7 +270,7 @@ impl Batches {
 
     fn __aiter__(&self) -> PyResult<()> {
         let call = &self.call;
-        Err(PyTypeError::new_err(format!(
+        Err(wrong_type(format!(
             "to loop over {call}, write `for batch in ...:`"
         )))
     }
@@ -308,7 +314,7 @@ impl Batches {
         // The protocol allows the producer to ignore it.
         let _ = requested_schema;
         if self.stream.is_inferring {
-            return Err(PyValueError::new_err(
+            return Err(wrong_value(
                 "with infer the columns are known only after the first batch: pass paginate(...).table(..., infer=True)",
             ));
         }

@@ -8,13 +8,14 @@ use arrow_schema::{ArrowError, Schema, SchemaRef};
 use openshelf_client::{TableContent, TableSummary};
 use openshelf_core::call::hint;
 use openshelf_tables::{EXTRA, UNFIT, count_leftovers};
-use pyo3::exceptions::{PyAttributeError, PyTypeError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 
 use super::capsules;
 
 use super::table_schema::TableSchema;
+use crate::errors::wrong_type;
 use crate::html::cut;
 use crate::paginate::{completeness_to_python, metadata};
 
@@ -256,14 +257,14 @@ impl Table {
 
     /// A table is not a list of records.
     fn __iter__(&self) -> PyResult<()> {
-        Err(PyTypeError::new_err(format!(
+        Err(wrong_type(format!(
             "{READERS}; for records use paginate(method).records(...)"
         )))
     }
 
     /// A table is not a data frame.
     fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(PyTypeError::new_err(format!(
+        Err(wrong_type(format!(
             "{READERS}, which take [{}]",
             cut(&key.repr()?.to_string(), SHOWN_KEY)
         )))

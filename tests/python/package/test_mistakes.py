@@ -73,6 +73,23 @@ async def gathered_list(museum: Any) -> Any:
     return len(museum.artworks.list(limit=2))
 
 
+async def awaited_twice(museum: Any) -> Any:
+    call = museum.artworks.list(limit=2)
+    await call
+    return await call
+
+
+def written(here: Here, name: str) -> Path:
+    path = here.folder / name
+    path.write_text("neither this nor that", encoding="utf-8")
+    return path
+
+
+def other_content(here: Here) -> Any:
+    with openshelf.Cassette(written(here, "other.jsonl")):
+        pass
+
+
 def closed(here: Here) -> Any:
     with here.sandbox.museum() as museum:
         pass
@@ -203,8 +220,14 @@ MISTAKES = [
        act=lambda h: paginate(h.museum.artworks.search("monet"))),
     it('paginate(museum.artworks.search).records("monet", page=2)', Error, "paginate requests the pages itself", "leave page out",
        act=lambda h: paginate(h.museum.artworks.search).records("monet", page=2)),
-    it("paginate(museum.artworks.search, max_records=0)", ValueError, "max_records: expected an int of at least 1", "None for no limit",
+    it("paginate(museum.artworks.search, max_records=0)", Error, "max_records: expected an int of at least 1", "None for no limit",
        act=lambda h: paginate(h.museum.artworks.search, max_records=0)),
+    it('paginate(museum.artworks.search, on_change="ignore")', Error, "on_change: expected 'mend', 'raise' or 'warn'", "'ignore'",
+       act=lambda h: paginate(h.museum.artworks.search, on_change="ignore")),
+    it('paginate(museum.artworks.search).plan("monet", slices=0)', Error, "slices: expected an int of at least 1", "got 0",
+       act=lambda h: paginate(h.museum.artworks.search).plan("monet", slices=0)),
+    it('paginate(museum.artworks.search).table("monet").select("titel")', Error, "no column 'titel'", "did you mean 'title'?",
+       act=lambda h: paginate(h.museum.artworks.search, max_pages=1).table("monet").select("titel")),
     # async
     it('async: museum.artworks.search("monet")["data"]', TypeError, "was not awaited", "(await museum.artworks.search(...))['data']",
        act=lambda h: run(forgotten, h)),
@@ -223,7 +246,36 @@ MISTAKES = [
        act=lambda _: openshelf.Disease(use_caching=True, backend="mongo")),
     it("disease.cache.clear() without a cache", openshelf.CacheError, "does not cache answers", "create it with use_caching=True",
        act=lambda h: h.disease.cache.clear()),
+    # other functions
+    it('openshelf.bind("museum.artworks.serch")', Error, "'museum.artworks.serch'", "did you mean",
+       act=lambda _: openshelf.bind("museum.artworks.serch")),
+    it('openshelf.FromEnvironment("")', Error, "name: expected the name of an environment variable",
+       act=lambda _: openshelf.FromEnvironment("")),
+    it('openshelf.Cassette("a.jsonl", record="onec")', Error, "record: expected one of 'none', 'once'", "onec",
+       act=lambda _: openshelf.Cassette("a.jsonl", record="onec")),
+    it('openshelf.Cassette("a.jsonl", filter=1)', TypeError, "filter: expected a function", "type int",
+       act=lambda _: openshelf.Cassette("a.jsonl", filter=1)),
+    it("with openshelf.Cassette(a file of other content)", openshelf.CassetteError, "other.jsonl",
+       act=other_content),
+    it("openshelf.read_zip(a file of other content)", openshelf.DecodeError, "not a ZIP archive",
+       act=lambda h: openshelf.read_zip(written(h, "other.zip"))),
+    it("openshelf.read_zip(path, max_cell_bytes=0)", Error, "max_cell_bytes: expected bytes from 1", "got 0",
+       act=lambda h: openshelf.read_zip(written(h, "other.zip"), max_cell_bytes=0)),
+    it('openshelf.download(spending.bulk_download.awards, sha256="1")', Error, "sha256: expected 64 hexadecimal digits",
+       act=lambda h: openshelf.download(h.spending.bulk_download.awards, h.folder, sha256="1")),
+    it("openshelf.download(museum.artworks.get)", TypeError, "leads to no file", "such as spending.",
+       act=lambda h: openshelf.download(h.museum.artworks.get)),
+    it("openshelf.table(placeholder.seed_url)", TypeError, "cannot be made into a table",
+       act=lambda h: openshelf.table(h.placeholder.seed_url)("picsum", 200)),
+    it("a coroutine that is awaited twice", openshelf.StateError, "cannot await a coroutine",
+       act=lambda h: run(awaited_twice, h)),
     # sandbox
+    it('openshelf.Sandbox(today="tomorrow")', Error, "tomorrow",
+       act=lambda _: openshelf.Sandbox(today="tomorrow")),
+    it('sandbox.fail("museum", gateway=500)', Error, "gateway: expected 502 or 520 to 526", "got 500",
+       act=lambda h: h.sandbox.fail("museum", gateway=500)),
+    it('sandbox.answer("museum", status=200)', TypeError, "body",
+       act=lambda h: h.sandbox.answer("museum", status=200)),
     it('sandbox.fail("museum", stats=500)', TypeError, "'stats'", "did you mean 'status'?",
        act=lambda h: h.sandbox.fail("museum", stats=500)),
     it("openshelf.Sandbox(port=PORT_IN_USE)", OSError, "port", "in use",
@@ -266,6 +318,9 @@ def test_the_message_says_what_is_wrong_and_what_to_do(mistake: Mistake, here: H
     assert issubclass(kind, mistake.kind), (kind, message)
     for part in mistake.says:
         assert part in message
+    # Except for files and attributes, one class catches everything.
+    plain = (OSError, AttributeError, Warning)
+    assert issubclass(kind, (openshelf.OpenshelfError, *plain)), kind
 
 
 def main() -> None:
