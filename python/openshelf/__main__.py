@@ -67,6 +67,10 @@ def _run(arguments: Sequence[str] | None) -> int:
         return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
         return _refuse(str(error))
+    except openshelf.ConnectError as error:
+        what, *about = str(error).splitlines()  # what failed, the address, the causes
+        streams.complain(f"{type(error).__name__}: {what}", *about)
+        return _FAILED
     except openshelf.OpenshelfError as error:
         _refuse(f"{type(error).__name__}: {error}")
         return _FAILED

@@ -35,6 +35,7 @@
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
     CredentialWarning                  (UserWarning)      a pickle holds a credential
+    EnvironmentWarning                 (UserWarning)      a variable of the environment is misspelt
 
 These stay Python's own: OSError for a file that is read or written for the caller, AttributeError,
 ImportError, MemoryError, and the RuntimeError of a call while the interpreter ends.
@@ -47,6 +48,7 @@ from openshelf.warning_classes import (
     CacheWarning,
     ChangedWhilePagingWarning,
     CredentialWarning,
+    EnvironmentWarning,
     IgnoredParameterWarning,
     IncompleteAnswerWarning,
     NoMatchWarning,
@@ -79,6 +81,7 @@ __all__ = [
     "DownloadError",
     "DownloadJobError",
     "DownloadsFailedError",
+    "EnvironmentWarning",
     "FrontRateLimitedError",
     "IgnoredParameterWarning",
     "IncompleteAnswerWarning",

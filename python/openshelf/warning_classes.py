@@ -6,6 +6,7 @@ __all__ = [
     "CacheWarning",
     "ChangedWhilePagingWarning",
     "CredentialWarning",
+    "EnvironmentWarning",
     "IgnoredParameterWarning",
     "IncompleteAnswerWarning",
     "NoMatchWarning",
@@ -24,6 +25,13 @@ class CredentialWarning(UserWarning):
 
     It is issued once for each option in a process. If warnings of this class are errors, such a
     client is never pickled.
+    """
+
+
+class EnvironmentWarning(UserWarning):
+    """A variable of the environment has nearly the name of one that openshelf reads.
+
+    It is issued once in a process, when the first client is created.
     """
 
 

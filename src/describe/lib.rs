@@ -5,7 +5,7 @@
 //! does not contain.
 //!
 //! * [`namespace`] has the tree of classes that holds the operations;
-//! * [`options`] are the options of clients;
+//! * [`options`] are the options of clients, and [`other_words`] what other libraries call them;
 //! * [`mod@paginated`] has the docstrings of `paginate` and its objects;
 //! * [`derived`] describes the calls that take a method's arguments and return something else;
 //! * [`docstring`] and [`signature`] render those of classes and methods;
@@ -18,6 +18,7 @@ mod error;
 pub mod literal;
 pub mod namespace;
 pub mod options;
+pub mod other_words;
 mod package;
 pub mod paginated;
 pub mod signature;

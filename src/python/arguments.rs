@@ -3,6 +3,7 @@
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::options::CLIENT_OPTIONS;
+use openshelf_describe::other_words::{self, Place};
 use openshelf_describe::signature;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -41,7 +42,7 @@ pub fn passed(
     for (name, value) in named.into_iter().flat_map(|named| named.iter()) {
         let name: String = name.extract()?;
         match operation.parameter(&name) {
-            None => match option_hint(service, &name) {
+            None => match option_hint(service, operation, &name) {
                 Some(complaint) => passed.complaints.push(complaint),
                 None => passed.unknown.push(name),
             },
@@ -60,9 +61,15 @@ pub fn passed(
     Ok(passed)
 }
 
-/// The hint for a client option that is passed to a call.
-fn option_hint(service: &Service, name: &str) -> Option<String> {
-    let option = CLIENT_OPTIONS.iter().find(|option| option.name == name)?;
+/// The hint for a client option that is passed to a call, also by the name that another library has for it.
+fn option_hint(service: &Service, operation: &Operation, name: &str) -> Option<String> {
+    let Some(option) = CLIENT_OPTIONS.iter().find(|option| option.name == name) else {
+        if call::means_parameter(operation, name) {
+            return None;
+        }
+        let hint = other_words::hint(name, Place::Call, service.class_name)?;
+        return Some(format!("got an unexpected keyword argument '{name}'{hint}"));
+    };
     let place = if option.is_for_calls() {
         format!("client.with_options({name}=...)")
     } else {

@@ -11,6 +11,7 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
+use super::environment;
 use super::errors::{failed, wrong_type};
 use super::from_environment::Sources;
 use super::log::{self, Logger};
@@ -47,6 +48,7 @@ impl ClientHandle {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
+        environment::check(py)?;
         let (options, sources) = client_options(service, arguments, named)?;
         if options.cache.is_some() {
             register_fork_hooks(py)?;

@@ -35,6 +35,7 @@ mod derived;
 mod downloads;
 mod driver;
 mod engine;
+mod environment;
 mod errors;
 mod event_loop;
 mod faults;

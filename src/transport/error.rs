@@ -33,17 +33,20 @@ pub enum TransportError {
     /// An option that cannot work.
     #[error("{0}")]
     Option(String),
-    #[error("{}: no connection: {reason}", shown_address(.url))]
+    #[error("{}: no connection: {reason} (causes: {causes})", shown_address(.url))]
     Connect {
         url: String,
         reason: String,
+        /// The causes as the libraries report them.
+        causes: String,
         source: Cause,
     },
     /// The certificate does not name this server, or no trusted authority has signed it.
-    #[error("{}: the certificate was rejected: {reason}", shown_address(.url))]
+    #[error("{}: the certificate was rejected: {reason} (causes: {causes})", shown_address(.url))]
     Certificate {
         url: String,
         reason: String,
+        causes: String,
         source: Cause,
     },
     #[error("{}: no progress for {seconds} s", shown_address(.url))]
@@ -145,6 +148,42 @@ impl From<TransportError> for Failure {
     }
 }
 
+impl Failure {
+    /// Three lines about a missing connection: what failed and what to try; the address and the attempts; the causes.
+    fn connection(&self) -> Option<String> {
+        let (url, what, reason, causes) = match &self.error {
+            TransportError::Connect {
+                url,
+                reason,
+                causes,
+                ..
+            } => (url, "no connection", reason, causes),
+            TransportError::Certificate {
+                url,
+                reason,
+                causes,
+                ..
+            } => (url, "the certificate was rejected", reason, causes),
+            _ => return None,
+        };
+        let attempts = match self.tried.as_slice() {
+            [] | [_] => String::new(),
+            same if same.iter().all(|word| word == same.first().unwrap_or(word)) => {
+                format!(" in {} attempts", same.len())
+            }
+            several => format!(
+                " (after {} attempts: {})",
+                several.len(),
+                several.join(", ")
+            ),
+        };
+        let address = shown_address(url);
+        Some(format!(
+            "{reason}\n  {address}: {what}{attempts}\n  causes: {causes}"
+        ))
+    }
+}
+
 impl std::error::Error for Failure {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         std::error::Error::source(&self.error)
@@ -153,6 +192,9 @@ impl std::error::Error for Failure {
 
 impl std::fmt::Display for Failure {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(lines) = self.connection() {
+            return formatter.write_str(&lines);
+        }
         self.error.fmt(formatter)?;
         if self.tried.len() > 1 {
             let list = self.tried.join(", ");

@@ -25,6 +25,7 @@
 
 mod address;
 mod attempts;
+mod authorities;
 pub mod cache;
 pub mod cassette;
 mod cause;

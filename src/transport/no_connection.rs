@@ -12,9 +12,18 @@ use super::connections::CONNECT_TIMEOUT;
 use super::proxy::{Proxy, place};
 use openshelf_core::host::is_loopback;
 
-/// What failed, what to try and the causes, in one line; `error` is one of a connection, and `named` is the
+/// Why there is no connection.
+pub struct Explained {
+    /// What failed, and what to try.
+    pub sentence: String,
+    /// The causes as the libraries report them.
+    pub causes: String,
+    pub source: Cause,
+}
+
+/// What failed, what to try and the causes; `error` is one of a connection, and `named` is the
 /// client's own proxy.
-pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> (String, Cause) {
+pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> Explained {
     let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
     let server = target.as_ref().map_or_else(String::new, place);
     let is_timeout = error.is_timeout();
@@ -29,7 +38,11 @@ pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> (St
             None => directly(&server, kind),
         },
     };
-    (format!("{sentence} (causes: {causes})"), Cause::new(error))
+    Explained {
+        sentence,
+        causes,
+        source: Cause::new(error),
+    }
 }
 
 /// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS.

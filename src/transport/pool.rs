@@ -12,7 +12,7 @@ use super::cause::chain;
 use super::connections::{CONNECT_TIMEOUT, KeepConnections};
 use super::options::Options;
 use super::throttle::TurnLayer;
-use super::{Address, TransportError, proxy};
+use super::{Address, TransportError, authorities, proxy};
 
 /// Which of the two runtimes a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,6 +200,9 @@ impl Pools {
     }
 }
 
+/// What the TLS library says of a machine without certificates. It has no public type for it.
+const NO_AUTHORITY: &str = "No CA certificates were loaded";
+
 fn build(
     address: &Address,
     decoding: Decoding,
@@ -224,10 +227,11 @@ fn build(
     }
     let certificates = certificates(options)?;
     let failed = |error: reqwest::Error| {
-        TransportError::Option(format!(
-            "cannot create a connection pool: {}",
-            chain(&error)
-        ))
+        let causes = chain(&error);
+        match causes.contains(NO_AUTHORITY) {
+            true => authorities::missing(address),
+            false => TransportError::Option(format!("cannot create a connection pool: {causes}")),
+        }
     };
     let mut is_secure = address.is_secure();
     if let Some(proxy) = &options.proxy {

@@ -235,6 +235,7 @@ mod tests {
         let connect = TransportError::Connect {
             url: text(),
             reason: text(),
+            causes: text(),
             source: cause(),
         };
         let broken = TransportError::Broken {

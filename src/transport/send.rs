@@ -21,7 +21,7 @@ use super::front;
 use super::given_up::{Body, Sending, UnderWay};
 use super::headers::ClientHeaders;
 use super::limiter::Limit;
-use super::no_connection;
+use super::no_connection::{self, Explained};
 use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
 use super::throttle::Turn;
@@ -225,7 +225,8 @@ async fn follow_redirects<'a>(
     };
     let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
         url: exchange.shown_url.to_owned(),
-        reason: error.to_string(),
+        reason: "the address is not a URL".to_owned(),
+        causes: error.to_string(),
         source: Cause::new(error),
     })?;
     let mut own_headers = exchange.own_headers;
@@ -426,17 +427,23 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
     // A connection that takes too long is checked first, because the request was not sent then.
     if error.is_connect() {
         let is_certificate = is_about_certificate(&error);
-        let (reason, source) = no_connection::explain(&url, error, exchange.proxy);
+        let Explained {
+            sentence: reason,
+            causes,
+            source,
+        } = no_connection::explain(&url, error, exchange.proxy);
         return if is_certificate {
             TransportError::Certificate {
                 url,
                 reason,
+                causes,
                 source,
             }
         } else {
             TransportError::Connect {
                 url,
                 reason,
+                causes,
                 source,
             }
         };

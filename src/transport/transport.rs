@@ -18,7 +18,9 @@ use super::pool::{Decoding, PoolKind, RuntimeKind, certificates};
 use super::process_state::ProcessState;
 use super::retry;
 use super::trace::UnfinishedTrace;
-use super::{Address, Failure, Reply, Stream, TransportError, cassette, proxy};
+use super::{
+    Address, Failure, Reply, Stream, TransportError, authorities, cassette, offline, proxy,
+};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::media_type::Expected;
@@ -32,6 +34,16 @@ pub struct Transport {
     headers: ClientHeaders,
     state: PerProcess<ProcessState>,
     closed: AtomicBool,
+}
+
+/// Whether a client with these options may need a connection: not while only recorded or cached answers are given, or only
+/// this machine is asked.
+fn may_connect(options: &Options) -> bool {
+    let is_cached = options
+        .cache
+        .as_ref()
+        .is_some_and(|cache| cache.policy.only_if_cached);
+    !is_cached && !offline::is_set() && cassette::current().is_none()
 }
 
 /// A request with its full address, which is built once per call.
@@ -64,6 +76,11 @@ impl Transport {
         if options.proxy.is_none() {
             for address in options.servers().all() {
                 proxy::check(address)?;
+            }
+        }
+        if options.ca_file.is_none() && may_connect(&options) {
+            for address in options.servers().all() {
+                authorities::check(address)?;
             }
         }
         let headers = ClientHeaders::new(service, options.user_agent.as_deref())?;

@@ -77,18 +77,21 @@ def width() -> int:
     return _WIDTH
 
 
-def complain(message: str) -> None:
-    """Report an error in one line on standard error.
+def complain(message: str, *about: str) -> None:
+    """Report an error on standard error: in one line, and one more for each further text.
 
     Parameters
     ----------
     message : str
         Any text; white space becomes single spaces, and control characters become escapes.
+    *about : str
+        More about the error.
     """
-    line = " ".join(shown.in_cell(message).split())
+    first, *others = (" ".join(shown.in_cell(text).split()) for text in (message, *about))
+    lines = "".join(f"  {line}\n" for line in others)
     # If standard error cannot be written to either, the exit status reports the failure.
     try:
-        sys.stderr.write(f"openshelf: {line}\n")
+        sys.stderr.write(f"openshelf: {first}\n{lines}")
         sys.stderr.flush()
     except (OSError, ValueError):
         silence(sys.stderr)

@@ -65,6 +65,12 @@ fn meant(operation: &Operation, name: &str) -> String {
     }
 }
 
+/// Whether an unknown name is the service's own name for a parameter, or near the name of one.
+pub fn means_parameter(operation: &Operation, name: &str) -> bool {
+    let names = operation.parameters.iter().map(|each| each.name);
+    by_service_name(operation, name).is_some() || nearest(name, names).is_some()
+}
+
 /// The parameter that the service itself calls so: the whole name on the wire, one of the other names
 /// that the operation knows, or the last part of a nested name, as long as no other parameter ends so.
 fn by_service_name(operation: &Operation, name: &str) -> Option<&'static Parameter> {

@@ -9,6 +9,7 @@ use openshelf_client::{CallSettings, Client};
 use openshelf_core::call::{Added, Value};
 use openshelf_core::catalog::Service;
 use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
+use openshelf_describe::other_words::Place;
 use openshelf_transport::{
     Address, Limiter, OnLimiterError, Options, Proxy, TransportError, check_header,
     check_header_name, check_seconds,
@@ -75,6 +76,7 @@ pub fn client_options<'py>(
     let is_copy = is_copy.transpose()?.flatten().is_some();
     let is_taken = |option: &ClientOption| is_for_client(option, service);
     let settings = Settings::read(
+        Place::Constructor,
         service.class_name,
         is_taken,
         arguments,
@@ -177,7 +179,8 @@ pub fn call_settings<'py>(
 ) -> PyResult<(CallSettings, Sources)> {
     let unread = PyTuple::empty(py);
     let settings = Settings::read(
-        "with_options",
+        Place::WithOptions,
+        client.service().class_name,
         ClientOption::is_for_calls,
         &unread,
         named,

@@ -5,11 +5,12 @@ use openshelf_core::printable::printable_line;
 use openshelf_describe::options::{
     CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client,
 };
+use openshelf_describe::other_words::{self, Place};
 use openshelf_services::SERVICES;
 use openshelf_transport::TransportError;
 use openshelf_transport::cache::Lifetime;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
 use super::super::convert;
 use super::super::errors::{failed, wrong_type};
@@ -47,16 +48,21 @@ pub struct Settings<'py> {
 }
 
 impl<'py> Settings<'py> {
-    /// Reads the arguments of a function that accepts the options for which `is_taken` holds; the
+    /// Reads the arguments of a constructor or of `with_options`, which accepts the options for which `is_taken` holds; the
     /// first `positional` options of the table may be positional.
     pub fn read(
-        function: &str,
+        place: Place,
+        class: &str,
         is_taken: impl Fn(&ClientOption) -> bool,
         arguments: &Bound<'py, PyTuple>,
         named: Option<&Bound<'py, PyDict>>,
         positional: usize,
     ) -> PyResult<Self> {
         let py = arguments.py();
+        let function = match place {
+            Place::WithOptions => "with_options",
+            _ => class,
+        };
         let by_position = CLIENT_OPTIONS.iter().take(positional);
         if arguments.len() > positional {
             let names: Vec<&str> = by_position.map(|option| option.name).collect();
@@ -72,6 +78,7 @@ impl<'py> Settings<'py> {
             let known = || CLIENT_OPTIONS.iter().filter(|option| is_taken(option));
             let Some(option) = known().find(|option| option.name == name) else {
                 let hint = elsewhere(&name)
+                    .or_else(|| other_words::hint(&name, place, class))
                     .unwrap_or_else(|| hint(&name, known().map(|option| option.name)));
                 let name = printable_line(&name);
                 return Err(wrong_type(format!(
@@ -239,6 +246,10 @@ fn setting(
         (OptionKind::Text | OptionKind::Address, Value::Text(text)) => {
             Ok(Some(Setting::Text(text.clone())))
         }
+        (OptionKind::Address, Value::Object(_)) if name == "proxy" => Err(format!(
+            "{}; one address is used for every request, such as proxy='http://proxy.example.org:3128'",
+            expected("a str")
+        )),
         (OptionKind::Text | OptionKind::Address, _) => Err(expected("a str")),
         (OptionKind::Path | OptionKind::NameOrPath, Value::Text(text)) => {
             Ok(Some(match given.hasattr("__fspath__")? {
@@ -275,7 +286,11 @@ fn setting(
         }),
         (OptionKind::Timeout | OptionKind::Duration, _) => match seconds(given, &value)? {
             Some(number) => Ok(Some(Setting::Number(number))),
-            None => Err(expected("seconds, a timedelta or None")),
+            None => Err(format!(
+                "{}{}",
+                expected("seconds, a timedelta or None"),
+                parts_of_timeout(given)?
+            )),
         },
         (OptionKind::Lifetime, _) => match seconds(given, &value)? {
             // The documented marker.
@@ -296,6 +311,22 @@ fn setting(
             _ => Err(expected("True, False, seconds or a timedelta")),
         },
         (OptionKind::Members | OptionKind::Headers, _) => members(name, given, value, sources)?,
+    })
+}
+
+/// What to write instead of a timeout in parts, such as the pairs of requests and the objects of httpx and aiohttp.
+fn parts_of_timeout(given: &Bound<'_, PyAny>) -> PyResult<&'static str> {
+    let mut has_parts = given.is_instance_of::<PyTuple>()
+        || given.is_instance_of::<PyList>()
+        || given.is_instance_of::<PyDict>();
+    for part in ["connect", "read", "total"] {
+        has_parts |= given.hasattr(part)?;
+    }
+    Ok(match has_parts {
+        true => {
+            "; write one number, the seconds without progress: connecting has its own limit of 10 s, and deadline=... limits a whole call"
+        }
+        false => "",
     })
 }
 
