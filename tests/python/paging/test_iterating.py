@@ -158,7 +158,7 @@ def test_two_threads_that_use_one_iterator_at_once_get_an_error(server: Any) -> 
     def read() -> None:
         try:
             next(pages)
-        except ValueError as error:
+        except openshelf.StateError as error:
             errors.append(error)
 
     threads = [threading.Thread(target=read) for _ in range(2)]

@@ -125,7 +125,7 @@ def test_a_page_stays_before_the_next_one_when_the_bar_fails(sandbox: Any) -> No
     thread = threading.Thread(target=first)
     thread.start()
     assert Bar.entered.wait(20)
-    with pytest.raises(ValueError, match="another thread is using this iterator"):
+    with pytest.raises(openshelf.StateError, match="another thread is using this iterator"):
         next(pages)
     Bar.left.set()
     thread.join()
