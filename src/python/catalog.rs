@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::errors::wrong_state;
-use openshelf_core::call::hint;
+use openshelf_core::call::{hint, own_name};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -88,6 +88,13 @@ pub fn _operation<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py
 pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let index: Vec<dump::IndexEntry> = dump::index(&SERVICES).collect();
     as_in_json(py, &index)
+}
+
+/// Returns the name of the parameter that the service itself calls by a word, or None.
+#[pyfunction]
+pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
+    let found = dump::operation(&SERVICES, name)?;
+    own_name(found.operation, word)
 }
 
 /// Returns the options that clients of a service accept, by their names.

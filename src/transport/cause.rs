@@ -12,6 +12,11 @@ impl Cause {
     pub fn new(error: impl Error + Send + Sync + 'static) -> Self {
         Self(Arc::new(error))
     }
+
+    /// It and its own causes in one line.
+    pub fn causes(&self) -> String {
+        chain(&**self)
+    }
 }
 
 // `source` returns the library's error itself.

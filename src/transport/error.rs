@@ -33,20 +33,17 @@ pub enum TransportError {
     /// An option that cannot work.
     #[error("{0}")]
     Option(String),
-    #[error("{}: no connection: {reason} (causes: {causes})", shown_address(.url))]
+    #[error("{}: no connection: {reason} (causes: {})", shown_address(.url), .source.causes())]
     Connect {
         url: String,
         reason: String,
-        /// The causes as the libraries report them.
-        causes: String,
         source: Cause,
     },
     /// The certificate does not name this server, or no trusted authority has signed it.
-    #[error("{}: the certificate was rejected: {reason} (causes: {causes})", shown_address(.url))]
+    #[error("{}: the certificate was rejected: {reason} (causes: {})", shown_address(.url), .source.causes())]
     Certificate {
         url: String,
         reason: String,
-        causes: String,
         source: Cause,
     },
     #[error("{}: no progress for {seconds} s", shown_address(.url))]
@@ -151,19 +148,17 @@ impl From<TransportError> for Failure {
 impl Failure {
     /// Three lines about a missing connection: what failed and what to try; the address and the attempts; the causes.
     fn connection(&self) -> Option<String> {
-        let (url, what, reason, causes) = match &self.error {
+        let (url, what, reason, source) = match &self.error {
             TransportError::Connect {
                 url,
                 reason,
-                causes,
-                ..
-            } => (url, "no connection", reason, causes),
+                source,
+            } => (url, "no connection", reason, source),
             TransportError::Certificate {
                 url,
                 reason,
-                causes,
-                ..
-            } => (url, "the certificate was rejected", reason, causes),
+                source,
+            } => (url, "the certificate was rejected", reason, source),
             _ => return None,
         };
         let attempts = match self.tried.as_slice() {
@@ -179,7 +174,8 @@ impl Failure {
         };
         let address = shown_address(url);
         Some(format!(
-            "{reason}\n  {address}: {what}{attempts}\n  causes: {causes}"
+            "{reason}\n  {address}: {what}{attempts}\n  causes: {}",
+            source.causes()
         ))
     }
 }

@@ -16,19 +16,16 @@ use openshelf_core::host::is_loopback;
 pub struct Explained {
     /// What failed, and what to try.
     pub sentence: String,
-    /// The causes as the libraries report them.
-    pub causes: String,
     pub source: Cause,
 }
 
-/// What failed, what to try and the causes; `error` is one of a connection, and `named` is the
+/// What failed and what to try; `error` is one of a connection, and `named` is the
 /// client's own proxy.
 pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> Explained {
     let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
     let server = target.as_ref().map_or_else(String::new, place);
     let is_timeout = error.is_timeout();
     let error = error.without_url();
-    let causes = chain(&error);
     let kind = kind(&error, is_timeout);
     let of_environment = || target.as_ref().and_then(proxy);
     let sentence = match named.map(Proxy::place) {
@@ -40,7 +37,6 @@ pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> Exp
     };
     Explained {
         sentence,
-        causes,
         source: Cause::new(error),
     }
 }

@@ -235,7 +235,6 @@ mod tests {
         let connect = TransportError::Connect {
             url: text(),
             reason: text(),
-            causes: text(),
             source: cause(),
         };
         let broken = TransportError::Broken {

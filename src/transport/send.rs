@@ -226,7 +226,6 @@ async fn follow_redirects<'a>(
     let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
         url: exchange.shown_url.to_owned(),
         reason: "the address is not a URL".to_owned(),
-        causes: error.to_string(),
         source: Cause::new(error),
     })?;
     let mut own_headers = exchange.own_headers;
@@ -429,21 +428,18 @@ fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError 
         let is_certificate = is_about_certificate(&error);
         let Explained {
             sentence: reason,
-            causes,
             source,
         } = no_connection::explain(&url, error, exchange.proxy);
         return if is_certificate {
             TransportError::Certificate {
                 url,
                 reason,
-                causes,
                 source,
             }
         } else {
             TransportError::Connect {
                 url,
                 reason,
-                causes,
                 source,
             }
         };

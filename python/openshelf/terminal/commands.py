@@ -78,6 +78,10 @@ def call(chosen: argparse.Namespace) -> int:
     operation = words.operation(chosen.operation)
     given = words.arguments(operation, chosen.arguments)
     form = chosen.format or _format_of(chosen.output, operation)
+    if chosen.flatten and form in {"json", "jsonl"}:
+        raise words.MistakeError(
+            f"--flatten makes columns, which {form} does not have: pass --format csv, parquet or table"
+        )
     options = {"use_caching": True} if chosen.cache else {}
     with _client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = _method(client, operation)
@@ -86,12 +90,13 @@ def call(chosen: argparse.Namespace) -> int:
         if form == "csv" and _has_columns(method):
             return _write_csv(chosen, method, given)
         with _opened(chosen.output) as out:
-            form = form or ("table" if out.isatty() else "json")
+            # Columns are asked for, also where JSON would be written.
+            form = form or ("table" if out.isatty() or chosen.flatten else "json")
+            flat = output.flattened if chosen.flatten else None
             if chosen.all:
                 form = "jsonl" if form == "json" and not chosen.format else form
-                output.write_records(
-                    _asked(_paged(chosen, method, out).records, **given), form, out
-                )
+                records = _asked(_paged(chosen, method, out).records, **given)
+                output.write_records(map(flat, records) if flat else records, form, out)
                 return 0
             answer = _asked(method, **given)
             if isinstance(answer, bytes):
@@ -105,6 +110,8 @@ def call(chosen: argparse.Namespace) -> int:
                 with contextlib.suppress(KeyError, TypeError):
                     place = operation["records"]
                     answer = operator.itemgetter(place)(answer) if place else answer
+            if flat and not isinstance(answer, str):
+                answer = [flat(row) for row in output.rows_of(answer)]
             output.write_value(answer, form, out)
     return 0
 
@@ -136,9 +143,11 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
 
     with destination.written_by_name(chosen.output) as path:
         if chosen.all:
-            _asked(_paged(chosen, method).to_parquet, path, **given)
+            write = _paged(chosen, method).to_parquet
+            _asked(write, path, flatten=chosen.flatten, **given)
         else:
-            _asked(_asked(openshelf.table, method), **given).to_parquet(path)
+            table = _asked(openshelf.table, method, flatten=chosen.flatten)
+            _asked(table, **given).to_parquet(path)
     return 0
 
 
@@ -148,9 +157,11 @@ def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -
 
     with _opened(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
         if chosen.all:
-            _asked(_paged(chosen, method, out).to_csv, path, **given)
+            write = _paged(chosen, method, out).to_csv
+            _asked(write, path, flatten=chosen.flatten, **given)
         else:
-            _asked(_asked(openshelf.table, method), **given).to_csv(path)
+            table = _asked(openshelf.table, method, flatten=chosen.flatten)
+            _asked(table, **given).to_csv(path)
         output.copy_csv(file, out)
     return 0
 

@@ -6,7 +6,7 @@ import contextlib
 import re
 import sys
 
-from . import caches, words
+from . import caches, paths, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -180,14 +180,18 @@ def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     name, separator, text = last.partition("=")
     if operation is None or not separator:
         there = {word.partition("=")[0] for word in given}
-        names = (str(each["name"]) for each in parameters)
+        names = [str(each["name"]) for each in parameters]
+        if "." in last:
+            whole = [each for each in parameters if each["name"] == last.partition(".")[0]]
+            names = [path for each in whole for path in paths.leaves(each, each["name"])]
         return [f"{each}=" for each in names if each.startswith(last) and each not in there]
-    parameter = next((each for each in parameters if each["name"] == name), None)
+    parameter = paths.member({each["name"]: each for each in parameters}, name)
     if parameter is None:
         return []
     known = _values_of(parameter, operation)
     # Of a list the last item is being typed; those before it are not offered again.
-    items = text.split(",") if parameter["kind"] in _LISTS or parameter["names_columns"] else [text]
+    is_list = parameter["kind"] in _LISTS or parameter.get("names_columns")
+    items = text.split(",") if is_list else [text]
     *before, typed = items
     start = f"{name}={''.join(f'{each},' for each in before)}"
     return [f"{start}{each}" for each in _beginning(typed, known) if each not in before]
@@ -199,7 +203,9 @@ def _values_of(parameter: Mapping[str, Any], operation: Mapping[str, Any]) -> li
         return [str(each) for each in parameter["values"]]
     if parameter["kind"] == "boolean":
         return ["true", "false"]
-    if parameter["names_columns"] or (
+    if parameter.get("known"):
+        return [str(each) for each in parameter["known"]]
+    if parameter.get("names_columns") or (
         operation["chosen_columns"] and parameter["name"] == "fields"
     ):
         lists = ("leading_columns", "columns", "included_columns", "chosen_columns")

@@ -19,10 +19,11 @@ _WORDS = re.compile("[a-z0-9]+")
 
 
 def search(chosen: argparse.Namespace) -> int:
-    """Print the operations whose name, summary, section or path contains all the words."""
+    """Print the operations whose name, summary, section, path or arguments contain all the words."""
     only = words.service(chosen.service) if chosen.service else None
     known = [each for each in words.index().values() if only in {None, each["service"]}]
     wanted = [part.lower() for word in chosen.text for part in word.split()]
+    wanted, values = _split(wanted, known)
     found = [(_likeness(each, wanted), each) for each in known]
     # The sort keeps the order of the catalog among operations that match equally well.
     found = sorted(found, key=lambda pair: pair[0], reverse=True)
@@ -31,8 +32,28 @@ def search(chosen: argparse.Namespace) -> int:
         text = " ".join(chosen.text)
         near = _near(wanted, known)
         raise words.MistakeError(f"no operation matches {text!r}{near or '; see: openshelf list'}")
+    if values:
+        streams.complain(
+            f"{', '.join(values)}: in the words of no operation; found are those for the other "
+            "words, which may take it as a value"
+        )
     _print(operations, grouped=not wanted)
     return 0
+
+
+def _split(wanted: list[str], known: Sequence[Mapping[str, str]]) -> tuple[list[str], list[str]]:
+    """Divide words into those that an operation has, and those that may be values, such as names."""
+    everything = " ".join(_told(each) for each in known)
+    values = [word for word in wanted if word not in everything]
+    if len(values) == len(wanted) or _near(values, known):
+        return wanted, []
+    return [word for word in wanted if word not in values], values
+
+
+def _told(operation: Mapping[str, str]) -> str:
+    """Return everything that is said of an operation, in lower case."""
+    facts = (*_FACTS, "section", "words")
+    return " ".join(operation[fact] for fact in facts).lower()
 
 
 def operations(chosen: argparse.Namespace) -> int:
@@ -49,6 +70,7 @@ def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
     name = operation["name"].lower()
     summary = operation["summary"].lower()
     other = f"{operation['section']} {operation['path']}".lower()
+    arguments = operation["words"].lower()
     parts = name.split(".")
     total = 0
     for word in wanted:
@@ -66,6 +88,8 @@ def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
             total += 3
         elif word in other:
             total += 1
+        elif word in arguments:
+            total += 0  # what it takes says less than what it is
         else:
             return -1
     return total

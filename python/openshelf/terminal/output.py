@@ -72,6 +72,27 @@ def rows_of(value: Any) -> list[dict[str, Any]]:
     return [{"value": value}]
 
 
+def flattened(row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row whose objects are divided into their members, with names such as a.b.
+
+    Parameters
+    ----------
+    row : dict
+        A record.
+
+    Returns
+    -------
+    dict
+    """
+    flat: dict[str, Any] = {}
+    for name, value in row.items():
+        if isinstance(value, dict) and value:
+            flat.update({f"{name}.{inner}": each for inner, each in flattened(value).items()})
+        else:
+            flat[name] = value
+    return flat
+
+
 def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -> None:
     """Write records in a format, as they arrive if the format allows it.
 

@@ -43,7 +43,8 @@ examples:
   openshelf call gazette.documents.search water --all --output water.parquet
 
 Required arguments are taken by position or by name, all others by name.
-Lists are separated by commas, objects are JSON, and name=@file reads a file."""
+Lists are separated by commas, and name=@file reads a file. Objects are JSON,
+or written by path: filters.award_type_codes=A,B filters.keywords=steel"""
 
 _DOWNLOADS = """\
 examples:
@@ -74,7 +75,8 @@ class Parser(argparse.ArgumentParser):
             command = self.commands()[chosen.command]
             known = [name for each in command.arguments() for name in each.option_strings]
             option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
-            hint = nearest.hint(option, known) if option else ""
+            hint = _argument_hint(chosen, option, args) or nearest.hint(option, known)
+            hint = hint if option else ""
             command.error(f"unrecognized arguments: {' '.join(left)}{hint}")
         return chosen
 
@@ -117,6 +119,24 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write the help or the version; argparse itself ignores a full disk."""
         (file or sys.stdout).write(message)
+
+
+def _argument_hint(
+    chosen: argparse.Namespace, option: str, words_of_line: Sequence[str] | None
+) -> str:
+    """Say what to write for an option that is an argument of the operation."""
+    name = option.lstrip("-").replace("-", "_")
+    operation = openshelf._core._operation(getattr(chosen, "operation", None) or "")  # noqa: SLF001
+    if operation is None or not name:
+        return ""
+    from . import words  # noqa: PLC0415  # only mistakes need it
+
+    typed = list(sys.argv[1:] if words_of_line is None else words_of_line)
+    place = next(place for place, word in enumerate(typed) if word.partition("=")[0] == option)
+    text = typed[place].partition("=")[2] or "".join(typed[place + 1 : place + 2])
+    if any(name == each["name"] for each in operation["parameters"]):
+        return f"; it is an argument of the operation: write {name}={text}"
+    return words.meant(operation, name, text)
 
 
 def _command_hint(word: str, known: Sequence[str]) -> str:
@@ -261,6 +281,11 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     )
     called.add_argument(
         "--format", choices=FORMATS, help="default: table on a terminal, json in a pipe"
+    )
+    called.add_argument(
+        "--flatten",
+        action="store_true",
+        help="a column for each member of an object, such as a.b",
     )
     called.add_argument("--all", action="store_true", help="read every page of records")
     called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")

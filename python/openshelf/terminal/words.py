@@ -7,12 +7,16 @@ import sys
 
 from openshelf import _core, texts
 
-from . import nearest
+from . import nearest, paths
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
+
+
+#: What others call the number of records.
+_LIMITS = {"limit", "max", "count", "rows", "size", "n"}
 
 
 class MistakeError(ValueError):
@@ -81,7 +85,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     """Parse ``value`` and ``name=value`` words by the parameters of an operation.
 
     A word without a name is the first required parameter that no other word names. Text, numbers
-    and flags are written plainly; list items are separated by commas or repeated; objects are JSON.
+    and flags are written plainly; list items are separated by commas or repeated; objects are JSON,
+    or their members are written by path, such as ``filters.keywords=steel``.
     ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input.
 
     Raises
@@ -94,8 +99,12 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     unnamed = []
     for word in words:
         name, separator, text = word.partition("=")
-        if not (separator and name.isidentifier()):
+        first, *members = name.split(".")
+        if not (separator and all(part.isidentifier() for part in (first, *members))):
             unnamed.append(word)
+            continue
+        if members and first in parameters:
+            _put(given, parameters[first], name, _text(name, text))
             continue
         if name not in parameters:
             raise MistakeError(_unknown(operation, word, parameters))
@@ -119,14 +128,49 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     return given
 
 
+def _put(given: dict[str, Any], parameter: Mapping[str, Any], path: str, text: str) -> None:
+    """Set a member of an object that is an argument."""
+    value = given.setdefault(parameter["name"], {})
+    if not isinstance(value, dict):
+        raise MistakeError(f"{parameter['name']}: it has no members, but {path} was passed, too")
+    try:
+        paths.put(value, parameter, path, text)
+    except ValueError as error:
+        raise MistakeError(str(error)) from None
+
+
+def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
+    """Say what to write for a word that the service has for a parameter; otherwise nothing.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation.
+    name : str
+        The word.
+    text : str
+        Its value.
+
+    Returns
+    -------
+    str
+    """
+    own = _core._parameter_of(name_of(operation), name)  # noqa: SLF001  our own
+    if own is not None:
+        return f"; write {own}={text}"
+    if name in _LIMITS and operation["paging"] is not None:
+        return f"; for at most {text or 'N'} records, write --all --max {text or 'N'}"
+    return ""
+
+
 def _unknown(
     operation: Mapping[str, Any], word: str, known: Mapping[str, Mapping[str, Any]]
 ) -> str:
     """Report that an operation has no such parameter, and suggest the nearest one."""
     if not known:
         return f"{name_of(operation)} takes no arguments"
-    name = word.partition("=")[0]
-    near = nearest.hint(name, known)
+    name, _, text = word.partition("=")
+    near = meant(operation, name, text) or nearest.hint(name, known)
     if not near:
         near = f"; expected {', '.join(known)}"
         required = next((each for each, facts in known.items() if facts["required"]), None)

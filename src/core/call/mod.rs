@@ -39,6 +39,6 @@ pub use own_size::OwnSizeRequest;
 pub use path_template::encode;
 pub use request::{Extra, MASK, Request, request};
 pub use rules::{ignored, unmatched};
-pub use signature::means_parameter;
+pub use signature::{means_parameter, own_name};
 pub use unknown_columns::unknown_columns;
 pub use value::Value;

@@ -71,6 +71,11 @@ pub fn means_parameter(operation: &Operation, name: &str) -> bool {
     by_service_name(operation, name).is_some() || nearest(name, names).is_some()
 }
 
+/// The name of the parameter that the service itself calls so.
+pub fn own_name(operation: &Operation, name: &str) -> Option<&'static str> {
+    by_service_name(operation, name).map(|parameter| parameter.name)
+}
+
 /// The parameter that the service itself calls so: the whole name on the wire, one of the other names
 /// that the operation knows, or the last part of a nested name, as long as no other parameter ends so.
 fn by_service_name(operation: &Operation, name: &str) -> Option<&'static Parameter> {

@@ -34,6 +34,8 @@ pub struct IndexEntry {
     path: &'static str,
     section: &'static str,
     answer: Answer,
+    /// What is said of its arguments: their names, values and meanings.
+    words: String,
 }
 
 /// Every operation of the services, in the order of the files.
@@ -64,8 +66,20 @@ pub fn index(services: &[&'static Service]) -> impl Iterator<Item = IndexEntry> 
             path: operation.path,
             section: operation.specification_section,
             answer: operation.answer,
+            words: words(operation),
         })
     })
+}
+
+/// What is said of the arguments of an operation.
+fn words(operation: &Operation) -> String {
+    let mut words = Vec::new();
+    for parameter in operation.parameters {
+        words.extend([parameter.name, parameter.note, parameter.sample]);
+        words.extend(parameter.values);
+        words.extend(parameter.known);
+    }
+    words.join(" ")
 }
 
 /// The services without their operations.

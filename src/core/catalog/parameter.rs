@@ -130,6 +130,8 @@ pub struct Parameter {
     pub default: DefaultValue,
     /// Allowed values, or words that are allowed in addition to numbers.
     pub values: &'static [&'static str],
+    /// Values that it takes among others, for completion and search.
+    pub known: &'static [&'static str],
     pub min: Option<i64>,
     pub max: Option<i64>,
     /// The number is a year, and the service knows none after the current one.
@@ -174,6 +176,7 @@ impl Parameter {
             extra: false,
             default: DefaultValue::Absent,
             values: &[],
+            known: &[],
             min: None,
             max: None,
             until: None,
@@ -277,6 +280,11 @@ impl Parameter {
 
     pub const fn names_columns(mut self) -> Self {
         self.names_columns = true;
+        self
+    }
+
+    pub const fn known(mut self, known: &'static [&'static str]) -> Self {
+        self.known = known;
         self
     }
 

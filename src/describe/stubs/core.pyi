@@ -100,6 +100,9 @@ def operations() -> list[dict[str, Any]]:
 def _operation(name: str) -> dict[str, Any] | None:
     """Return one operation by its full name, without rendering the others."""
 
+def _parameter_of(name: str, word: str) -> str | None:
+    """Return the name of the parameter that the service itself calls by a word."""
+
 def _operation_index() -> list[dict[str, str]]:
     """Return the name, the summary and a few facts of every operation."""
 

@@ -57,11 +57,47 @@ macro_rules! with_filters {
         ]
     }};
 }
+/// Slugs of agencies that publish often. There are some 450 of them.
+pub const AGENCY_SLUGS: &[&str] = &[
+    "agriculture-department",
+    "census-bureau",
+    "centers-for-medicare-medicaid-services",
+    "coast-guard",
+    "commerce-department",
+    "defense-department",
+    "education-department",
+    "energy-department",
+    "engineers-corps",
+    "environmental-protection-agency",
+    "executive-office-of-the-president",
+    "farm-service-agency",
+    "federal-aviation-administration",
+    "federal-emergency-management-agency",
+    "federal-energy-regulatory-commission",
+    "fish-and-wildlife-service",
+    "food-and-drug-administration",
+    "forest-service",
+    "health-and-human-services-department",
+    "homeland-security-department",
+    "housing-and-urban-development-department",
+    "interior-department",
+    "justice-department",
+    "labor-department",
+    "national-aeronautics-and-space-administration",
+    "national-oceanic-and-atmospheric-administration",
+    "national-park-service",
+    "rural-utilities-service",
+    "securities-and-exchange-commission",
+    "transportation-department",
+    "treasury-department",
+];
+
 pub const AGENCIES: Parameter = Parameter::query(ParameterKind::Texts, "agencies")
     .wire("conditions[agencies][]")
     .extra()
     .render(Encoding::Repeated)
     .sample(r#"["agriculture-department"]"#)
+    .known(AGENCY_SLUGS)
     .note("Slugs of agencies, such as agriculture-department");
 pub const PUBLICATION_DATE: Parameter = Parameter::query(ParameterKind::Date, "publication_date")
     .selects(Selects::Equal("publication_date"))

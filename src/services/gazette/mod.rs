@@ -297,6 +297,7 @@ static OPERATIONS: &[Operation] = &[
             Parameter::path(ParameterKind::Text, "slug")
                 .required()
                 .refusals(&[SINGLE_AGENCY, NO_SUFFIX, NO_SUGGESTIONS])
+                .known(filters::AGENCY_SLUGS)
                 .sample(r#""agriculture-department""#)
                 .note("Slug of the agency, such as agriculture-department, or its numeric id; numeric ids with commas between them give a list"),
             Parameter::query(ParameterKind::Texts, "fields")

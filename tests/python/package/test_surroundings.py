@@ -18,9 +18,7 @@ ON_LINUX = pytest.mark.skipif(
 CREATE = "import openshelf; openshelf.Museum(); print('created')"
 
 
-def run(
-    code: str, *arguments: str, **environment: str | Path
-) -> subprocess.CompletedProcess[str]:
+def run(code: str, *arguments: str, **environment: str | Path) -> subprocess.CompletedProcess[str]:
     others = ("OPENSHELF_", "SSL_CERT_")
     own = {name: value for name, value in os.environ.items() if not name.startswith(others)}
     return subprocess.run(
@@ -103,7 +101,15 @@ def test_a_misspelt_variable_is_told_once_with_the_nearest() -> None:
 
 
 def test_a_misspelt_variable_is_told_in_a_terminal() -> None:
-    done = run("", "-m", "openshelf", "call", "disease.totals.world", "--sandbox", OPENSHELF_DISEASE_URI="x")
+    done = run(
+        "",
+        "-m",
+        "openshelf",
+        "call",
+        "disease.totals.world",
+        "--sandbox",
+        OPENSHELF_DISEASE_URI="x",
+    )
     assert done.returncode == 0
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
@@ -112,12 +118,20 @@ def test_a_misspelt_variable_is_told_in_a_terminal() -> None:
 
 def test_a_missing_connection_is_three_lines_in_a_terminal() -> None:
     done = run(
-        "", "-m", "openshelf", "call", "disease.totals.world", OPENSHELF_DISEASE_URL="http://127.0.0.1:9"
+        "",
+        "-m",
+        "openshelf",
+        "call",
+        "disease.totals.world",
+        OPENSHELF_DISEASE_URL="http://127.0.0.1:9",
     )
     assert done.returncode == 1
     first, second, third = done.stderr.splitlines()
     assert first.startswith("openshelf: ConnectError: 127.0.0.1:9 refuses connections: check that")
-    assert second == "  http://127.0.0.1:9/v3/covid-19/all?allowNull=false: no connection in 3 attempts"
+    assert (
+        second
+        == "  http://127.0.0.1:9/v3/covid-19/all?allowNull=false: no connection in 3 attempts"
+    )
     assert third.startswith("  causes: ") and "Connection refused" in third
 
 

@@ -1,0 +1,185 @@
+"""Tests what new users guess on the command line: options, the services' own words, paths, values, slugs."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import polars as pl
+import pytest
+from openshelf.terminal import completion, parser, paths, words
+
+COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
+AWARDS = "spending.search.spending_by_award"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox(today="2024-10-15") as sandbox:
+        yield sandbox
+
+
+def run(server: Any, *typed: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | server.urls | {"COLUMNS": "100"}
+    return subprocess.run(
+        [*COMMAND, *typed],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def mistake(server: Any, *typed: str) -> str:
+    done = run(server, *typed)
+    assert done.returncode == 2, done
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        (["museum.artworks.search", "monet", "--limit", "5"], "write limit=5"),
+        (["museum.artworks.search", "monet", "--limit=5"], "write limit=5"),
+        (["gazette.documents.search", "water", "--limit", "5"], "write --all --max 5"),
+        (["gazette.documents.search", "water", "--per-page", "5"], "write per_page=5"),
+        (["gazette.documents.search", "--term", "water"], "write search_term=water"),
+        (["gazette.documents.search", "term=water"], "write search_term=water"),
+        (["gazette.documents.search", "water", "limit=5"], "write --all --max 5"),
+        (["gazette.documents.search", "water", "--formt", "csv"], "did you mean --format?"),
+    ],
+)
+def test_a_guess_is_told_what_to_write(typed: list[str], hint: str, server: Any) -> None:
+    assert hint in mistake(server, "call", *typed)
+
+
+def test_members_of_an_object_are_written_by_path(server: Any) -> None:
+    done = run(
+        server, "call", AWARDS,
+        "filters.award_type_codes=A,B", "filters.award_type_codes=C",
+        "filters.time_period.start_date=2023-10-01", "filters.time_period.end_date=2024-09-30",
+        "fields=Award ID,Award Amount", "limit=3",
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    period = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
+    wanted = server.spending().search.spending_by_award(
+        {"award_type_codes": ["A", "B", "C"], "time_period": [period]},
+        ["Award ID", "Award Amount"],
+        limit=3,
+    )
+    assert json.loads(done.stdout) == wanted
+
+
+def test_a_path_is_added_to_an_object() -> None:
+    operation = words.operation(AWARDS)
+    given = words.arguments(
+        operation, ['filters={"award_type_codes": ["A"]}', "filters.keywords=steel,iron works"]
+    )
+    assert given == {"filters": {"award_type_codes": ["A"], "keywords": ["steel", "iron works"]}}
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        (["filters.award_type_code=A"], "filters has no member 'award_type_code'; did you mean"),
+        (["filters.zzz=A"], "filters has no member 'zzz'; expected keywords, "),
+        (["limit.x=1"], "limit has no members"),
+        (["filters.keywords.x=1"], "filters.keywords has no members"),
+        (["filters.description=a", "filters.description=b"], "filters.description: passed twice"),
+        (["filter.keywords=a"], "has no parameter 'filter.keywords'"),
+        (
+            ['filters={"time_period": []}', "filters.time_period.start_date=2024-01-01"],
+            "filters.time_period: it is set as a whole",
+        ),
+    ],
+)
+def test_a_wrong_path_is_told_what_is_there(typed: list[str], message: str) -> None:
+    with pytest.raises(words.MistakeError) as caught:
+        words.arguments(words.operation(AWARDS), typed)
+    assert message in str(caught.value)
+
+
+def test_every_completed_path_can_be_written() -> None:
+    """Of every object of the catalog: a completed path leads to its member."""
+    count = 0
+    for operation in openshelf.operations():
+        known = {each["name"]: each for each in operation["parameters"]}
+        for name, parameter in known.items():
+            for path in paths.leaves(parameter, name):
+                member = paths.member(known, path)
+                assert member is not None and member["name"] == path.rsplit(".", 1)[1]
+                if member["kind"] in {"text", "texts", "date"}:
+                    value: dict[str, Any] = {}
+                    paths.put(value, parameter, path, "x")
+                    assert '"x"' in json.dumps(value)
+                count += 1
+    assert count > 1000
+
+
+def completed(*typed: str) -> list[str]:
+    return completion.candidates(typed, parser.build().commands())
+
+
+def test_members_and_their_values_are_completed() -> None:
+    assert "filters.award_type_codes=" in completed("call", AWARDS, "filters.")
+    assert "filters.time_period.start_date=" in completed("call", AWARDS, "filters.time_")
+    assert completed("call", AWARDS, "filters.award_type_codes=A,IDV_C") == [
+        "filters.award_type_codes=A,IDV_C"
+    ]
+    assert completed("call", AWARDS, "filters.time_period.date_type=date") == [
+        "filters.time_period.date_type=date_signed"
+    ]
+
+
+def test_slugs_are_completed() -> None:
+    search = ("call", "gazette.documents.search")
+    slug = "environmental-protection-agency"
+    assert completed(*search, "agencies=envir") == [f"agencies={slug}"]
+    assert completed(*search, f"agencies={slug},agric") == [
+        f"agencies={slug},agriculture-department"
+    ]
+    assert "sections=money" in completed(*search, "sections=")
+    assert "slug=agriculture-department" in completed("call", "gazette.agencies.get", "slug=a")
+
+
+def test_operations_are_found_by_words_and_values(server: Any) -> None:
+    done = run(server, "list", "nasa", "contracts")
+    assert done.returncode == 0
+    assert "spending." in done.stdout
+    assert "nasa: in the words of no operation" in done.stderr
+    done = run(server, "list", "aeronautics")
+    assert "gazette.documents.search" in done.stdout and done.stderr == ""
+    done = run(server, "list", "place_of_performance", "awards")
+    assert done.returncode == 0 and "spending." in done.stdout
+
+
+def test_a_misspelt_word_is_still_told(server: Any) -> None:
+    assert "did you mean artworks?" in mistake(server, "list", "artwroks")
+
+
+def test_objects_are_divided_into_columns(server: Any, tmp_path: Path) -> None:
+    call = ["call", "disease.totals.countries"]
+    plain = run(server, *call, "--format", "csv").stdout
+    flat = run(server, *call, "--format", "csv", "--flatten").stdout
+    first, second = (next(csv.reader(io.StringIO(text))) for text in (plain, flat))
+    assert "countryInfo" in first
+    assert "countryInfo" not in second and "countryInfo.iso2" in second
+    done = run(server, *call, "--flatten", "--output", str(tmp_path / "all.parquet"))
+    assert done.returncode == 0, done.stderr
+    assert "countryInfo.iso2" in pl.read_parquet(tmp_path / "all.parquet").columns
+    table = run(server, *call, "--flatten", "--format", "table")
+    assert table.returncode == 0, table.stderr
+    assert "countryInfo.iso2" in table.stdout
+    searched = ["call", "gazette.documents.search", "water", "--all", "--max", "3", "--flatten"]
+    assert run(server, *searched, "--format", "csv").returncode == 0
+    assert "--flatten makes columns" in mistake(server, *call, "--flatten", "--format", "json")
