@@ -11,7 +11,7 @@ import ast
 import inspect
 import re
 
-from openshelf import _core
+from openshelf import _core, member_names
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ _TOKENS = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+#: The name of a member in a written dict, before its value.
+_MEMBER = re.compile(r"""\s*["'](\w+)["']\s*:""")
 #: The longest expression before a parenthesis.
 _LONGEST = 400
 
@@ -61,15 +63,29 @@ class Place:
         #: The contents of an unfinished string; None outside strings.
         self.text = None if quote is None else program[quote.end() :]
         end = len(program) if quote is None else quote.start()
-        if levels and self.text is not None and program[levels[-1][0]] in "[{":
-            # An element of a list.
-            levels.pop()
+        #: The members around the cursor, and whether the name of the last one is being written.
+        self.members: list[str] = []
+        self.is_name = False
+        if self.text is not None:
+            self._leave(program, levels, end)
         is_call = bool(levels) and program[levels[-1][0]] == "("
         start, argument = levels[-1] if is_call else (0, 0)
         self.callee = program[:start] if is_call else ""
         #: The arguments before this one, and this one as far as it is written.
         self.before = program[start + 1 : argument] if is_call else ""
         self.argument = program[argument:end] if is_call else ""
+
+    def _leave(self, program: str, levels: list[list[int]], end: int) -> None:
+        """Leave the lists and objects of the argument; keep the names of members on the way."""
+        is_last = True
+        while levels and program[levels[-1][0]] in "[{":
+            start, element = levels.pop()
+            before = program[element:end]
+            if program[start] == "{":
+                name = _MEMBER.match(before)
+                self.is_name = self.is_name or (is_last and not before.strip())
+                self.members[:0] = [name[1]] if name else []
+            is_last, end = False, start
 
 
 def completions(program: str, names: Mapping[str, Any]) -> tuple[str, list[str]]:
@@ -92,7 +108,10 @@ def completions(program: str, names: Mapping[str, Any]) -> tuple[str, list[str]]
         return "", []
     own = re.match(r"\s*(\w+)\s*=\s*(.*)$", place.argument, re.DOTALL)
     if place.text is not None:
-        values = _values(_parameter(signature, place, own and own[1]))
+        parameter = _parameter(signature, place, own and own[1])
+        values = _described(place, parameter, names) or (
+            [] if place.members or place.is_name else _values(parameter)
+        )
         return place.text, [value for value in values if value.startswith(place.text)]
     if own and re.fullmatch(r"\w*", own[2]):
         values = _values(signature.parameters.get(own[1]))
@@ -122,6 +141,47 @@ def _parameter(
         if each.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD
     ]
     return positional[count] if count < len(positional) else None
+
+
+def _described(
+    place: Place, parameter: inspect.Parameter | None, names: Mapping[str, Any]
+) -> list[str]:
+    """Return the values of an argument, or of a member of it, that the catalog knows."""
+    operation = None if parameter is None else _operation(place.callee, names)
+    if parameter is None or operation is None:
+        return []
+    own = {each["name"]: each for each in operation["parameters"]}
+    found = own.get(parameter.name)
+    for name in place.members:
+        found = _members(found).get(name)
+    if found is None:
+        return []
+    return list(_members(found)) if place.is_name else member_names.known(operation, found)
+
+
+def _members(described: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
+    """Return the members that an object may have."""
+    schema = (described or {}).get("schema") or (described or {}).get("list_schema")
+    return {each["name"]: each for group in (schema or {}).get("members", []) for each in group}
+
+
+def _operation(callee: str, names: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the operation of the method that is called, or that a function takes."""
+    for start in range(max(0, len(callee) - _LONGEST), len(callee)):
+        try:
+            expression = ast.parse(callee[start:].strip(), mode="eval").body
+        except (SyntaxError, ValueError):
+            continue
+        for node in ast.walk(expression):
+            if isinstance(node, ast.Name | ast.Attribute):
+                try:
+                    name = _own(_evaluated(node, names)).operation
+                except (LookupError, AttributeError, TypeError, ValueError):
+                    continue
+                if isinstance(name, str):
+                    return _core._operation(name)  # noqa: SLF001  our own module
+        return None
+    return None
 
 
 def _values(parameter: inspect.Parameter | None) -> list[str]:

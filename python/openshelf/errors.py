@@ -170,10 +170,7 @@ class ArgumentError(OpenshelfError, ValueError):
 
 
 class ArgumentTypeError(OpenshelfError, TypeError):
-    """A call does not fit a signature, or a value has another type than it needs; nothing was sent.
-
-    The message has the nearest name, or what to write.
-    """
+    """A call does not fit a signature, or a value has another type than it needs."""
 
 
 class StateError(OpenshelfError, RuntimeError):

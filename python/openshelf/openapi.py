@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import openshelf
+from openshelf import member_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -87,7 +88,9 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         If there is no such service.
     """
     operations = [
-        operation for operation in openshelf.operations() if operation["service"] == service
+        _with_names(operation)
+        for operation in openshelf.operations()
+        if operation["service"] == service
     ]
     if not operations:
         known = ", ".join(
@@ -114,6 +117,15 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             "paths": paths,
             "components": {"schemas": {"Error": {"description": "What went wrong."}}},
         }
+
+
+def _with_names(operation: _Operation) -> _Operation:
+    """Return the operation; the only names that a parameter takes are its values."""
+    parameters = [
+        {**each, "values": each["values"] or member_names.only(operation, each)}
+        for each in operation["parameters"]
+    ]
+    return {**operation, "parameters": parameters}
 
 
 def _client(service: str) -> Any:

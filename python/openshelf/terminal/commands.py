@@ -80,7 +80,7 @@ def call(chosen: argparse.Namespace) -> int:
     form = chosen.format or _format_of(chosen.output, operation)
     if chosen.flatten and form in {"json", "jsonl"}:
         raise words.MistakeError(
-            f"--flatten makes columns, which {form} does not have: pass --format csv, parquet or table"
+            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
         )
     options = {"use_caching": True} if chosen.cache else {}
     with _client(operation["service"], sandboxed=chosen.sandbox, **options) as client:

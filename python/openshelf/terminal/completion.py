@@ -6,6 +6,8 @@ import contextlib
 import re
 import sys
 
+from openshelf import member_names
+
 from . import caches, paths, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -188,27 +190,10 @@ def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     parameter = paths.member({each["name"]: each for each in parameters}, name)
     if parameter is None:
         return []
-    known = _values_of(parameter, operation)
+    known = member_names.known(operation, parameter)
     # Of a list the last item is being typed; those before it are not offered again.
     is_list = parameter["kind"] in _LISTS or parameter.get("names_columns")
     items = text.split(",") if is_list else [text]
     *before, typed = items
     start = f"{name}={''.join(f'{each},' for each in before)}"
     return [f"{start}{each}" for each in _beginning(typed, known) if each not in before]
-
-
-def _values_of(parameter: Mapping[str, Any], operation: Mapping[str, Any]) -> list[str]:
-    """Return the values that a parameter is known to take."""
-    if parameter["values"]:
-        return [str(each) for each in parameter["values"]]
-    if parameter["kind"] == "boolean":
-        return ["true", "false"]
-    if parameter.get("known"):
-        return [str(each) for each in parameter["known"]]
-    if parameter.get("names_columns") or (
-        operation["chosen_columns"] and parameter["name"] == "fields"
-    ):
-        lists = ("leading_columns", "columns", "included_columns", "chosen_columns")
-        columns = [each for name in lists for each in operation[name] if not each["always"]]
-        return list(dict.fromkeys(each["name"] for each in columns))
-    return []

@@ -19,7 +19,7 @@ _WORDS = re.compile("[a-z0-9]+")
 
 
 def search(chosen: argparse.Namespace) -> int:
-    """Print the operations whose name, summary, section, path or arguments contain all the words."""
+    """Print the operations whose name, texts, path or arguments contain all the words."""
     only = words.service(chosen.service) if chosen.service else None
     known = [each for each in words.index().values() if only in {None, each["service"]}]
     wanted = [part.lower() for word in chosen.text for part in word.split()]
@@ -42,7 +42,7 @@ def search(chosen: argparse.Namespace) -> int:
 
 
 def _split(wanted: list[str], known: Sequence[Mapping[str, str]]) -> tuple[list[str], list[str]]:
-    """Divide words into those that an operation has, and those that may be values, such as names."""
+    """Divide words into those that an operation has, and those that may be values."""
     everything = " ".join(_told(each) for each in known)
     values = [word for word in wanted if word not in everything]
     if len(values) == len(wanted) or _near(values, known):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from openshelf import texts
+from openshelf.errors import ArgumentError
 
 from . import nearest
 
@@ -79,7 +80,7 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
 
     Raises
     ------
-    ValueError
+    ArgumentError
         If there is no such member, it is set already, or the text does not fit it.
     """
     described, (first, *names) = parameter, path.split(".")
@@ -91,7 +92,7 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
             message = (
                 f"{before} has no member {name!r}{hint}" if known else f"{before} has no members"
             )
-            raise ValueError(message)
+            raise ArgumentError(message)
         described, before = known[name], f"{before}.{name}"
         if place == len(names) - 1:
             break
@@ -100,7 +101,7 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
             inner = inner[0]
         if not isinstance(inner, dict):
             message = f"{before}: it is set as a whole; write {before}=JSON, or its members alone"
-            raise ValueError(message)
+            raise ArgumentError(message)
         value = inner
     parsed = texts.argument({**described, "name": before}, text)
     own = names[-1]
@@ -108,6 +109,6 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
         value[own] += parsed
     elif own in value:
         message = f"{before}: passed twice"
-        raise ValueError(message)
+        raise ArgumentError(message)
     else:
         value[own] = parsed

@@ -10,7 +10,9 @@ mod rules;
 
 use std::fmt::Write;
 
-use openshelf_core::catalog::{Answer, Base, CapStrategy, Operation, Paging, SaidEffect, Service};
+use openshelf_core::catalog::{
+    Answer, Base, CapStrategy, Operation, Paging, Parameter, Rule, SaidEffect, Service,
+};
 
 use crate::namespace::Mode;
 
@@ -152,6 +154,15 @@ fn warns(operation: &Operation, names: &[&str]) -> String {
     warns.join("\n")
 }
 
+/// The names of members of which a parameter takes no others.
+fn known_names(operation: &Operation, parameter: &Parameter) -> &'static [&'static str] {
+    let known = operation.rules.iter().find_map(|rule| match rule {
+        Rule::KnownFields { fields, known, .. } if *fields == parameter.name => Some(*known),
+        _ => None,
+    });
+    known.unwrap_or_default()
+}
+
 /// The docstring of one operation in one mode.
 pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String {
     let mut names: Vec<&str> = operation
@@ -166,7 +177,10 @@ pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String
         .iter()
         .map(|each| {
             let head = format!("{} : {}", each.name, parameter_words(each));
-            format!("{head}\n{}", parameter_text(each, &names))
+            format!(
+                "{head}\n{}",
+                parameter_text(each, known_names(operation, each), &names)
+            )
         })
         .collect();
     let blocks = [

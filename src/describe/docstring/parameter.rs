@@ -135,7 +135,8 @@ fn object_members(schema: &Schema, names: &[&str]) -> String {
 }
 
 /// The paragraph below a parameter's name and type, and the members of an object.
-pub fn parameter_text(parameter: &Parameter, names: &[&str]) -> String {
+/// `known` are names of which it takes no others.
+pub fn parameter_text(parameter: &Parameter, known: &[&str], names: &[&str]) -> String {
     let mut text = vec![sentences(parameter.note, names)];
     let values: Vec<String> = allowed(parameter)
         .iter()
@@ -151,6 +152,13 @@ pub fn parameter_text(parameter: &Parameter, names: &[&str]) -> String {
         text.push(format!("One of {}.", values.join(", ")));
     } else if !closed(parameter) && !parameter.values.iter().all(is_said) {
         text.push(format!("Also accepts {}.", listed(&values, "or")));
+    }
+    if !known.is_empty() {
+        let quoted = known.iter().map(|name| literal(&Json::from(*name)));
+        let list: Vec<String> = quoted
+            .map(|name| name.replace(' ', NO_BREAK_SPACE))
+            .collect();
+        text.push(format!("One or more of {}.", list.join(", ")));
     }
     if parameter.kind == ParameterKind::Date {
         text.push("A date, or text in the form YYYY-MM-DD.".to_owned());

@@ -54,7 +54,7 @@ pub fn rule_words(rule: &Rule) -> String {
             }
         }
         Rule::KnownFields { fields, sort, .. } => format!(
-            "{fields} accepts the names listed in the rules of the operation in openshelf.operations(), and {sort} must be one of them"
+            "{fields} takes the names listed there and no others, and {sort} must be one of those that are passed"
         ),
         Rule::OneGroup {
             object,

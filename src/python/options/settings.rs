@@ -258,15 +258,7 @@ fn setting(
             }))
         }
         (OptionKind::Path | OptionKind::NameOrPath, _) if given.is_instance_of::<PyBytes>() => {
-            // As Python's os functions read it.
-            let text = given
-                .py()
-                .import("os")?
-                .call_method1("fsdecode", (given,))?;
-            match text.extract::<String>() {
-                Ok(text) => Ok(Some(Setting::Path(text))),
-                Err(_) => Err(format!("{name}: expected a path that is text, got {given}")),
-            }
+            path_of_bytes(name, given)?
         }
         (OptionKind::Path, _) => Err(expected("a path")),
         (OptionKind::NameOrPath, _) => Err(expected("a name or a path")),
@@ -286,11 +278,7 @@ fn setting(
         }),
         (OptionKind::Timeout | OptionKind::Duration, _) => match seconds(given, &value)? {
             Some(number) => Ok(Some(Setting::Number(number))),
-            None => Err(format!(
-                "{}{}",
-                expected("seconds, a timedelta or None"),
-                parts_of_timeout(given)?
-            )),
+            None => Err(expected("seconds, a timedelta or None") + parts_of_timeout(given)?),
         },
         (OptionKind::Lifetime, _) => match seconds(given, &value)? {
             // The documented marker.
@@ -311,6 +299,18 @@ fn setting(
             _ => Err(expected("True, False, seconds or a timedelta")),
         },
         (OptionKind::Members | OptionKind::Headers, _) => members(name, given, value, sources)?,
+    })
+}
+
+/// A path that was passed as bytes, as Python's os functions read it.
+fn path_of_bytes(name: &str, given: &Bound<'_, PyAny>) -> PyResult<Result<Option<Setting>, Fault>> {
+    let text = given
+        .py()
+        .import("os")?
+        .call_method1("fsdecode", (given,))?;
+    Ok(match text.extract::<String>() {
+        Ok(text) => Ok(Some(Setting::Path(text))),
+        Err(_) => Err(format!("{name}: expected a path that is text, got {given}")),
     })
 }
 

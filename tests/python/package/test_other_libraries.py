@@ -93,7 +93,7 @@ def test_a_parameter_of_the_operation_comes_first(disease: Any) -> None:
     """The service's own names, and slips, are meant before other libraries are."""
     with openshelf.Sandbox() as sandbox:
         museum = sandbox.museum()
-        with pytest.raises(TypeError, match="did you mean 'limit'|write 'limit'"):
+        with pytest.raises(TypeError, match=r"did you mean 'limit'|write 'limit'"):
             museum.artworks.list(limits=3)
     with pytest.raises(TypeError, match="write 'day'"):
         disease.totals.country("Italy", yesterday=True)

@@ -91,12 +91,11 @@ def test_a_misspelt_variable_is_told_once_with_the_nearest() -> None:
     code = "import openshelf\nfor _ in range(3): openshelf.Disease(); openshelf.AsyncMuseum()"
     done = run(code, "-", OPENSHELF_OFLINE="1", OPENSHELF_TIMEOUT="5", OPENSHELF_EXAMPLES="9")
     told = sorted(re.findall("EnvironmentWarning: (.*)", done.stderr))
-    assert told == [
-        "the environment variable OPENSHELF_OFLINE has no effect on openshelf; "
-        "did you mean 'OPENSHELF_OFFLINE'?",
-        "the environment variable OPENSHELF_TIMEOUT has no effect on openshelf; "
-        "an option has no variable: pass timeout=... when you create the client",
-    ]
+    first, second = told
+    start = "the environment variable {} has no effect on openshelf; "
+    assert first == start.format("OPENSHELF_OFLINE") + "did you mean 'OPENSHELF_OFFLINE'?"
+    assert second.startswith(start.format("OPENSHELF_TIMEOUT") + "an option has no variable: ")
+    assert second.endswith("pass timeout=... when you create the client")
     assert done.returncode == 0
 
 

@@ -1,16 +1,19 @@
 """Tests the OpenAPI document of every service, and uses it to send generated values to the sandbox."""
 
+import inspect
 import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import contract
+import openshelf
 import pytest
 import schemathesis
 from calling import SERVICES
@@ -246,3 +249,27 @@ def test_no_request_from_the_document_is_a_server_error(
         base = client.image_api_url if raw.get("servers") else client.base_url
         ask(operation, base, name)
     assert broken == [], "\n".join(broken)
+
+
+def test_names_of_members_that_alone_are_taken_are_enumerated() -> None:
+    """For every operation that refuses other names: in the document, and in help."""
+    count = 0
+    for operation in openshelf.operations():
+        rules = [rule["known_fields"] for rule in operation["rules"] if "known_fields" in rule]
+        if not rules:
+            continue
+        (rule,) = rules
+        paths = openapi.document(operation["service"])["paths"]
+        (posted,) = [
+            each["post"]
+            for each in paths.values()
+            if each.get("post", {}).get("operationId") == operation["full_name"]
+        ]
+        members = posted["requestBody"]["content"]["application/json"]["schema"]["properties"]
+        assert members[rule["fields"]]["items"]["enum"] == rule["known"]
+        assert members[rule["sort"]]["enum"] == rule["sortable"]
+        client = getattr(openshelf, operation["service"].capitalize())
+        told = " ".join((inspect.getdoc(attrgetter(operation["full_name"])(client)) or "").split())
+        assert all(f'"{name}"' in told.replace("\u00a0", " ") for name in rule["known"])
+        count += 1
+    assert count > 0

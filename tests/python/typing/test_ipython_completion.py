@@ -41,6 +41,13 @@ VALUES = {
     'print(raw(gazette.documents.search)("water", doc_type=["rule", "no': {"notice"},
     'prepare(gazette.documents.search)("water", order=': {f'"{order}"' for order in ORDERS},
     'works.pages("water", order="r': {"relevance"},
+    'spending.search.spending_by_award({"award_ty': {"award_type_codes"},
+    'spending.search.spending_by_award(filters={"award_type_codes": ["IDV_C", "IDV_D': {"IDV_D"},
+    'spending.search.spending_by_award(filters={"time_period": [{"start_': {"start_date"},
+    'paginate(spending.search.spending_by_award).records({"keywords": ["a"], "time_period": [{"date_type": "last': {"last_modified_date"},
+    'spending.search.spending_by_award({}, ["Award ID", "Recipient N': {"Recipient Name"},
+    'spending.search.spending_by_award({}, fields=["Sub-Award Primary': {"Sub-Award Primary Place of Performance"},
+    'gazette.documents.search("water", agencies=["envir': {"environmental-protection-agency"},
 }  # fmt: skip
 
 PROGRAM = """
@@ -53,6 +60,7 @@ PROGRAM = """
     import openshelf
     from openshelf import paginate, prepare, raw, table
     gazette = openshelf.Gazette(base_url="http://127.0.0.1:9")
+    spending = openshelf.Spending(base_url="http://127.0.0.1:9")
     works = paginate(gazette.documents.search)
     held = types.SimpleNamespace(gazette=gazette)
     ''')

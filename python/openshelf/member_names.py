@@ -1,0 +1,64 @@
+"""The names that an argument of a method can take, for completion and descriptions."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+_COLUMNS = ("leading_columns", "columns", "included_columns", "chosen_columns")
+
+
+def only(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[str]:
+    """Return the names of members of which a parameter takes no others.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation, as in the catalog.
+    parameter : mapping
+        Its parameter.
+
+    Returns
+    -------
+    list of str
+        Empty if other names are taken, too, or the parameter takes no names.
+    """
+    for rule in operation["rules"]:
+        known = rule.get("known_fields") if isinstance(rule, dict) else None
+        if known and parameter["name"] == known["fields"]:
+            return list(known["known"])
+        if known and parameter["name"] == known["sort"]:
+            return list(known["sortable"])
+    return []
+
+
+def known(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[str]:
+    """Return the values that a parameter is known to take.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation, as in the catalog.
+    parameter : mapping
+        Its parameter, or a member of an object in it.
+
+    Returns
+    -------
+    list of str
+    """
+    if parameter["values"]:
+        return [str(each) for each in parameter["values"]]
+    if parameter.get("known"):
+        return [str(each) for each in parameter["known"]]
+    if parameter["kind"] == "boolean":
+        return ["true", "false"]
+    if names := only(operation, parameter):
+        return names
+    if parameter.get("names_columns") or (
+        operation["chosen_columns"] and parameter["name"] == "fields"
+    ):
+        columns = [each for name in _COLUMNS for each in operation[name] if not each["always"]]
+        return list(dict.fromkeys(each["name"] for each in columns))
+    return []
