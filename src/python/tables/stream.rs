@@ -19,8 +19,8 @@ use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
-use crate::paginate::{Reader, batch_error, completeness_to_python, metadata};
 use crate::errors::{wrong_state, wrong_type, wrong_value};
+use crate::paginate::{Reader, batch_error, completeness_to_python, metadata};
 use crate::runtime;
 
 /// The pages received, and the batches made from them.
