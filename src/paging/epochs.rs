@@ -54,13 +54,11 @@ impl Epochs {
 
     /// The epoch of an answer. Between two answers with one epoch no other total was seen.
     pub fn of_answer(&mut self, run: &PageRun, total: Option<u64>, moment: Moment) -> u64 {
-        match self.0.iter_mut().find(|known| known.run.is_like(run)) {
-            Some(known) => known.of_answer(total, moment),
-            None => {
-                self.0.push(RunEpochs::new(run, total, moment.came_at));
-                FIRST
-            }
+        if let Some(known) = self.0.iter_mut().find(|known| known.run.is_like(run)) {
+            return known.of_answer(total, moment);
         }
+        self.0.push(RunEpochs::new(run, total, moment.came_at));
+        FIRST
     }
 }
 
@@ -148,7 +146,7 @@ mod tests {
     fn totals() -> impl Strategy<Value = Vec<u64>> {
         let change = (0..3_u64, 0..3_u64, 1..LONGEST, 2 * LONGEST..4 * LONGEST);
         prop::collection::vec(change, 1..10).prop_map(|changes| {
-            let mut totals = vec![0; 2 * LONGEST as usize];
+            let mut totals = vec![0; 80];
             for (first, second, short, long) in changes {
                 totals.extend((0..short).map(|_| first));
                 totals.extend((0..long).map(|_| second));
@@ -170,7 +168,7 @@ mod tests {
             epochs.begin(&run, totals.first().copied());
             let mut seen: Vec<(Made, u64, u64)> = Vec::new();
             for answer in answers {
-                let Some(total) = totals.get(answer.made as usize).copied() else {
+                let Some(total) = usize::try_from(answer.made).ok().and_then(|made| totals.get(made)).copied() else {
                     continue;
                 };
                 let moment = Moment { sent_at: answer.sent, came_at: answer.came };

@@ -45,6 +45,7 @@ mod redirect;
 mod redis_server;
 mod reply;
 mod retry;
+mod retry_after;
 mod send;
 mod stream;
 mod throttle;
