@@ -123,15 +123,15 @@ mod tests {
 
     /// An answer: when its request was sent, when the service made it, and when it arrived.
     #[derive(Debug, Clone, Copy)]
-    struct Made {
+    struct Timed {
         sent: u64,
         made: u64,
         came: u64,
     }
 
-    fn answers() -> impl Strategy<Value = Vec<Made>> {
+    fn answers() -> impl Strategy<Value = Vec<Timed>> {
         let answer =
-            (1..600_u64, 0..LONGEST / 2, 0..LONGEST / 2).prop_map(|(sent, made, came)| Made {
+            (1..600_u64, 0..LONGEST / 2, 0..LONGEST / 2).prop_map(|(sent, made, came)| Timed {
                 sent,
                 made: sent + made,
                 came: sent + made + came,
@@ -166,7 +166,7 @@ mod tests {
             let run = PageRun::default();
             let mut epochs = Epochs::default();
             epochs.begin(&run, totals.first().copied());
-            let mut seen: Vec<(Made, u64, u64)> = Vec::new();
+            let mut seen: Vec<(Timed, u64, u64)> = Vec::new();
             for answer in answers {
                 let Some(total) = usize::try_from(answer.made).ok().and_then(|made| totals.get(made)).copied() else {
                     continue;
