@@ -8,7 +8,7 @@
 use super::step::PageRun;
 
 /// The epoch in which a run begins. Later ones are higher; answers that belong to no known one are lower.
-const FIRST: u64 = 1 << 32;
+const FIRST: i64 = 0;
 
 /// The epochs of all runs of a list.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ struct RunEpochs {
     /// In the order in which they began; each ends when the next one begins.
     known: Vec<Epoch>,
     /// The lowest number that was given.
-    lowest: u64,
+    lowest: i64,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -30,7 +30,7 @@ struct Epoch {
     /// When its first answer arrived.
     began: u64,
     total: Option<u64>,
-    number: u64,
+    number: i64,
 }
 
 /// When a request was sent and its answer arrived, in a common order of all requests.
@@ -53,7 +53,7 @@ impl Epochs {
     }
 
     /// The epoch of an answer. Between two answers with one epoch no other total was seen.
-    pub fn of_answer(&mut self, run: &PageRun, total: Option<u64>, moment: Moment) -> u64 {
+    pub fn of_answer(&mut self, run: &PageRun, total: Option<u64>, moment: Moment) -> i64 {
         if let Some(known) = self.0.iter_mut().find(|known| known.run.is_like(run)) {
             return known.of_answer(total, moment);
         }
@@ -77,7 +77,7 @@ impl RunEpochs {
         }
     }
 
-    fn of_answer(&mut self, total: Option<u64>, moment: Moment) -> u64 {
+    fn of_answer(&mut self, total: Option<u64>, moment: Moment) -> i64 {
         let Some(current) = self.known.last().copied() else {
             return FIRST;
         };
@@ -166,7 +166,7 @@ mod tests {
             let run = PageRun::default();
             let mut epochs = Epochs::default();
             epochs.begin(&run, totals.first().copied());
-            let mut seen: Vec<(Timed, u64, u64)> = Vec::new();
+            let mut seen: Vec<(Timed, u64, i64)> = Vec::new();
             for answer in answers {
                 let Some(total) = usize::try_from(answer.made).ok().and_then(|made| totals.get(made)).copied() else {
                     continue;

@@ -100,7 +100,7 @@ impl Paginator {
         reply: Reply,
         facts: PageFacts,
         wanted: usize,
-        (moment, epoch): (Moment, u64),
+        (moment, epoch): (Moment, i64),
     ) -> Result<Vec<Page>, PagingError> {
         self.hear(&reply.body, &facts);
         let duplicates = self.watch.duplicates;

@@ -31,7 +31,7 @@ pub struct Slot {
     is_speculative: bool,
     pub moment: Moment,
     /// Between two answers of a run with one epoch no other total was seen.
-    pub epoch: u64,
+    pub epoch: i64,
     pub state: SlotState,
 }
 
@@ -260,7 +260,7 @@ impl RequestQueue {
     }
 
     /// Records the epoch of the answer of a slot.
-    pub fn note_epoch(&mut self, at: usize, epoch: u64) {
+    pub fn note_epoch(&mut self, at: usize, epoch: i64) {
         if let Some(slot) = self.slots.get_mut(at) {
             slot.epoch = epoch;
         }
@@ -378,7 +378,7 @@ impl RequestQueue {
     }
 
     /// Requests again the pages of a run whose answers are older than an epoch.
-    pub fn forget_older(&mut self, run: &PageRun, epoch: u64) {
+    pub fn forget_older(&mut self, run: &PageRun, epoch: i64) {
         for slot in &mut self.slots {
             let is_page = slot.step.run().is_some_and(|own| own.is_like(run));
             if is_page && matches!(slot.state, SlotState::Arrived(_)) && slot.epoch < epoch {

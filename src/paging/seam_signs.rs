@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
     /// Between two answers with one epoch no other total was seen.
-    pub epoch: u64,
+    pub epoch: i64,
     pub total: Option<u64>,
 }
 
@@ -38,7 +38,7 @@ pub enum Next {
     /// The queue is dropped, and these pages are requested again.
     AskAlone(Vec<u64>),
     /// These pages are requested again; only queued answers of an older epoch are dropped.
-    AskFirst { pages: Vec<u64>, epoch: u64 },
+    AskFirst { pages: Vec<u64>, epoch: i64 },
     /// Reading continues after this page, with the queue.
     GoOn { page: u64, more: bool },
     /// Reading continues after this page, and the queue is dropped.

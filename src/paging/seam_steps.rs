@@ -84,7 +84,7 @@ impl Paginator {
         run: &PageRun,
         facts: &PageFacts,
         news: &News,
-        (moment, epoch): (Moment, u64),
+        (moment, epoch): (Moment, i64),
     ) -> Result<(), PagingError> {
         self.note_range(run);
         self.seen.is_open |= run.page > 1;

@@ -192,7 +192,7 @@ impl Seams {
     }
 
     /// Requests pages again without dropping the queue.
-    fn keep_queue(&mut self, next: Next, epoch: u64) -> Next {
+    fn keep_queue(&mut self, next: Next, epoch: i64) -> Next {
         match (&mut self.mode, next) {
             (Mode::Mend(mend), Next::AskAlone(pages)) => {
                 mend.keeps_queue = true;

@@ -9,6 +9,7 @@ use openshelf_core::room::room_for;
 
 use super::answer_types::{KEY, VALUE};
 use super::column::{Columns, push_text};
+use super::counts::Counts;
 use super::error::{NotJson, TableError};
 use super::json::{is_json, is_list, is_object, items, members, scalar, trimmed};
 use super::layout::{Layout, Shape};
@@ -18,24 +19,6 @@ use super::series::{Day, Days, days, leave};
 
 /// Memory for one byte of a series, or of an object whose members are records, while it is taken apart.
 const BYTES_OF_A_DAY: usize = 24;
-
-/// The contents of a batch.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct Counts {
-    pub rows: usize,
-    /// Values that did not fit their column.
-    pub unfit: usize,
-    /// Members that the operation does not name.
-    pub extra: usize,
-}
-
-impl std::ops::AddAssign for Counts {
-    fn add_assign(&mut self, other: Self) {
-        self.rows += other.rows;
-        self.unfit += other.unfit;
-        self.extra += other.extra;
-    }
-}
 
 /// Builds batches of the records of answers, straight from their bytes. Each thread has its own.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use openshelf_core::catalog::{Answer, Operation, Series, Service};
 
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
-use super::builder::Counts;
+use super::counts::Counts;
 use super::error::TableError;
 use super::kind::{Members, ValueType, field};
 use super::{EXTRA, UNFIT, infer};

@@ -20,6 +20,7 @@ mod asked;
 mod builder;
 mod cells;
 mod column;
+mod counts;
 mod csv_file;
 mod delimited;
 mod delimited_records;
@@ -40,8 +41,9 @@ mod threads;
 
 pub use archive::{ArchiveError, Member, MemberBytes, members};
 pub use asked::Asked;
-pub use builder::{BatchBuilder, Counts};
+pub use builder::BatchBuilder;
 pub use cells::{plain, type_name};
+pub use counts::Counts;
 pub use csv_file::CsvWriter;
 pub use delimited::DelimitedReader;
 pub use delimited_records::{LARGEST_CELL, LARGEST_RECORD};

@@ -7,7 +7,8 @@ use std::thread::{self, Builder};
 
 use arrow_array::RecordBatch;
 
-use super::builder::{BatchBuilder, Counts};
+use super::builder::BatchBuilder;
+use super::counts::Counts;
 use super::error::TableError;
 use super::layout::Layout;
 use super::records::{in_one_list, records};

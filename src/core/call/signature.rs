@@ -100,10 +100,9 @@ fn last_part(wire: &str) -> &str {
 /// What a parameter accepts, as an example or as the list of its values.
 fn such_as(parameter: &Parameter) -> String {
     // A required text that may be None narrows a search, so None leaves nothing out.
-    let or_none = if parameter.nullable {
-        "; None lists everything"
-    } else {
-        ""
+    let or_none = match parameter.nullable {
+        true => format!("; {} lists everything", notation().null),
+        false => String::new(),
     };
     if !parameter.values.is_empty() {
         return format!(", {}{or_none}", one_of(parameter.values));
