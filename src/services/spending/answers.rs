@@ -365,12 +365,11 @@ static AGENCY_TYPE: ObjectType = ObjectType::new(
 );
 pub static AGENCY: &[AnswerMember] = &[AnswerMember::object("results", &AGENCY_TYPE)
     .note("empty when the id is unknown or the agency never submitted")];
-static NO_OBJECT_CLASSES: ObjectType = ObjectType::new("NoObjectClasses", &[]);
-pub static OBJECT_CLASSES: &[AnswerMember] = &[AnswerMember::new(
-    "results",
-    OneOf(&[List(&Record), Object(&NO_OBJECT_CLASSES)]),
-)
-.note("an empty object when the id is unknown")];
+pub static OBJECT_CLASSES: &[AnswerMember] =
+    &[
+        AnswerMember::new("results", OneOf(&[List(&Record), Map(&Any)]))
+            .note("an empty object when the id is unknown"),
+    ];
 pub static CFDA_TOTAL: &[AnswerMember] = &[
     AnswerMember::text("cfda").note("number of the assistance listing"),
     AnswerMember::integer("posted"),
