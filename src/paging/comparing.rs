@@ -116,6 +116,10 @@ impl Seams {
             return Next::Go;
         }
         self.disturb();
+        if self.kind.may_be_tied && !self.kind.has_total {
+            // Its pages may differ only because the service breaks ties differently, and no number shows a deletion.
+            return self.mend(signs.number + 1, None);
+        }
         self.rereading.begin_behind_proven();
         let next = self.mend(signs.number + 1, None);
         // Unread records may now be on pages before it.
