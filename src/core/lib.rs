@@ -2,7 +2,8 @@
 //! become a request ([`call`]), what a body means ([`answer`]), the [`defaults`] of a client's options, how
 //! messages show foreign texts ([`printable`]), which [`host`] is this machine, how a [`media_type`] is
 //! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, a [`regular_file`] at a path, whether there is
-//! [`room`] for the data of an answer, when to [`stop`], and a [`reserve`] for the allocations of libraries.
+//! [`room`] for the data of an answer, when to [`stop`], a [`reserve`] for the allocations of libraries, and which
+//! members of stored data are [`unset`].
 
 pub mod answer;
 pub mod call;
@@ -19,3 +20,4 @@ pub mod regular_file;
 pub mod reserve;
 pub mod room;
 pub mod stop;
+pub mod unset;

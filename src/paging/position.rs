@@ -2,6 +2,7 @@
 //! that a position does not depend on how many requests were sent ahead.
 
 use openshelf_core::answer::Remarks;
+use openshelf_core::unset::is_default;
 use serde::{Deserialize, Serialize};
 
 use super::listed_call::ListedCall;
@@ -24,13 +25,13 @@ pub struct Position {
     pub expected_total: Option<u64>,
     /// How many records were repeated in a list with unbroken ties. Negative by the number of records of
     /// the next page that were already returned.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub duplicates: i64,
     /// What was observed so far.
-    #[serde(default, skip_serializing_if = "Seen::is_nothing")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub seen: Seen,
     /// What the service has said so far.
-    #[serde(default, skip_serializing_if = "says_nothing")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub remarks: Box<Remarks>,
 }
 
@@ -50,7 +51,7 @@ pub struct Seen {
     #[serde(default)]
     pub repeated: u64,
     /// How many of those have no key, and were equal to another record in all members.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub equal: u64,
     /// Something that no request of the rest shows: why the list is not proven.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,12 +68,6 @@ pub struct Seen {
     /// How many records the service reported last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_total: Option<u64>,
-}
-
-impl Seen {
-    fn is_nothing(&self) -> bool {
-        *self == Self::default()
-    }
 }
 
 impl Position {
@@ -93,26 +88,6 @@ impl Position {
             ..Self::default()
         }
     }
-}
-
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_none(number: &u64) -> bool {
-    *number == 0
-}
-
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_zero(number: &i64) -> bool {
-    *number == 0
-}
-
-fn says_nothing(remarks: &Remarks) -> bool {
-    remarks.is_empty()
 }
 
 /// Joins neighbouring steps: pages of one run, and adjacent ranges of days.

@@ -1,5 +1,6 @@
 //! What is still to be requested. A list of steps is the position from which paging resumes.
 
+use openshelf_core::unset::is_default;
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
@@ -39,14 +40,6 @@ pub enum Step {
     Truncated { exist: Option<u64> },
 }
 
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_zero(number: &u64) -> bool {
-    *number == 0
-}
-
 /// A page at a cursor.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CursorPage {
@@ -59,10 +52,10 @@ pub struct CursorPage {
     pub begins_window: bool,
     /// The page is requested with this number of records fewer, because the service would not accept the
     /// last one's place.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fewer: u64,
     /// The pages before it were requested with this number fewer.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fewer_before: u64,
 }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::missing::Missing;
 use super::said::Heard;
 use crate::catalog::{Operation, SaidEffect};
+use crate::unset::is_default;
 
 /// A service that says something else with each page is not remembered for ever.
 const MOST_MESSAGES: usize = 100;
@@ -24,7 +25,7 @@ pub struct Remarks {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_found: Vec<String>,
     /// How many names they lack, with those of which the answers do not show which.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub not_found_count: usize,
     /// The parts of things, by what the parts are and by the name of the thing.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -40,14 +41,6 @@ pub struct Warning {
     /// Its class.
     pub class: &'static str,
     pub message: String,
-}
-
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_zero(number: &usize) -> bool {
-    *number == 0
 }
 
 impl Remarks {

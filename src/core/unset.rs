@@ -1,0 +1,6 @@
+//! Which members of stored data are left out.
+
+/// Whether a value is the one that is read where a member is missing.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
