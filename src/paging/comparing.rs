@@ -54,12 +54,12 @@ impl Seams {
         if let Some((page, before)) = again.pop_front() {
             differs |= page != signs.number || before != signs.fingerprint;
             self.unproven.push_back((signs.number, signs.fingerprint));
-            let first = self.unproven.front().map_or(1, |(page, _)| *page);
-            // Unread records may now be on pages before the first of these.
-            self.is_held_back = differs && first > 1;
-            if !self.is_held_back {
-                self.note_records(signs);
-            }
+        }
+        let first = self.unproven.front().map_or(1, |(page, _)| *page);
+        // Unread records may now be on pages before the first of these.
+        self.is_held_back = differs && first > 1;
+        if !self.is_held_back {
+            self.note_records(signs);
         }
         if !again.is_empty() {
             self.mode = Mode::Compare {
@@ -69,7 +69,6 @@ impl Seams {
             };
             return Next::Go;
         }
-        let first = self.unproven.front().map_or(1, |(page, _)| *page);
         if !differs {
             self.rounds = 0;
             self.rereading.prove();
@@ -116,14 +115,14 @@ impl Seams {
             return Next::Go;
         }
         self.disturb();
-        if self.kind.may_be_tied && !self.kind.has_total {
-            // Its pages may differ only because the service breaks ties differently, and no number shows a deletion.
-            return self.mend(signs.number + 1, None);
+        // Its pages may differ only because the service breaks ties differently, and no number shows a deletion.
+        let is_unclear = self.kind.may_be_tied && !self.kind.has_total;
+        if !is_unclear {
+            self.rereading.begin_behind_proven();
         }
-        self.rereading.begin_behind_proven();
         let next = self.mend(signs.number + 1, None);
         // Unread records may now be on pages before it.
-        self.is_held_back = signs.number > 1 && !self.begins_known(signs);
+        self.is_held_back = !is_unclear && signs.number > 1 && !self.begins_known(signs);
         next
     }
 }

@@ -13,7 +13,7 @@ use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::slice::Extent;
-use super::split::RawValue;
+use super::split::{RawValue, text_of};
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window::{Window, keeps_order, records_up_to};
@@ -79,11 +79,9 @@ impl Paginator {
 
     /// Notes what an answer says beside its records.
     fn hear(&mut self, body: &[u8], facts: &PageFacts) {
-        let text = std::str::from_utf8(body).unwrap_or_default();
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let records = facts.records.iter();
         let heard = self.listener.hear_page(
-            |path| RawValue(text).member(path)?.value(),
+            |path| RawValue(text_of(body).ok()?).member(path)?.value(),
             records.filter_map(|at| body.get(at.clone())),
         );
         let added = Arc::clone(&self.added);

@@ -6,7 +6,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::{PagingError, UnreadableAnswer};
 use super::sort_by::{Place, SortBy, cents};
-use super::split::{RawValue, SplitAnswer};
+use super::split::{RawValue, SplitAnswer, text_of};
 use openshelf_core::answer::why_unreadable;
 use openshelf_core::catalog::{CapStrategy, End, Operation, Paging};
 use openshelf_core::room::room_for;
@@ -60,8 +60,8 @@ impl PageFacts {
         if let Some(why) = why_unreadable(body) {
             return Err(UnreadableAnswer::Refused(why).into());
         }
-        let text = std::str::from_utf8(body).map_err(UnreadableAnswer::from)?;
-        let answer = SplitAnswer::new(operation, text.strip_prefix('\u{feff}').unwrap_or(text))?;
+        let text = text_of(body).map_err(UnreadableAnswer::from)?;
+        let answer = SplitAnswer::new(operation, text)?;
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
         facts.read_records(paging, key, body, answer.records());
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {

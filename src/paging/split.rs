@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::str::Utf8Error;
 
 use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
@@ -53,6 +54,12 @@ impl<'a> RawValue<'a> {
     pub fn value(self) -> Option<serde_json::Value> {
         serde_json::from_str(self.0).ok()
     }
+}
+
+/// The text of a body, without a byte order mark.
+pub fn text_of(body: &[u8]) -> Result<&str, Utf8Error> {
+    let text = std::str::from_utf8(body)?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
 /// An answer split into its members and its records.
