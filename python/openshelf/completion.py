@@ -153,16 +153,10 @@ def _described(
     own = {each["name"]: each for each in operation["parameters"]}
     found = own.get(parameter.name)
     for name in place.members:
-        found = _members(found).get(name)
+        found = member_names.members(found).get(name) if found else None
     if found is None:
         return []
-    return list(_members(found)) if place.is_name else member_names.known(operation, found)
-
-
-def _members(described: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
-    """Return the members that an object may have."""
-    schema = (described or {}).get("schema") or (described or {}).get("list_schema")
-    return {each["name"]: each for group in (schema or {}).get("members", []) for each in group}
+    return list(member_names.members(found)) if place.is_name else member_names.known(operation, found)
 
 
 def _operation(callee: str, names: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -10,6 +10,24 @@ if TYPE_CHECKING:
 _COLUMNS = ("leading_columns", "columns", "included_columns", "chosen_columns")
 
 
+def members(described: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Return the members that an object may have, by their names.
+
+    Parameters
+    ----------
+    described : mapping
+        A parameter or a member, as in the catalog.
+
+    Returns
+    -------
+    dict
+        Empty if it is no object.
+    """
+    schema = described["schema"] or described.get("list_schema")
+    groups = schema["members"] if schema else []
+    return {member["name"]: member for group in groups for member in group}
+
+
 def only(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[str]:
     """Return the names of members of which a parameter takes no others.
 

@@ -88,9 +88,7 @@ def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
             total += 3
         elif word in other:
             total += 1
-        elif word in arguments:
-            total += 0  # what it takes says less than what it is
-        else:
+        elif word not in arguments:  # what it takes says less than what it is
             return -1
     return total
 

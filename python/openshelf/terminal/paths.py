@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from openshelf import texts
 from openshelf.errors import ArgumentError
+from openshelf.member_names import members
 
 from . import nearest
 
@@ -14,23 +15,6 @@ if TYPE_CHECKING:
 
 #: How deep members are completed; objects may contain themselves.
 _DEEPEST = 4
-
-
-def members(described: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """Return the members that an object may have, by their names.
-
-    Parameters
-    ----------
-    described : mapping
-        A parameter or a member, as in the catalog.
-
-    Returns
-    -------
-    dict
-    """
-    schema = described["schema"] or described.get("list_schema")
-    groups = schema["members"] if schema else []
-    return {member["name"]: member for group in groups for member in group}
 
 
 def leaves(described: Mapping[str, Any], path: str, depth: int = 1) -> Iterator[str]:
