@@ -7,7 +7,7 @@ use crate::namespace::{Mode, Namespace};
 use crate::options::{ClientOption, OptionKind, call_options, constructor_options, option_default};
 
 use super::namespace::{awaited, contents};
-use super::prose::{entry, section, sentence, wrapped};
+use super::prose::{entry, listed, section, sentence, wrapped};
 
 /// The type of an option in a docstring.
 fn words(option: &ClientOption) -> String {
@@ -44,22 +44,13 @@ pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String 
         "max_retries" => service.cuts.map(|cuts| {
             format!(
                 " If omitted, a request whose connection is closed without an answer is sent again after {} seconds: {}.",
-                listed(cuts.pauses),
+                listed(&cuts.pauses.iter().map(u32::to_string).collect::<Vec<_>>(), "and"),
                 cuts.source
             )
         }),
         _ => None,
     };
     format!("{}{}", option.sentence, more.unwrap_or_default())
-}
-
-/// Numbers as a sentence lists them.
-fn listed(numbers: &[u32]) -> String {
-    let texts: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    match texts.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => texts.concat(),
-    }
 }
 
 fn constructor_entry(option: &ClientOption, service: &Service) -> String {

@@ -99,16 +99,13 @@ def test_a_misspelt_variable_is_told_once_with_the_nearest() -> None:
     assert done.returncode == 0
 
 
+def call(*options: str, **environment: str | Path) -> subprocess.CompletedProcess[str]:
+    """Call an operation in a terminal."""
+    return run("", "-m", "openshelf", "call", "disease.totals.world", *options, **environment)
+
+
 def test_a_misspelt_variable_is_told_in_a_terminal() -> None:
-    done = run(
-        "",
-        "-m",
-        "openshelf",
-        "call",
-        "disease.totals.world",
-        "--sandbox",
-        OPENSHELF_DISEASE_URI="x",
-    )
+    done = call("--sandbox", OPENSHELF_DISEASE_URI="x")
     assert done.returncode == 0
     lines = done.stderr.splitlines()
     assert len(lines) == 1, done.stderr
@@ -116,14 +113,7 @@ def test_a_misspelt_variable_is_told_in_a_terminal() -> None:
 
 
 def test_a_missing_connection_is_three_lines_in_a_terminal() -> None:
-    done = run(
-        "",
-        "-m",
-        "openshelf",
-        "call",
-        "disease.totals.world",
-        OPENSHELF_DISEASE_URL="http://127.0.0.1:9",
-    )
+    done = call(OPENSHELF_DISEASE_URL="http://127.0.0.1:9")
     assert done.returncode == 1
     first, second, third = done.stderr.splitlines()
     assert first.startswith("openshelf: ConnectError: 127.0.0.1:9 refuses connections: check that")
