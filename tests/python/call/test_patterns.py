@@ -112,10 +112,31 @@ def test_the_error_for_a_text_that_does_not_match_quotes_the_note(
         method(**arguments_with(operation, parameter.name, text))
     (fault,) = caught.value.faults
     assert fault["parameter"] == parameter.name
-    if text.strip():
+    # Python also takes four separators of ASCII for white space; Unicode does not.
+    if text.strip() or any(sign in "\x1c\x1d\x1e\x1f" for sign in text):
         assert note_words(operation, parameter) in fault["allowed"]
+    elif text:
+        assert fault["allowed"] == "a string that is not blank"
     else:
         assert "empty" in fault["message"] or note_words(operation, parameter) in fault["message"]
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize(("operation", "parameter"), CASES)
+@pytest.mark.parametrize("text", [" ", "\r", "\t \n", "\u3000"])
+def test_a_blank_text_does_not_match(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    text: str,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        method(**arguments_with(operation, parameter.name, text))
+    (fault,) = caught.value.faults
+    assert fault["parameter"] == parameter.name
+    assert fault["allowed"] == "a string that is not blank"
     assert recorder.requests == []
 
 
