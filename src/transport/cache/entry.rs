@@ -1,6 +1,7 @@
 //! A stored answer, and its encoding as bytes.
 
 use bytes::Bytes;
+use openshelf_core::room::NoRoom;
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -41,16 +42,17 @@ pub struct Damaged;
 
 impl Entry {
     /// The entry as bytes.
-    pub fn encode(&self) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// There is no memory for them.
+    pub fn encode(&self) -> Result<Vec<u8>, NoRoom> {
         let compressed = if self.body.len() > COMPRESSED_ABOVE {
-            zstd::bulk::compress(&self.body, LEVEL)
-                .ok()
-                .filter(|compressed| compressed.len() < self.body.len())
+            compress(&self.body)?.filter(|compressed| compressed.len() < self.body.len())
         } else {
             None
         };
         let body = compressed.as_deref().unwrap_or(&self.body);
-        let mut out = Vec::with_capacity(HEAD + 512 + body.len());
+        let mut out = with_room(HEAD + 512 + body.len())?;
         out.extend_from_slice(&MAGIC);
         out.extend_from_slice(&[0; HEAD - MAGIC.len()]);
         out.extend_from_slice(&self.stored.to_le_bytes());
@@ -72,7 +74,7 @@ impl Entry {
         if let Some(slot) = out.get_mut(MAGIC.len()..HEAD) {
             slot.copy_from_slice(&checksum.to_le_bytes());
         }
-        out
+        Ok(out)
     }
 
     /// The entry in borrowed bytes. Its body is copied.
@@ -80,7 +82,7 @@ impl Entry {
     /// # Errors
     /// The bytes are not an entry, or were changed.
     pub fn decode(bytes: &[u8]) -> Result<Self, Damaged> {
-        Self::read(bytes, Bytes::copy_from_slice)
+        Self::read(bytes, |body| copied(body).map_err(|_| Damaged))
     }
 
     /// The entry in shared bytes. Its body is a part of them unless it is compressed.
@@ -88,10 +90,13 @@ impl Entry {
     /// # Errors
     /// The bytes are not an entry, or were changed.
     pub fn from_bytes(bytes: &Bytes) -> Result<Self, Damaged> {
-        Self::read(bytes, |body| bytes.slice_ref(body))
+        Self::read(bytes, |body| Ok(bytes.slice_ref(body)))
     }
 
-    fn read(bytes: &[u8], plain: impl FnOnce(&[u8]) -> Bytes) -> Result<Self, Damaged> {
+    fn read(
+        bytes: &[u8],
+        plain: impl FnOnce(&[u8]) -> Result<Bytes, Damaged>,
+    ) -> Result<Self, Damaged> {
         let mut reader = Reader(bytes);
         if reader.take(MAGIC.len())? != MAGIC {
             return Err(Damaged);
@@ -121,7 +126,7 @@ impl Entry {
         let body = if is_compressed {
             decompress(body, length)?.into()
         } else {
-            plain(body)
+            plain(body)?
         };
         if body.len() as u64 != length {
             return Err(Damaged);
@@ -150,6 +155,28 @@ impl Entry {
     }
 }
 
+/// An empty buffer of this capacity.
+fn with_room(bytes: usize) -> Result<Vec<u8>, NoRoom> {
+    let mut out = Vec::new();
+    out.try_reserve_exact(bytes).map_err(|_| NoRoom { bytes })?;
+    Ok(out)
+}
+
+/// Bytes of their own.
+pub fn copied(bytes: &[u8]) -> Result<Bytes, NoRoom> {
+    let mut out = with_room(bytes.len())?;
+    out.extend_from_slice(bytes);
+    Ok(out.into())
+}
+
+/// A body in fewer bytes; `None` if the library cannot.
+fn compress(body: &[u8]) -> Result<Option<Vec<u8>>, NoRoom> {
+    let mut out = with_room(zstd::zstd_safe::compress_bound(body.len()))?;
+    let written = zstd::bulk::Compressor::new(LEVEL)
+        .and_then(|mut writer| writer.compress_to_buffer(body, &mut out));
+    Ok(written.is_ok().then_some(out))
+}
+
 fn push_block(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend_from_slice(&(bytes.len() as u64).to_le_bytes());
     out.extend_from_slice(bytes);
@@ -160,8 +187,7 @@ fn decompress(body: &[u8], length: u64) -> Result<Vec<u8>, Damaged> {
         return Err(Damaged);
     }
     let room = usize::try_from(length).map_err(|_| Damaged)?;
-    let mut out = Vec::new();
-    out.try_reserve_exact(room).map_err(|_| Damaged)?;
+    let mut out = with_room(room).map_err(|_| Damaged)?;
     zstd::bulk::Decompressor::new()
         .and_then(|mut reader| reader.decompress_to_buffer(body, &mut out))
         .map_err(|_| Damaged)?;

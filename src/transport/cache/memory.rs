@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 
 use super::clock::Timestamp;
-use super::entry::Entry;
+use super::entry::{Entry, copied};
 use super::error::StoreError;
 use super::key::Hash;
 use super::store::{Retention, Size, Store, is_expired};
@@ -48,9 +47,13 @@ impl Store for Memory {
         _retention: Retention,
         _now: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut entry = Arc::unwrap_or_clone(entry);
         // A body may be a slice of a connection's buffer, which the size limit does not count.
-        entry.body = Bytes::copy_from_slice(&entry.body);
+        let Ok(body) = copied(&entry.body) else {
+            self.entries.remove(hash);
+            return Ok(());
+        };
+        let mut entry = Arc::unwrap_or_clone(entry);
+        entry.body = body;
         self.entries.insert(*hash, Arc::new(entry));
         self.entries.run_pending_tasks();
         Ok(())

@@ -60,20 +60,20 @@ pub trait Store: Send + Sync {
     }
 }
 
-/// The bytes of an entry; `None` if they exceed the limit of the store. An older entry of the same hash
-/// is then deleted.
+/// The bytes of an entry; `None` if they exceed the limit of the store, or there is no memory for them. An older
+/// entry of the same hash is then deleted.
 pub fn encode_within_bound(
     store: &impl Store,
     hash: &Hash,
     entry: &Entry,
     retention: Retention,
 ) -> Result<Option<Vec<u8>>, StoreError> {
-    let bytes = entry.encode();
-    if bytes.len() as u64 > retention.max_bytes {
+    let bytes = entry.encode().ok();
+    let bytes = bytes.filter(|bytes| bytes.len() as u64 <= retention.max_bytes);
+    if bytes.is_none() {
         store.delete(hash)?;
-        return Ok(None);
     }
-    Ok(Some(bytes))
+    Ok(bytes)
 }
 
 /// Whether an entry has expired, or was stored before the clock was set back.
