@@ -156,7 +156,9 @@ def _described(
         found = member_names.members(found).get(name) if found else None
     if found is None:
         return []
-    return list(member_names.members(found)) if place.is_name else member_names.known(operation, found)
+    if place.is_name:
+        return list(member_names.members(found))
+    return member_names.known(operation, found)
 
 
 def _operation(callee: str, names: Mapping[str, Any]) -> dict[str, Any] | None:
