@@ -61,6 +61,10 @@ HISTORIES ?= 50000
 test-histories: ## Read many simulated lists that change meanwhile, in release mode (HISTORIES=50000)
 	OPENSHELF_HISTORIES=$(HISTORIES) cargo test --release --test paging_model
 
+oracles: build ## Freeze what the package does now into tests/oracles; look at what that changes
+	OPENSHELF_FREEZE_ORACLES=1 $(BIN)/python -m pytest -m "not full and not live" tests/python/oracles
+	OPENSHELF_FREEZE_ORACLES=1 cargo test --test paging_model -- moving_ still_
+
 test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
 	$(PYTHON) tools/test_wheel.py $(TESTS)
 

@@ -37,9 +37,6 @@ use openshelf_transport::cache::{check_name, is_path};
 ///     The size of the data, as a multiple of the usual size; above 0, up to 10000.
 /// documented_paths : bool, default False
 ///     Serve the documented paths where the services now use others.
-/// capped_counts : bool, default False
-///     Has no effect any more: the gazette's searches count up to 10000 in every sandbox, as the service
-///     does.
 /// faults : sequence of openshelf.faults.Fault, optional
 ///     Faults from the start: the arguments of `fail`, one dict for each fault.
 ///
@@ -88,7 +85,7 @@ pub struct Sandbox {
 impl Sandbox {
     #[new]
     #[allow(clippy::too_many_arguments, reason = "each is a Python keyword")]
-    #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, capped_counts=false, faults=None))]
+    #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, faults=None))]
     fn new(
         py: Python<'_>,
         seed: u64,
@@ -96,7 +93,6 @@ impl Sandbox {
         port: u16,
         scale: f64,
         documented_paths: bool,
-        capped_counts: bool,
         faults: Option<Vec<Bound<'_, PyDict>>>,
     ) -> PyResult<Self> {
         let faults = faults
@@ -110,7 +106,6 @@ impl Sandbox {
             port,
             scale,
             documented_paths,
-            capped_counts,
         };
         let server =
             py.detach(|| Server::start(&SERVICES, options))

@@ -72,7 +72,6 @@ impl Application {
                     today,
                     scale: options.scale,
                     documented_paths: options.documented_paths,
-                    capped_counts: options.capped_counts,
                     url: url.to_owned(),
                     other_url: other_url.to_owned(),
                     service,

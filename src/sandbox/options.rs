@@ -19,8 +19,6 @@ pub struct Options {
     pub scale: f64,
     /// Serves the documented paths where the service has moved on to others.
     pub documented_paths: bool,
-    /// Searches that cannot be paged to their end count no further than they page.
-    pub capped_counts: bool,
 }
 
 impl Default for Options {
@@ -31,7 +29,6 @@ impl Default for Options {
             port: 0,
             scale: 1.0,
             documented_paths: false,
-            capped_counts: false,
         }
     }
 }
@@ -60,12 +57,11 @@ impl Options {
             }
         };
         format!(
-            "sandbox seed={} today={} scale={}{}{}",
+            "sandbox seed={} today={} scale={}{}",
             self.seed,
             self.day_of_start(),
             self.scale,
             flag("documented-paths", self.documented_paths),
-            flag("capped-counts", self.capped_counts),
         )
     }
 

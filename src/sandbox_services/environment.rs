@@ -14,8 +14,6 @@ pub struct Environment {
     pub scale: f64,
     /// The operations' documented paths are served, not the live ones.
     pub documented_paths: bool,
-    /// Searches that cannot be paged to their end count no further than they page.
-    pub capped_counts: bool,
     /// The sandbox's address.
     pub url: String,
     /// The address of a second host, for the pictures of a service.
@@ -35,7 +33,6 @@ impl Environment {
             today: crate::dates::EARLIEST,
             scale: 1.0,
             documented_paths: false,
-            capped_counts: false,
             url: url.to_owned(),
             other_url: String::new(),
             service,

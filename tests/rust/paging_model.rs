@@ -23,32 +23,52 @@
     reason = "a test that fails may say so"
 )]
 
+use std::cell::Cell;
+
 #[path = "paging/model/mod.rs"]
 mod model;
 
+use model::frozen;
 use model::history::History;
-use model::judge;
+use model::judge::{self, Verdict};
 use model::kinds::{Kind, SORTS, Sort};
 use model::many::{check, seeds};
-use model::run::read;
+use model::run::{Outcome, read};
+
+/// Checks the histories of a test, and what they come to.
+fn frozen_check(
+    test: &str,
+    seeds: &[u64],
+    made: impl Fn(u64) -> History,
+    judged: impl Fn(&History, &Outcome) -> Result<Verdict, String>,
+) {
+    let requests = Cell::new(0);
+    let verdicts = check(test, seeds, made, |runtime, history| {
+        let outcome = read(runtime, history);
+        requests.set(requests.get() + outcome.world.requests());
+        judged(history, &outcome)
+    });
+    let sum = frozen::Sum {
+        histories: seeds.len(),
+        verdicts,
+        requests: requests.get(),
+    };
+    frozen::check(test, &sum);
+}
 
 /// Lists that change: nothing twice; records that stay are returned, or there is an error, or the level
 /// is unproven.
 fn moving(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::moving(kind(seed), seed);
-    check(test, &seeds, made, |runtime, history| {
-        judge::moving(&read(runtime, history))
-    });
+    frozen_check(test, &seeds, made, |_, outcome| judge::moving(outcome));
 }
 
 /// Lists that do not change: everything in order, no error, known to be complete, no useless request.
 fn still(test: &str, of_thousand: u64, kind: impl Fn(u64) -> Kind) {
     let seeds = seeds(test, of_thousand);
     let made = |seed| History::still(kind(seed), seed);
-    check(test, &seeds, made, |runtime, history| {
-        judge::still(history, &read(runtime, history))
-    });
+    frozen_check(test, &seeds, made, judge::still);
 }
 
 fn any_sort(seed: u64) -> Kind {

@@ -325,11 +325,6 @@ def _add_sandbox(sandbox: Parser) -> None:
         help="serve the documented paths where the services now use others",
     )
     sandbox.add_argument(
-        "--capped-counts",
-        action="store_true",
-        help="has no effect any more: searches always count so far as they page",
-    )
-    sandbox.add_argument(
         "--fault",
         action="append",
         type=_fault,

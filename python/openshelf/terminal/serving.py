@@ -55,7 +55,6 @@ def _started(chosen: argparse.Namespace) -> openshelf.Sandbox:
         port=chosen.port,
         scale=chosen.scale,
         documented_paths=chosen.documented_paths,
-        capped_counts=chosen.capped_counts,
         faults=chosen.fault,
     )
 

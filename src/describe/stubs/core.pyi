@@ -424,7 +424,6 @@ class Sandbox:
         port: int = 0,
         scale: float = 1.0,
         documented_paths: bool = False,
-        capped_counts: bool = False,
         faults: Sequence[Fault] | None = None,
     ) -> Self: ...
     @property

@@ -76,13 +76,13 @@ fn without_numbers(text: &str) -> String {
     short.chars().take(90).collect()
 }
 
-/// Runs a test's histories. Every failure is reported with its seed.
+/// Runs a test's histories, and counts their verdicts. Every failure is reported with its seed.
 pub fn check(
     test: &str,
     seeds: &[u64],
     made: impl Fn(u64) -> History,
     judged: impl Fn(&Runtime, &History) -> Result<Verdict, String>,
-) {
+) -> BTreeMap<Verdict, u64> {
     let mut verdicts: BTreeMap<Verdict, u64> = BTreeMap::new();
     let mut failures: BTreeMap<String, (u64, String)> = BTreeMap::new();
     let mut runtime_ = runtime();
@@ -122,4 +122,5 @@ pub fn check(
         seeds.len(),
         shown.len()
     );
+    verdicts
 }

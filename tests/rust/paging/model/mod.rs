@@ -11,11 +11,13 @@
 //! | `run` | a reader of the whole list, killed and resumed |
 //! | `judge` | the guarantees |
 //! | `many` | many histories, and the report of a failure |
+//! | `frozen` | what the histories of a test come to, beside what is frozen |
 //! | `reader` | readers that keep the guarantees, and one that does not: the model judges them correctly |
 //! | `shares`, `signs`, `issue` | how often a list is complete; the other options; histories that failed |
 
 pub mod chance;
 pub mod cursor;
+pub mod frozen;
 pub mod history;
 mod issue;
 pub mod judge;

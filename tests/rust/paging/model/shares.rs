@@ -177,7 +177,7 @@ fn expect_of(
     for seed in &seeds {
         let history = history(shape, way, what, *seed);
         let outcome = reads(&history);
-        requests += outcome.world.pages + outcome.world.counts + outcome.world.marks;
+        requests += outcome.world.requests();
         match judge::moving(&outcome) {
             Err(why) => broken.push(format!("seed {seed}: {why}")),
             Ok(judge::Verdict::Error) => errors += 1,

@@ -89,6 +89,11 @@ fn shown(arguments: &CallArguments) -> String {
 }
 
 impl World {
+    /// How many requests were sent.
+    pub fn requests(&self) -> u64 {
+        self.pages + self.marks + self.counts
+    }
+
     pub fn new(history: &History) -> Self {
         Self {
             service: history.service(),
