@@ -32,7 +32,7 @@ CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing oracles needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

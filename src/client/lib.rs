@@ -8,7 +8,8 @@
 //!   the thread of `sink_thread`;
 //! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`
 //!   under a name of `file_names`,
-//!   `download_progress` is what others see of it meanwhile.
+//!   `download_progress` is what others see of it meanwhile;
+//! * `picture_file` writes a picture.
 
 mod client;
 mod columns_text;
@@ -22,6 +23,7 @@ mod file_there;
 mod list;
 mod operations;
 mod part_writer;
+mod picture_file;
 mod pipeline;
 mod saving;
 mod sender;
@@ -38,7 +40,9 @@ pub use download_progress::{DownloadProgress, Seen};
 pub use downloads::{DownloadSource, StartedJob};
 pub use file_options::{FileOptions, IfExists};
 pub use list::{List, ListReader, PageResult};
+pub use openshelf_durable::{Mode, Replacement};
 pub use operations::{ClientError, FileFormat, Given};
+pub use picture_file::{PictureFile, PictureFileError};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use sender::Sender;

@@ -1,7 +1,7 @@
 //! What a call is, independent of the network and of Python: the types of the [`catalog`], how arguments
 //! become a request ([`call`]), what a body means ([`answer`]), the [`defaults`] of a client's options, how
 //! messages show foreign texts ([`printable`]), which [`host`] is this machine, how a [`media_type`] is
-//! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, a [`regular_file`] at a path, whether there is
+//! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, whether there is
 //! [`room`] for the data of an answer, when to [`stop`], a [`reserve`] for the allocations of libraries, and which
 //! members of stored data are [`unset`].
 
@@ -16,7 +16,6 @@ pub mod media_type;
 pub mod narrow_picture;
 pub mod printable;
 pub mod process;
-pub mod regular_file;
 pub mod reserve;
 pub mod room;
 pub mod stop;

@@ -17,6 +17,12 @@ pub fn is_json(content_type: &str) -> bool {
     kind.ends_with("/json") || kind.ends_with("+json")
 }
 
+/// Whether a `Content-Type` may be that of a picture.
+#[must_use]
+pub fn is_image(content_type: &str) -> bool {
+    !content_type.trim().is_empty() && Expected::Picture.accepts(content_type)
+}
+
 /// The media types that the answer of a request may have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expected {

@@ -5,8 +5,8 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 
 use openshelf_core::limited::{LARGEST_DIRECTORY, Limited};
-use openshelf_core::regular_file::read_regular;
 use openshelf_core::stop::{Stop, Stoppable};
+use openshelf_durable::read_regular;
 use sha2::{Digest, Sha256};
 use zip::ZipArchive;
 use zip::result::ZipError;

@@ -6,12 +6,13 @@
 //!
 //! A lock holds the part and ends with the process, however it ends.
 
-use std::ffi::OsString;
-use std::fs::{File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::fs::OpenOptions;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use openshelf_core::regular_file::{open_regular, read_regular};
+use openshelf_durable::{
+    Growing, beside, forget_small, open_regular, read_regular, remove, replace_small, try_hold,
+};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -73,30 +74,26 @@ pub enum Resumable {
 /// The bytes of a file that is being downloaded.
 #[derive(Debug)]
 pub struct Part {
-    file: File,
+    file: Growing,
     path: PathBuf,
     record: PathBuf,
     target: PathBuf,
-    length: u64,
     origin: Option<Origin>,
     /// There is a record, perhaps of another origin.
     has_record: bool,
     is_joined: bool,
 }
 
-fn beside(target: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(target.file_name().unwrap_or_default());
-    name.push(ending);
-    target.with_file_name(name)
-}
-
-/// The name of a record that is being written.
-fn unfinished(target: &Path) -> PathBuf {
-    beside(target, ".part.origin.new")
-}
-
 /// Bytes of the longest record that is read.
 const LONGEST_RECORD: u64 = 64 * 1024;
+
+fn part_path(target: &Path) -> PathBuf {
+    beside(target, ".part")
+}
+
+fn record_path(target: &Path) -> PathBuf {
+    beside(target, ".part.origin")
+}
 
 fn read_origin(record: &Path) -> Option<Origin> {
     let mut text = Vec::new();
@@ -105,43 +102,22 @@ fn read_origin(record: &Path) -> Option<Origin> {
     serde_json::from_slice(&text).ok()
 }
 
-/// Whether a path still names the file that was opened: another program may have moved it to its target meanwhile.
-fn is_still(path: &Path, opened: &Metadata) -> bool {
-    let Ok(found) = std::fs::symlink_metadata(path) else {
-        return false;
-    };
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        found.dev() == opened.dev() && found.ino() == opened.ino()
-    }
-    #[cfg(not(unix))]
-    {
-        found.is_file() && found.len() == opened.len()
-    }
-}
-
 impl Part {
     /// Opens the part of a file, with the bytes that an earlier run has collected from the same address.
     ///
     /// # Errors
     /// The folder cannot be written, or another program is writing the part.
     pub fn open(target: &Path, address: &str) -> Result<Self, FileError> {
-        let path = beside(target, ".part");
-        let record = beside(target, ".part.origin");
+        let (path, record) = (part_path(target), record_path(target));
         let named = path.clone();
         let failed = FileError::disk(&named);
         if std::fs::symlink_metadata(&path).is_ok_and(|found| !found.is_file()) {
             let why = "it is not a regular file";
             return Err(failed(io::Error::new(io::ErrorKind::AlreadyExists, why)));
         }
-        let mut options = OpenOptions::new();
-        options.create(true).truncate(false).read(true).write(true);
-        let file = open_regular(&options, &path).map_err(&failed)?;
-        // On a file system without locks nothing is locked.
-        let is_held = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-        let about = file.metadata().map_err(&failed)?;
-        if is_held || !is_still(&path, &about) {
+        let mut file = Growing::open(&path).map_err(&failed)?;
+        // Another program may have moved it to its target before the lock was free.
+        if !file.hold().map_err(&failed)? || !file.is_at(&path) {
             return Err(FileError::InUse {
                 path: target.to_owned(),
             });
@@ -149,8 +125,7 @@ impl Part {
         let has_record = std::fs::symlink_metadata(&record).is_ok();
         let origin = read_origin(&record);
         let mut own = Self {
-            length: about.len(),
-            is_joined: about.len() > 0,
+            is_joined: file.length() > 0,
             file,
             path,
             record,
@@ -158,23 +133,23 @@ impl Part {
             origin,
             has_record,
         };
+        let length = own.length();
         let fits = own.origin.as_ref().is_some_and(|origin| {
             origin.address == hash(address)
                 && origin.validator.is_some()
-                && origin.length.is_none_or(|length| own.length <= length)
+                && origin.length.is_none_or(|whole| length <= whole)
         });
-        if !fits {
+        if fits {
+            own.file.cut_to(length).map_err(failed)?;
+        } else {
             own.clear()?;
         }
-        own.file
-            .seek(SeekFrom::Start(own.length))
-            .map_err(FileError::disk(&own.path))?;
         Ok(own)
     }
 
     /// How many bytes are there.
     pub fn length(&self) -> u64 {
-        self.length
+        self.file.length()
     }
 
     /// Where the bytes are.
@@ -189,14 +164,14 @@ impl Part {
 
     /// The next bytes are those of another answer.
     pub fn joins(&mut self) {
-        self.is_joined |= self.length > 0;
+        self.is_joined |= self.length() > 0;
     }
 
     /// Whether the part can be continued.
     pub fn resumable(&self) -> Resumable {
         match &self.origin {
-            Some(origin) if self.length > 0 && origin.validator.is_some() => {
-                match origin.length == Some(self.length) {
+            Some(origin) if self.length() > 0 && origin.validator.is_some() => {
+                match origin.length == Some(self.length()) {
                     true => Resumable::Complete,
                     false => Resumable::Rest,
                 }
@@ -213,8 +188,8 @@ impl Part {
                 length,
                 modified,
                 ..
-            }) if self.length > 0 => Asked::From {
-                start: self.length,
+            }) if self.length() > 0 => Asked::From {
+                start: self.length(),
                 validator,
                 length: *length,
                 modified: modified.as_deref(),
@@ -233,10 +208,8 @@ impl Part {
     /// # Errors
     /// The file system refuses.
     pub fn clear(&mut self) -> Result<(), FileError> {
-        let failed = FileError::disk(&self.path);
-        self.file.set_len(0).map_err(&failed)?;
-        self.file.seek(SeekFrom::Start(0)).map_err(&failed)?;
-        (self.length, self.origin, self.is_joined) = (0, None, false);
+        self.file.cut_to(0).map_err(FileError::disk(&self.path))?;
+        (self.origin, self.is_joined) = (None, false);
         Ok(())
     }
 
@@ -253,13 +226,7 @@ impl Part {
         }
         let failed = FileError::disk(&self.record);
         let text = serde_json::to_vec(&origin).map_err(|error| failed(error.into()))?;
-        // Its name is always the same, so that the next run replaces what a killed one has left.
-        let fresh = unfinished(&self.target);
-        let _ = std::fs::remove_file(&fresh);
-        let made = OpenOptions::new().write(true).create_new(true).open(&fresh);
-        made.and_then(|mut made| made.write_all(&text))
-            .and_then(|()| std::fs::rename(&fresh, &self.record))
-            .map_err(&failed)?;
+        replace_small(&self.record, &text).map_err(&failed)?;
         self.has_record = true;
         self.origin = Some(origin);
         Ok(())
@@ -270,14 +237,7 @@ impl Part {
     /// # Errors
     /// The file system refuses, such as a full disk.
     pub fn append(&mut self, bytes: &[u8]) -> Result<(), FileError> {
-        let written = self.file.write_all(bytes);
-        self.length = if written.is_ok() {
-            self.length + bytes.len() as u64
-        } else {
-            let length = self.file.metadata().map(|about| about.len());
-            length.unwrap_or(self.length)
-        };
-        written.map_err(FileError::disk(&self.path))
+        self.file.append(bytes).map_err(FileError::disk(&self.path))
     }
 
     /// Moves the bytes to their target; they are on the disk before, if `synced`.
@@ -286,53 +246,49 @@ impl Part {
     /// The file system refuses.
     pub fn finish(self, synced: bool) -> Result<PathBuf, FileError> {
         if synced {
-            self.file.sync_data().map_err(FileError::disk(&self.path))?;
+            self.file.sync().map_err(FileError::disk(&self.path))?;
         }
-        std::fs::rename(&self.path, &self.target).map_err(FileError::disk(&self.target))?;
+        let moved = self.file.move_to(&self.path, &self.target);
+        moved.map_err(FileError::disk(&self.target))?;
         // The next run removes a record without a part.
-        let _ = std::fs::remove_file(&self.record);
-        let _ = std::fs::remove_file(unfinished(&self.target));
+        let _ = forget_small(&self.record);
         Ok(self.target)
     }
 
     /// Removes what a killed run has left beside a complete file. What another download holds stays.
     pub fn sweep(target: &Path) {
-        let path = beside(target, ".part");
-        let leftovers = [
-            beside(target, ".part.origin"),
-            unfinished(target),
-            path.clone(),
-        ];
+        let (path, record) = (part_path(target), record_path(target));
         let mut options = OpenOptions::new();
         options.read(true).write(true);
         // The lock is held until the names are gone.
         let held = match std::fs::symlink_metadata(&path) {
             Ok(about) if about.is_file() => match open_regular(&options, &path) {
-                Ok(part) if part.try_lock().is_ok() => Some(part),
+                Ok(part) if try_hold(&part) => Some(part),
                 _ => return,
             },
             Ok(_) => return,
             Err(_) => None,
         };
-        for leftover in leftovers {
-            if std::fs::symlink_metadata(&leftover).is_ok_and(|about| about.is_file()) {
-                let _ = std::fs::remove_file(leftover);
-            }
+        // A link there is not ours.
+        if std::fs::symlink_metadata(&record).map_or(true, |about| about.is_file()) {
+            let _ = forget_small(&record);
+        }
+        if held.is_some() {
+            let _ = remove(&path);
         }
         drop(held);
     }
 
     /// How many bytes another download has collected so far; `None` if there is none.
     pub fn length_beside(target: &Path) -> Option<u64> {
-        let about = std::fs::symlink_metadata(beside(target, ".part")).ok()?;
+        let about = std::fs::symlink_metadata(part_path(target)).ok()?;
         Some(about.len())
     }
 
     /// Removes the bytes: they are not those of a file that could be completed.
     pub fn discard(self) {
-        let _ = std::fs::remove_file(&self.record);
-        let _ = std::fs::remove_file(unfinished(&self.target));
-        let _ = std::fs::remove_file(&self.path);
+        let _ = forget_small(&self.record);
+        let _ = remove(&self.path);
     }
 }
 
@@ -458,7 +414,7 @@ mod tests {
         std::fs::write(&target, "whole").unwrap();
         for left in [
             &["a.zip.part.origin"][..],
-            &["a.zip.part", "a.zip.part.origin.new"],
+            &["a.zip.part", ".a.zip.part.origin.new"],
             &["a.zip.part", "a.zip.part.origin"],
         ] {
             for name in left {

@@ -1,6 +1,7 @@
 //! The facts of an answer, in a form common to all operations.
 
 use jiff::civil::Date;
+use openshelf_core::answer::said_members;
 use openshelf_core::catalog::Operation;
 
 use super::day_counts::records_of;
@@ -26,7 +27,9 @@ impl Answer {
     ) -> Result<Self, PagingError> {
         if std::ptr::eq(operation, listed.arguments.operation) {
             let (key, sort) = (listed.key(), listed.sort.as_ref());
-            return PageFacts::read(operation, listed.paging, key, sort, body).map(Self::Page);
+            let said = said_members(listed.service, operation);
+            return PageFacts::read(operation, listed.paging, key, sort, said, body)
+                .map(Self::Page);
         }
         let member = listed.paging.counted_by.map_or("", |count| count.member);
         Ok(match member.strip_prefix("*.") {

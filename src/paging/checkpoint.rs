@@ -1,10 +1,10 @@
 //! Stores a position in a file, from which another process can resume.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use openshelf_core::regular_file::read_bytes;
+use openshelf_durable::{forget_small, read_bytes, replace_small};
 use serde::{Deserialize, Serialize};
 
 use super::call_identity::CallIdentity;
@@ -13,7 +13,6 @@ use super::error::CheckpointError;
 use super::key_file::{KeyFile, Written};
 use super::key_log::KeyLog;
 use super::position::Position;
-use super::replacement::{create_fresh, fresh_path, remove};
 
 /// The version of the file.
 pub const VERSION: u32 = 6;
@@ -172,9 +171,7 @@ impl Checkpoint {
         if serde_json::from_slice::<StoredPosition>(&text).is_err() {
             return Ok(());
         }
-        // A program may have been killed before it renamed the next one.
-        let removed = remove(&fresh_path(path)).and_then(|()| std::fs::remove_file(path));
-        removed.map_err(|source| CheckpointError::File {
+        forget_small(path).map_err(|source| CheckpointError::File {
             path: path.to_owned(),
             source,
         })?;
@@ -244,19 +241,12 @@ impl Checkpoint {
             output,
             parts,
         };
-        self.write(&stored).map_err(|source| CheckpointError::File {
+        let written = serde_json::to_vec(&stored).map_err(io::Error::from);
+        let written = written.and_then(|text| replace_small(&self.path, &text));
+        written.map_err(|source| CheckpointError::File {
             path: self.path.clone(),
             source,
         })
-    }
-
-    fn write(&self, stored: &StoredPosition) -> io::Result<()> {
-        let new = fresh_path(&self.path);
-        let mut file = create_fresh(&new)?;
-        file.write_all(&serde_json::to_vec(stored)?)?;
-        // After a power cut the name must not belong to a file without content.
-        file.sync_data()?;
-        std::fs::rename(&new, &self.path)
     }
 
     /// The place where an iterator resumes; `None` without a file.

@@ -211,3 +211,13 @@ pub enum OutputError {
     #[error("{0}")]
     NoMemory(#[from] NoRoom),
 }
+
+impl From<openshelf_durable::OutputError> for OutputError {
+    fn from(error: openshelf_durable::OutputError) -> Self {
+        match error {
+            openshelf_durable::OutputError::File { path, source } => Self::File { path, source },
+            openshelf_durable::OutputError::InUse { path } => Self::InUse { path },
+            openshelf_durable::OutputError::Forked { path } => Self::Forked { path },
+        }
+    }
+}

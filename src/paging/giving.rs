@@ -13,7 +13,6 @@ use super::page_facts::PageFacts;
 use super::paginator::Paginator;
 use super::position::{self, Position};
 use super::slice::Extent;
-use super::split::{RawValue, text_of};
 use super::step::{CursorPage, Step};
 use super::watch::MOST_KNOWN_PAGES;
 use super::window::{Window, keeps_order, records_up_to};
@@ -81,7 +80,10 @@ impl Paginator {
     fn hear(&mut self, body: &[u8], facts: &PageFacts) {
         let records = facts.records.iter();
         let heard = self.listener.hear_page(
-            |path| RawValue(text_of(body).ok()?).member(path)?.value(),
+            |path| {
+                let found = facts.said.iter().find(|(known, _)| *known == path);
+                found.map(|(_, value)| value.clone())
+            },
             records.filter_map(|at| body.get(at.clone())),
         );
         let added = Arc::clone(&self.added);

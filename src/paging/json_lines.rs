@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
 use openshelf_core::room::NoRoom;
+use openshelf_durable::{OutputError as DurableError, beside, open_output};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::checkpoint::{Checkpoint, Origin, Output, Unfinished};
@@ -12,8 +13,7 @@ use super::completeness::Completeness;
 use super::error::OutputError;
 use super::listed_call::ListedCall;
 use super::output_file::{
-    Target, check_process, lock, lock_existing, not_resumable, open_replacement, open_to_resume,
-    put_in_place, to_file_error, too_short, truncate_to,
+    Target, not_resumable, open_to_resume, put_in_place, to_file_error, too_short, truncate_to,
 };
 use super::page::Page;
 use super::position::Position;
@@ -28,14 +28,9 @@ pub struct JsonLines {
 
 impl Drop for JsonLines {
     fn drop(&mut self) {
-        let is_forked = !self.process.is_current();
-        if !is_forked {
+        if self.process.is_current() {
             // If this fails, the next run requests the last page again.
             let _ = self.save_behind(None);
-        }
-        if let Target::Replacement { file, .. } = &mut self.target {
-            // An incomplete file is removed, but after a fork it belongs to the parent.
-            file.disable_cleanup(is_forked);
         }
     }
 }
@@ -43,9 +38,7 @@ impl Drop for JsonLines {
 /// The path of a file's position: PATH.position.
 #[must_use]
 pub fn position_path(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".position");
-    PathBuf::from(name)
+    beside(path, ".position")
 }
 
 impl JsonLines {
@@ -65,7 +58,7 @@ impl JsonLines {
     ///
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
-        let target = open_replacement(&path)?;
+        let target = Target::Whole(open_output(&path)?);
         Ok(Self::new(target, path))
     }
 
@@ -88,12 +81,10 @@ impl JsonLines {
         if std::fs::metadata(&path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
             return Err(not_resumable(&path));
         }
-        let mut file = open_to_resume(&path)?;
-        lock(&file, &path)?;
+        let mut file = open_to_resume(&path, &path)?;
         // The position is final only once the file is locked.
         let stored = checkpoint.load_of_file()?;
-        let about = file.metadata().map_err(to_file_error(&path))?;
-        if stored.is_none() && about.len() > 0 {
+        if stored.is_none() && file.length() > 0 {
             let checkpoint = checkpoint.path().to_owned();
             return Err(OutputError::WithoutPosition { path, checkpoint });
         }
@@ -117,7 +108,6 @@ impl JsonLines {
         let target = Target::Resumed {
             file,
             checkpoint,
-            bytes: output.bytes,
             behind,
         };
         Ok((Self::new(target, path), from))
@@ -129,7 +119,7 @@ impl JsonLines {
     ///
     /// The file or its position cannot be written, or the process was forked.
     pub fn write_page(&mut self, page: &Page) -> Result<(), OutputError> {
-        check_process(self.process, &self.path)?;
+        DurableError::check_process(self.process, &self.path)?;
         let spans = || {
             page.new_records
                 .iter()
@@ -150,20 +140,11 @@ impl JsonLines {
             hash: xxh3_64(&lines),
         }))?;
         let written = match &mut self.target {
-            Target::Replacement { file, .. } => file.write_all(&lines),
-            Target::Stream(file) => file.write_all(&lines),
-            Target::Resumed {
-                file,
-                bytes,
-                behind,
-                ..
-            } => {
-                let written = file.write_all(&lines);
+            Target::Whole(output) => output.write_all(&lines),
+            Target::Resumed { file, behind, .. } => {
+                let written = file.append(&lines);
                 // If it failed, the checkpoint already records that the page is unfinished.
                 *behind = written.is_ok().then(|| page.position.clone());
-                if written.is_ok() {
-                    *bytes += lines.len() as u64;
-                }
                 written
             }
             Target::Closed => Ok(()),
@@ -174,14 +155,13 @@ impl JsonLines {
     /// Stores the position after the written data, and what is about to be written.
     fn save_behind(&mut self, unfinished: Option<Unfinished>) -> Result<(), OutputError> {
         if let Target::Resumed {
+            file,
             checkpoint,
-            bytes,
             behind,
-            ..
         } = &mut self.target
             && let Some(position) = behind
         {
-            let bytes = *bytes;
+            let bytes = file.length();
             checkpoint.save(position, Some(Output { bytes, unfinished }))?;
             if unfinished.is_none() {
                 *behind = None;
@@ -197,27 +177,24 @@ impl JsonLines {
     ///
     /// The file or its position cannot be written, or the process was forked.
     pub fn finish(mut self, last: &Position, known: &Completeness) -> Result<(), OutputError> {
-        check_process(self.process, &self.path)?;
+        DurableError::check_process(self.process, &self.path)?;
         if let Target::Resumed {
+            file,
             checkpoint,
-            bytes,
             behind,
-            ..
         } = &mut self.target
         {
-            let (bytes, unfinished) = (*bytes, None);
+            let (bytes, unfinished) = (file.length(), None);
             checkpoint.save_end(last, Some(Output { bytes, unfinished }), known)?;
             *behind = None;
         }
         match std::mem::replace(&mut self.target, Target::Closed) {
-            Target::Replacement { file, target } => {
-                let _lock = lock_existing(&target, &self.path)?;
-                // The position of the older file would truncate the new one.
-                Checkpoint::remove(&position_path(&self.path))?;
-                put_in_place(file, &target, &self.path)
-            }
-            Target::Stream(_) | Target::Closed => Ok(()),
-            Target::Resumed { file, .. } => file.sync_all().map_err(to_file_error(&self.path)),
+            // The position of the older file would truncate the new one.
+            Target::Whole(output) => put_in_place(output, &self.path, || {
+                Ok(Checkpoint::remove(&position_path(&self.path))?)
+            }),
+            Target::Closed => Ok(()),
+            Target::Resumed { file, .. } => file.sync().map_err(to_file_error(&self.path)),
         }
     }
 }

@@ -4,16 +4,16 @@
 //! number belong to a page that was lost with a killed program, and the next run truncates them.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use openshelf_core::locks::lock;
+use openshelf_durable::{Growing, beside, create_small, forget_small};
 use serde::{Deserialize, Serialize};
 
 use super::error::CheckpointError;
 use super::key_log::KeyLog;
-use super::replacement::{create_fresh, fresh_path, remove};
 
 /// The beginning of the file; hashes follow, eight bytes each, little-endian.
 const HEADER: &[u8; 16] = b"openshelf keys 1";
@@ -66,9 +66,7 @@ enum Found {
 
 /// The path of the keys of a position: POSITION.keys.
 pub fn keys_path(position: &Path) -> PathBuf {
-    let mut name = position.as_os_str().to_owned();
-    name.push(".keys");
-    PathBuf::from(name)
+    beside(position, ".keys")
 }
 
 impl KeyFile {
@@ -148,15 +146,15 @@ impl KeyFile {
         if state.pending.is_empty() {
             return Ok(state.written);
         }
-        let mut file = match self.find(true)? {
+        let file = match self.find(true)? {
             Found::Own(file) => file,
             Found::Nothing if state.written.count == 0 => self.create()?,
             Found::Nothing => return Err(self.lost("it no longer exists")),
             Found::Foreign if state.written.count == 0 => return Err(self.foreign()),
             Found::Foreign => return Err(self.lost("another file has taken its place")),
         };
-        let length = file.metadata().map_err(self.file_error())?.len();
-        let before = state.written.bytes();
+        let mut file = Growing::of(file).map_err(self.file_error())?;
+        let (length, before) = (file.length(), state.written.bytes());
         if length < before {
             return Err(self.lost(&format!("it has {length} bytes, but {before} were written")));
         }
@@ -167,10 +165,9 @@ impl KeyFile {
             bytes.extend_from_slice(&key.to_le_bytes());
         }
         let added = file
-            .set_len(before)
-            .and_then(|()| file.seek(SeekFrom::Start(before)))
-            .and_then(|_| file.write_all(&bytes))
-            .and_then(|()| file.sync_data());
+            .cut_to(before)
+            .and_then(|()| file.append(&bytes))
+            .and_then(|()| file.sync());
         added.map_err(self.file_error())?;
         state.written = written;
         state.pending.clear();
@@ -180,10 +177,7 @@ impl KeyFile {
     /// Removes the file, if it is a file of keys.
     pub fn remove(&self) -> Result<(), CheckpointError> {
         match self.find(false)? {
-            Found::Own(_) => {
-                let removed = remove(&fresh_path(&self.path)).and_then(|()| remove(&self.path));
-                removed.map_err(self.file_error())
-            }
+            Found::Own(_) => forget_small(&self.path).map_err(self.file_error()),
             Found::Nothing | Found::Foreign => Ok(()),
         }
     }
@@ -213,14 +207,7 @@ impl KeyFile {
 
     /// Creates a file without keys. It appears with its header, so it can always be identified as ours.
     fn create(&self) -> Result<File, CheckpointError> {
-        let new = fresh_path(&self.path);
-        let made = create_fresh(&new).and_then(|mut file| {
-            file.write_all(HEADER)?;
-            file.sync_data()?;
-            std::fs::rename(&new, &self.path)?;
-            Ok(file)
-        });
-        made.map_err(self.file_error())
+        create_small(&self.path, HEADER).map_err(self.file_error())
     }
 
     fn file_error(&self) -> impl Fn(io::Error) -> CheckpointError {

@@ -16,7 +16,7 @@
 //! | `count` | the number of records, without the records |
 //! | `slice`, `slicing` | parts of a list that are read by themselves |
 //! | `position`, `checkpoint`, `key_file` | resuming in another process |
-//! | `json_lines`, `part_file`, `output_file`, `replacement` | records in a file |
+//! | `json_lines`, `part_file`, `output_file` | records in a file |
 //!
 //! The modules form no circle; `giving`, `seam_steps` and `ending` add methods to the type of `paginator`,
 //! and `mending` and `comparing` to that of `seams`. Two functions are recursive: a sort may be a list that
@@ -56,7 +56,6 @@ mod position;
 mod position_text;
 mod range_arguments;
 mod range_transitions;
-mod replacement;
 mod request_queue;
 mod request_runtime;
 mod rereading;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::error::{PagingError, UnreadableAnswer};
@@ -41,6 +42,8 @@ pub struct PageFacts {
     pub last_number: Option<i64>,
     /// The day that orders the records, of the first record.
     pub first_day: Option<String>,
+    /// The members with which the service says something beside its records, where the answer has them.
+    pub said: Vec<(&'static str, Value)>,
 }
 
 impl PageFacts {
@@ -50,6 +53,7 @@ impl PageFacts {
         paging: &Paging,
         key: &str,
         sort: Option<&SortBy>,
+        said: impl Iterator<Item = &'static str>,
         body: &[u8],
     ) -> Result<Self, PagingError> {
         let mut facts = Self::default();
@@ -70,6 +74,9 @@ impl PageFacts {
             facts.last_place = place(answer.records().last());
         }
         let value_at = |path: &str| answer.member(path).and_then(RawValue::value);
+        facts.said = said
+            .filter_map(|path| Some((path, value_at(path)?)))
+            .collect();
         let total = |path: &&str| value_at(path)?.as_u64();
         facts.total = paging.total.iter().find_map(total);
         if let End::More(path) = paging.end {
@@ -106,6 +113,7 @@ impl PageFacts {
             last_place: self.last_place.clone(),
             last_number: self.last_number,
             first_day: self.first_day.clone(),
+            said: Vec::new(),
         }
     }
 
@@ -241,6 +249,8 @@ fn span_in(body: &[u8], slice: &str) -> Range<usize> {
 mod tests {
     use proptest::prelude::*;
 
+    use std::iter::empty;
+
     use super::*;
     use openshelf_services as services;
 
@@ -256,7 +266,7 @@ mod tests {
         let (operation, paging) = operation("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         assert_eq!(facts.total, Some(12));
         assert_eq!(facts.last_number, Some(5));
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
@@ -276,6 +286,7 @@ mod tests {
             paging,
             paging.key,
             None,
+            empty(),
             br#"{"count": 0, "description": "x"}"#,
         )
         .unwrap();
@@ -287,11 +298,11 @@ mod tests {
     fn the_last_of_equal_members_counts_as_in_python() {
         let (operation, paging) = operation("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
         let body = br#"{"data": [{"id": 1}], "data": null}"#;
         assert!(
-            PageFacts::read(operation, paging, paging.key, None, body)
+            PageFacts::read(operation, paging, paging.key, None, empty(), body)
                 .unwrap()
                 .records
                 .is_empty()
@@ -302,7 +313,7 @@ mod tests {
     fn a_byte_order_mark_is_skipped() {
         let (operation, paging) = operation("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
     }
 
@@ -310,10 +321,10 @@ mod tests {
     fn texts_with_escapes_may_be_next_to_records_and_among_them() {
         let (operation, paging) = operation("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
         let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
         assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
     }
@@ -326,6 +337,7 @@ mod tests {
             paging,
             paging.key,
             None,
+            empty(),
             br#"{"data": [[{"id": 1}, {"id": 2}]]}"#,
         )
         .unwrap();
@@ -336,7 +348,7 @@ mod tests {
     fn a_list_within_the_list_has_the_records() {
         let (operation, paging) = operation("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body).unwrap();
+        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
         assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
     }
 
@@ -350,7 +362,7 @@ mod tests {
             b"{\"results\": [{]}",
         ] {
             assert!(
-                PageFacts::read(operation, paging, paging.key, None, body).is_err(),
+                PageFacts::read(operation, paging, paging.key, None, empty(), body).is_err(),
                 "{body:?}"
             );
         }
@@ -364,7 +376,15 @@ mod tests {
             {"document_number": "00-111", "publication_date": "2000-01-18"},
             {"title": "more", "publication_date": "2000-01-14", "document_number": "00-111"}
         ]}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, body.as_bytes()).unwrap();
+        let facts = PageFacts::read(
+            operation,
+            paging,
+            paging.key,
+            None,
+            empty(),
+            body.as_bytes(),
+        )
+        .unwrap();
         let [rule, notice, again] = facts.identities.as_slice() else {
             panic!("{:?}", facts.identities);
         };
@@ -377,18 +397,43 @@ mod tests {
         let (operation, paging) = operation("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
-            assert!(PageFacts::read(operation, paging, paging.key, None, deep.as_bytes()).is_err());
+            assert!(
+                PageFacts::read(
+                    operation,
+                    paging,
+                    paging.key,
+                    None,
+                    empty(),
+                    deep.as_bytes()
+                )
+                .is_err()
+            );
             let within = format!("{{\"data\": [{deep}]}}");
             assert!(
-                PageFacts::read(operation, paging, paging.key, None, within.as_bytes()).is_err()
+                PageFacts::read(
+                    operation,
+                    paging,
+                    paging.key,
+                    None,
+                    empty(),
+                    within.as_bytes()
+                )
+                .is_err()
             );
         }
         let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
         assert_eq!(
-            PageFacts::read(operation, paging, paging.key, None, wide.as_bytes())
-                .unwrap()
-                .records
-                .len(),
+            PageFacts::read(
+                operation,
+                paging,
+                paging.key,
+                None,
+                empty(),
+                wide.as_bytes()
+            )
+            .unwrap()
+            .records
+            .len(),
             2_001
         );
     }
@@ -404,7 +449,7 @@ mod tests {
                 .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
                 .collect();
             let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
-            let facts = PageFacts::read(operation, paging, paging.key, None, body.as_bytes()).unwrap();
+            let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body.as_bytes()).unwrap();
             let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(found, records);
         }
@@ -421,7 +466,7 @@ mod tests {
             answer.insert("data".to_owned(), serde_json::json!(records));
             answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
             let body = serde_json::to_vec(&answer).unwrap();
-            let facts = PageFacts::read(operation, paging, paging.key, None, &body).unwrap();
+            let facts = PageFacts::read(operation, paging, paging.key, None, empty(), &body).unwrap();
             prop_assert_eq!(facts.total, Some(total));
             let found: Vec<Option<String>> = facts
                 .records
@@ -438,7 +483,7 @@ mod tests {
         #[test]
         fn any_bytes_are_handled(body: Vec<u8>) {
             let (operation, paging) = operation("museum.artworks.list");
-            let _ = PageFacts::read(operation, paging, paging.key, None, &body);
+            let _ = PageFacts::read(operation, paging, paging.key, None, empty(), &body);
         }
     }
 }

@@ -5,11 +5,13 @@
 //! together with the position after it and the facts about all parts. At the end the file is made from the
 //! parts and moved to its target, and only then are the parts removed. Each of these steps can be repeated.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
+use openshelf_durable::{
+    Growing, Output, OutputError as DurableError, beside, hold_existing, open_output, remove,
+};
 use serde_json::Value;
 
 use super::checkpoint::{Checkpoint, Origin, Parts};
@@ -18,35 +20,22 @@ use super::error::OutputError;
 use super::json_lines::position_path;
 use super::listed_call::ListedCall;
 use super::output_file::{
-    Target, changed, check_process, lock, lock_existing, not_resumable, open_replacement,
-    open_to_resume, other_length, put_in_place, to_file_error, too_short,
+    changed, not_resumable, open_to_resume, other_length, put_in_place, to_file_error, too_short,
 };
 use super::position::Position;
-use super::replacement::remove;
 
 /// The path where the parts of a file are collected: PATH.unfinished.
 #[must_use]
 pub fn parts_path(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".unfinished");
-    PathBuf::from(name)
+    beside(path, ".unfinished")
 }
 
 /// A file that replaces an older one when it is complete. Pipes and devices are written directly.
 pub struct WholeFile {
-    target: Target,
+    output: Output,
     path: PathBuf,
     /// The process that opened it.
     process: Process,
-}
-
-impl Drop for WholeFile {
-    fn drop(&mut self) {
-        if let Target::Replacement { file, .. } = &mut self.target {
-            // An incomplete file is removed, but after a fork it belongs to the parent.
-            file.disable_cleanup(!self.process.is_current());
-        }
-    }
 }
 
 impl WholeFile {
@@ -57,7 +46,7 @@ impl WholeFile {
     /// The file cannot be opened, or another program writes it.
     pub fn create(path: PathBuf) -> Result<Self, OutputError> {
         Ok(Self {
-            target: open_replacement(&path)?,
+            output: open_output(&path)?,
             path,
             process: Process::current(),
         })
@@ -74,48 +63,38 @@ impl WholeFile {
     /// # Errors
     ///
     /// The file cannot be put there, or the process was forked.
-    pub fn finish(mut self) -> Result<(), OutputError> {
-        check_process(self.process, &self.path)?;
-        match std::mem::replace(&mut self.target, Target::Closed) {
-            Target::Replacement { file, target } => {
-                let _lock = lock_existing(&target, &self.path)?;
-                let position = position_path(&self.path);
-                if position.exists() {
-                    let parts = parts_path(&self.path);
-                    let _parts = lock_existing(&parts, &self.path)?;
-                    Checkpoint::remove(&position)?;
-                    if !position.exists() {
-                        remove(&parts).map_err(to_file_error(&parts))?;
-                    }
-                }
-                put_in_place(file, &target, &self.path)
+    pub fn finish(self) -> Result<(), OutputError> {
+        DurableError::check_process(self.process, &self.path)?;
+        let path = &self.path;
+        put_in_place(self.output, path, || {
+            let position = position_path(path);
+            if !position.exists() {
+                return Ok(());
             }
-            Target::Stream(_) | Target::Closed | Target::Resumed { .. } => Ok(()),
-        }
+            let parts = parts_path(path);
+            let _parts = hold_existing(&parts, path)?;
+            Checkpoint::remove(&position)?;
+            if position.exists() {
+                return Ok(());
+            }
+            remove(&parts).map_err(to_file_error(&parts))
+        })
     }
 }
 
 impl Write for WholeFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match &mut self.target {
-            Target::Replacement { file, .. } => file.write(bytes),
-            Target::Stream(file) | Target::Resumed { file, .. } => file.write(bytes),
-            Target::Closed => Ok(bytes.len()),
-        }
+        self.output.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match &mut self.target {
-            Target::Replacement { file, .. } => file.flush(),
-            Target::Stream(file) | Target::Resumed { file, .. } => file.flush(),
-            Target::Closed => Ok(()),
-        }
+        self.output.flush()
     }
 }
 
 /// Collects parts until a file is made from them.
 pub struct PartFile {
-    file: File,
+    file: Growing,
     parts: PathBuf,
     path: PathBuf,
     checkpoint: Checkpoint,
@@ -162,11 +141,10 @@ impl PartFile {
             }
             _ => {}
         }
-        let mut file = open_to_resume(&parts)?;
-        lock(&file, &path)?;
+        let mut file = open_to_resume(&parts, &path)?;
         // The position is final only once the file is locked.
         let stored = checkpoint.load_of_parts()?;
-        let length = file.metadata().map_err(to_file_error(&parts))?.len();
+        let length = file.length();
         let (from, bytes) = match stored {
             Some((origin, bytes, known)) if known.is_whole => {
                 // Another program has completed it meanwhile.
@@ -192,9 +170,7 @@ impl PartFile {
             return Err(to_file_error(&parts)(too_short(length, bytes)));
         }
         // After that comes what a killed program could not commit.
-        let placed = file.set_len(bytes);
-        let placed = placed.and_then(|()| file.seek(SeekFrom::Start(bytes)));
-        placed.map_err(to_file_error(&parts))?;
+        file.cut_to(bytes).map_err(to_file_error(&parts))?;
         let process = Process::current();
         let own = Self {
             file,
@@ -235,10 +211,10 @@ impl PartFile {
         facts: Value,
         ended: Option<&Completeness>,
     ) -> Result<(), OutputError> {
-        check_process(self.process, &self.path)?;
-        let written = self.file.write_all(part);
+        DurableError::check_process(self.process, &self.path)?;
+        let written = self.file.append(part);
         // After a power cut the position must not know of bytes that are not there.
-        let written = written.and_then(|()| self.file.sync_data());
+        let written = written.and_then(|()| self.file.sync());
         written.map_err(to_file_error(&self.parts))?;
         let bytes = self.bytes + part.len() as u64;
         let is_whole = false;
@@ -263,22 +239,19 @@ impl PartFile {
         let end = last.end();
         // From now on nothing is requested any more, however often the following steps are repeated.
         self.commit_with(&[], &end, facts.clone(), Some(known))?;
-        let opened = open_replacement(&self.path)?;
-        let Target::Replacement { mut file, target } = opened else {
+        let Output::Replacement(mut file) = open_output(&self.path)? else {
             let why = "it was replaced by something that is not a regular file";
             return Err(to_file_error(&self.path)(io::Error::other(why)));
         };
-        let own = self.file.seek(SeekFrom::Start(0));
-        own.map_err(to_file_error(&self.parts))?;
-        let mut parts = (&self.file).take(self.bytes);
-        let mut out = BufWriter::new(file.as_file_mut());
+        let parts = self.file.reader(0);
+        let mut parts = parts.map_err(to_file_error(&self.parts))?.take(self.bytes);
+        let mut out = BufWriter::new(&mut file);
         let made = make(&mut parts, &mut out).and_then(|()| out.flush());
         drop(out);
-        made.and_then(|()| file.as_file().sync_all())
-            .map_err(to_file_error(&self.path))?;
-        let bytes = file.as_file().metadata();
-        let bytes = bytes.map_err(to_file_error(&self.path))?.len();
-        put_in_place(file, &target, &self.path)?;
+        let made = made.and_then(|()| file.sync());
+        let bytes = made.and_then(|()| Ok(file.file().metadata()?.len()));
+        let bytes = bytes.map_err(to_file_error(&self.path))?;
+        file.commit().map_err(to_file_error(&self.path))?;
         let is_whole = true;
         let parts = Parts { is_whole, facts };
         self.checkpoint

@@ -22,8 +22,10 @@ use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::Table;
 use super::tracing;
-use openshelf_client::{Client, TableContent, TableOptions, TableRequest, fault_in_success};
-use openshelf_core::answer::{Destination, Listener, Narrower, Remarks, Warning, member_names};
+use openshelf_client::{
+    Client, PictureFile, TableContent, TableOptions, TableRequest, fault_in_success,
+};
+use openshelf_core::answer::{Listener, Narrower, Remarks, Warning, member_names};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -173,7 +175,7 @@ struct PreparedCall {
     client: Client,
     prepared: Prepared,
     /// Where a picture is written.
-    destination: Option<Destination>,
+    destination: Option<PictureFile>,
     delivery: Delivery,
     /// The description of the table.
     table: Option<TableRequest>,
@@ -198,7 +200,7 @@ impl PreparedCall {
             .filter(|_| delivery == Delivery::Value)
             .map(|file| {
                 let name = text(file.name).unwrap_or_default();
-                Destination::new(text(file.folder).as_deref(), name, file.suffix)
+                PictureFile::new(text(file.folder).as_deref(), name, file.suffix)
             })
             .transpose()
             .map_err(|error| {

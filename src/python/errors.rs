@@ -7,7 +7,8 @@ use pyo3::exceptions::{PyMemoryError, PyOSError, PyUnicodeDecodeError, PyValueEr
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PySlice};
 
-use openshelf_core::answer::{AnswerError, Narrower};
+use openshelf_client::PictureFileError;
+use openshelf_core::answer::Narrower;
 use openshelf_core::call::{Added, CallError};
 use openshelf_core::catalog::Operation;
 use openshelf_core::media_type::is_json;
@@ -375,12 +376,12 @@ pub fn write_error(
     operation: &Operation,
     added: &Added,
     url: &str,
-    error: &AnswerError,
+    error: &PictureFileError,
 ) -> PyErr {
     match error {
-        AnswerError::File { path, source } => file_error(path, source),
-        AnswerError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
-        AnswerError::NoPicture(_) => {
+        PictureFileError::File { path, source } => file_error(path, source),
+        PictureFileError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
+        PictureFileError::NoPicture(_) => {
             let cause = PyValueError::new_err(added.text(&error.to_string()).into_owned());
             decode_error(py, operation, added, (url, &[]), None, &cause)
         }

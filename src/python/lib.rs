@@ -57,6 +57,7 @@ mod prepare;
 mod python_modules;
 mod raw;
 mod raw_answer;
+mod replacement;
 mod request;
 mod runtime;
 mod sandbox;
@@ -136,6 +137,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::_restore_request, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
+    module.add_class::<replacement::_Replacement>()?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use flate2::Crc;
 use flate2::read::DeflateDecoder;
 use openshelf_core::limited::{LARGEST_DIRECTORY, Limited};
-use openshelf_core::regular_file::read_regular;
 use openshelf_core::stop::{Stop, Stoppable};
+use openshelf_durable::read_regular;
 use thiserror::Error;
 use zip::{CompressionMethod, ZipArchive};
 

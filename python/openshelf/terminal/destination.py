@@ -1,36 +1,33 @@
 """Output of a command: standard output, a pipe, a device, or a file that appears when complete.
 
-A file is written under a temporary name in the same directory. The process locks it, and the lock
-ends with the process. So a locked file is being written, and an unlocked one is a leftover.
+The core writes a file under a temporary name in the same directory, and moves it over the other one
+at the end. It removes what killed processes have left.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
+import io
 import os
 import re
 import shutil
 import stat
 import sys
 import tempfile
-import uuid
 from pathlib import Path
 
-from .words import MistakeError
+from openshelf._core import _Replacement
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from .words import MistakeError
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import BinaryIO
 
+    from typing_extensions import Buffer
+
 _MOST_LINKS = 40  # as many as Linux follows
-_LONGEST_NAME = 180  # bytes of a name that leave room for a suffix
 _HAS_NAMES_OF_OPEN_FILES = os.name == "posix" and Path("/dev/fd").exists()
 
 
@@ -200,33 +197,43 @@ def _number_of_open_file(path: Path) -> int | None:
     return None
 
 
+class _Raw(io.RawIOBase):
+    """The replacement of a file as Python's unbuffered file."""
+
+    def __init__(self, file: _Replacement) -> None:
+        self._file = file
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, content: Buffer, /) -> int:
+        return self._file.write(content)
+
+    def fileno(self) -> int:
+        return self._file.fileno()
+
+
 @contextlib.contextmanager
 def _replacement(path: Path) -> Iterator[BinaryIO]:
     """Open a file that replaces another one at the end."""
-    target, old = _target(path)
-    _remove_left(target)
-    new, file = _begin(path, target)
+    target = _target(path)
     try:
-        with file:
-            yield file
-            file.flush()
-            # A full disk on a network file system may fail only now.
-            os.fsync(file.fileno())
-            if old is not None:
-                # Some file systems have no modes.
-                with contextlib.suppress(PermissionError):
-                    new.chmod(stat.S_IMODE(old.st_mode))
-            if sys.platform != "win32":
-                # While the lock is held: otherwise another process might treat it as a leftover.
-                new.replace(target)
-        if sys.platform == "win32":  # where an open file cannot be moved
-            new.replace(target)
+        file = _Replacement(target)
+    except OSError as error:
+        raise MistakeError(
+            f"{path}: cannot create a file in {target.parent}: {error.strerror}"
+        ) from error
+    try:
+        with io.BufferedWriter(_Raw(file)) as out:
+            yield out
+            out.flush()
+            file.commit()
     finally:
-        new.unlink(missing_ok=True)
+        file.discard()
 
 
-def _target(path: Path) -> tuple[Path, os.stat_result | None]:
-    """Return the file that is replaced, with links resolved, and its stat result."""
+def _target(path: Path) -> Path:
+    """Return the file that is replaced, with links resolved."""
     try:
         old = path.stat()
     except FileNotFoundError:
@@ -248,75 +255,4 @@ def _target(path: Path) -> tuple[Path, os.stat_result | None]:
         raise MistakeError(
             f"{path}: it is read-only{through}; allow writing to it, or use another file"
         )
-    return target, old
-
-
-def _stem(target: Path) -> str:
-    """Return the prefix of the temporary files that may replace a file."""
-    name = target.name
-    if len(os.fsencode(name)) > _LONGEST_NAME:
-        name = hashlib.sha256(os.fsencode(name)).hexdigest()
-    return f".{name}."
-
-
-def _begin(path: Path, target: Path) -> tuple[Path, BinaryIO]:
-    """Create a file beside another one, and lock it."""
-    while True:
-        new = target.with_name(f"{_stem(target)}{uuid.uuid4().hex}.openshelf")
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        try:
-            number = os.open(new, flags, 0o666)
-        except OSError as error:
-            raise MistakeError(
-                f"{path}: cannot create a file in {target.parent}: {error.strerror}"
-            ) from error
-        file = os.fdopen(number, "wb")
-        # Another process may have found it before it was locked and removed it.
-        if _lock(number) is not False and os.fstat(number).st_nlink:
-            return new, file
-        file.close()
-        new.unlink(missing_ok=True)
-
-
-def _lock(number: int) -> bool | None:
-    """Lock an open file until it is closed.
-
-    Returns
-    -------
-    bool or None
-        Whether it was free; None where the system or the file system does not support locks.
-    """
-    if sys.platform == "win32":
-        return None
-    try:
-        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return None
-    return True
-
-
-def _remove_left(target: Path) -> None:
-    """Remove leftovers of killed processes beside a file; files being written stay."""
-    name = re.compile(re.escape(_stem(target)) + r"[0-9a-f]{32}\.openshelf")
-    # A directory that cannot be listed and a file of another user are left alone.
-    with contextlib.suppress(OSError), os.scandir(target.parent) as entries:
-        for entry in entries:
-            if name.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
-                with contextlib.suppress(OSError):
-                    _remove_if_left(Path(entry.path))
-
-
-def _remove_if_left(path: Path) -> None:
-    if sys.platform == "win32":
-        with path.open("r+b") as file:  # the core locks its files
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        path.unlink()  # the system refuses this while the file is open here
-        return
-    number = os.open(path, os.O_WRONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-    try:
-        if _lock(number):
-            path.unlink()
-    finally:
-        os.close(number)
+    return target

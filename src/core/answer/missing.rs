@@ -100,6 +100,14 @@ fn plain_number(number: &str) -> String {
     parts.join("-")
 }
 
+/// The member of an answer that lists missing names.
+pub fn listing(fact: &AskedNames) -> Option<&'static str> {
+    match fact.absence {
+        Absence::ListedNumbers { member, .. } => Some(member),
+        _ => None,
+    }
+}
+
 impl NameSearch {
     /// The search of a call; `None` if it asks for nothing by name.
     pub fn new<'a>(
@@ -121,10 +129,7 @@ impl NameSearch {
 
     /// The member of the answer that lists missing names.
     pub fn listing(&self) -> Option<&'static str> {
-        match self.fact.absence {
-            Absence::ListedNumbers { member, .. } => Some(member),
-            _ => None,
-        }
+        listing(&self.fact)
     }
 
     /// Whether the names are compared with the elements of the answer itself, not with its records.

@@ -1,9 +1,9 @@
 //! Inspects a body before Python sees it: whether it can be parsed, whether it is an error with a success
-//! status, what it says beside its records, and which members these have. Also writes bodies to files.
+//! status, what it says beside its records, and which members these have.
 
 mod escapes;
 mod fault;
-mod file;
+mod file_name;
 mod missing;
 mod names;
 mod narrower;
@@ -14,12 +14,12 @@ mod said;
 mod skim;
 
 pub use fault::hidden_fault;
-pub use file::{AnswerError, Destination, is_file_name, is_image};
+pub use file_name::is_file_name;
 pub use names::member_names;
 pub use narrower::Narrower;
 pub use nesting::is_too_deep;
 pub use remarks::{Remarks, Warning};
-pub use said::{Heard, Listener};
+pub use said::{Heard, Listener, said_members};
 
 /// Why a body must not be read by parsers that recurse, or that skip values without checking them.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {

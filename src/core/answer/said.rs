@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use super::missing::{Missing, NameSearch};
+use super::missing::{Missing, NameSearch, listing};
 use super::skim::{Record, Wanted, skim, skim_record};
 use crate::call::Value;
 use crate::catalog::{ListedParts, Operation, Said, Service};
@@ -24,6 +24,16 @@ pub struct Listener {
     pub operation: &'static Operation,
     says: Vec<&'static Said>,
     names: Option<NameSearch>,
+}
+
+/// The members of an answer besides its records that a [`Listener`] reads; dotted.
+pub fn said_members(
+    service: &Service,
+    operation: &'static Operation,
+) -> impl Iterator<Item = &'static str> {
+    let says = service.says.iter().chain(operation.says);
+    let listing = operation.asked_names.as_ref().and_then(listing);
+    says.map(|said| said.member).chain(listing)
 }
 
 /// The texts of a member, each once, without blank ones.

@@ -33,7 +33,7 @@ from typing import (
 import pandas
 import polars
 import pyarrow
-from typing_extensions import TypeVar, disjoint_base
+from typing_extensions import Buffer, TypeVar, disjoint_base
 
 from openshelf import types as _types
 from openshelf.faults import Fault, JobState
@@ -117,6 +117,20 @@ def _catalog() -> str:
 
 def _png_of_webp(content: bytes) -> bytes | None:
     """Return a WebP picture as PNG, at most 1024 pixels per side, or None if it cannot be read."""
+
+@final
+class _Replacement:
+    """A file under a temporary name, which replaces another one when it is complete."""
+
+    def __new__(cls, target: str | os.PathLike[str]) -> Self: ...
+    def write(self, content: Buffer) -> int:
+        """Write bytes, and return how many of them were written."""
+    def fileno(self) -> int:
+        """Return the number of the open file."""
+    def commit(self) -> None:
+        """Move the file to its target, after its bytes are on the disk."""
+    def discard(self) -> None:
+        """Remove the file, unless it was moved."""
 
 def _hint(name: str, known: list[str]) -> str:
     """Return a hint at the nearest known name, or an empty string."""

@@ -13,14 +13,10 @@ use super::key::{Hash, hex, unhex};
 use super::location;
 use super::store::{Retention, Size, Store, encode_within_bound, is_expired};
 use openshelf_core::locks::lock;
-use openshelf_core::regular_file::read_bytes;
+use openshelf_durable::{Mode, Replacement, read_bytes, remove_leftover};
 
 /// The end of an entry's file name.
 const EXTENSION: &str = ".entry";
-/// The beginning of the name of a file that is being written.
-const UNFINISHED: &str = ".unfinished-";
-/// A killed process leaves unfinished files. They are deleted when they are older than this.
-const ABANDONED: Duration = Duration::from_secs(3600);
 /// Milliseconds. The time of the last use, which is the file's own, is set again when it is older.
 const USE_PRECISION: Timestamp = 600_000;
 /// The folder is measured again when this fraction of its bound was written, because other processes
@@ -60,7 +56,8 @@ impl Filesystem {
             folder: folder.to_owned(),
             usage: Mutex::default(),
         };
-        store.unfinished(folder).map(|_| store)
+        // Whether the folder can be written.
+        store.begin(&folder.join("entry")).map(|_| store)
     }
 
     fn unavailable(&self, error: std::io::Error) -> StoreError {
@@ -83,12 +80,9 @@ impl Filesystem {
             .join(format!("{}{EXTENSION}", hex(hash)))
     }
 
-    /// A new file without an entry's name. It is deleted unless it is renamed.
-    fn unfinished(&self, folder: &Path) -> Result<tempfile::NamedTempFile, StoreError> {
-        tempfile::Builder::new()
-            .prefix(UNFINISHED)
-            .tempfile_in(folder)
-            .map_err(|error| self.unavailable(error))
+    /// A new file that will be an entry.
+    fn begin(&self, path: &Path) -> Result<Replacement, StoreError> {
+        Replacement::create_among_many(path, Mode::Private).map_err(|error| self.unavailable(error))
     }
 
     /// Calls the function with every file of an entry, and deletes what killed processes left.
@@ -114,8 +108,8 @@ impl Filesystem {
                         bytes: metadata.len(),
                         used: metadata.modified().map_or(0, timestamp),
                     });
-                } else if name.starts_with(UNFINISHED) && is_abandoned(&metadata) {
-                    let _ = fs::remove_file(file.path());
+                } else {
+                    remove_leftover(&file.path());
                 }
             }
         }
@@ -201,14 +195,6 @@ fn time(timestamp: Timestamp) -> SystemTime {
     UNIX_EPOCH + Duration::from_millis(u64::try_from(timestamp).unwrap_or_default())
 }
 
-fn is_abandoned(metadata: &fs::Metadata) -> bool {
-    metadata
-        .modified()
-        .ok()
-        .and_then(|written| written.elapsed().ok())
-        .is_some_and(|age| age > ABANDONED)
-}
-
 impl Store for Filesystem {
     fn get(&self, hash: &Hash, now: Timestamp) -> Result<Option<Arc<Entry>>, StoreError> {
         let path = self.file(hash);
@@ -238,12 +224,11 @@ impl Store for Filesystem {
         let count = bytes.len() as u64;
         let subfolder = self.subfolder(hash);
         location::make_private_folder(&subfolder)?;
-        let mut file = self.unfinished(&subfolder)?;
+        let mut file = self.begin(&self.file(hash))?;
         file.write_all(&bytes)
-            .and_then(|()| file.as_file().set_modified(time(now)))
+            .and_then(|()| file.file().set_modified(time(now)))
+            .and_then(|()| file.commit())
             .map_err(|error| self.unavailable(error))?;
-        file.persist(self.file(hash))
-            .map_err(|error| self.unavailable(error.error))?;
         let mut usage = self.usage();
         let known = match usage.as_mut() {
             Some(known) => {

@@ -12,10 +12,11 @@ use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
-use openshelf_core::answer::{hidden_fault, is_image, member_names};
+use openshelf_core::answer::{hidden_fault, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::locks::lock;
+use openshelf_core::media_type::is_image;
 
 /// The result of a lookup.
 pub enum Lookup {

@@ -3,12 +3,14 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use openshelf_durable::{FolderLock, Mode, Replacement};
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, ffi};
 
 use super::error::{StoreError, StoreProblem};
 use super::location;
 use super::sqlite_file::{
-    APPLICATION, FolderLock, Owner, forget_lost_log, may_set_aside, move_stale_log, not_ours, owner,
+    APPLICATION, LOCK_TIMEOUT, Owner, forget_lost_log, may_set_aside, move_stale_log, not_ours,
+    owner,
 };
 
 /// How long a writer waits for the writers of other processes.
@@ -114,7 +116,7 @@ fn create(path: &Path) -> Result<(), StoreError> {
         )));
     };
     location::make_private_folder(folder)?;
-    let _lock = FolderLock::take(path);
+    let _lock = FolderLock::take(path, LOCK_TIMEOUT);
     if owner(path)? != Owner::Nobody {
         return Ok(());
     }
@@ -125,17 +127,15 @@ fn create(path: &Path) -> Result<(), StoreError> {
     if path.is_dir() {
         return Err(failed(std::io::ErrorKind::IsADirectory.into()));
     }
-    let new = tempfile::Builder::new()
-        .prefix(".openshelf-")
-        .tempfile_in(folder)
+    let new = Replacement::create(path, Mode::Private)
         .map_err(failed)?
-        .into_temp_path();
-    make_tables(&new).map_err(|error| store_error(path, error))?;
+        .close();
+    make_tables(new.path()).map_err(|error| store_error(path, error))?;
     // The existing file is the log of another database.
     move_stale_log(path)?;
     // A symbolic link stays, and the empty file that it points to is replaced.
     let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    new.persist(target).map_err(|error| failed(error.error))
+    new.commit_to(target).map_err(failed)
 }
 
 /// Another connection to the file that this process has open, or the first one.

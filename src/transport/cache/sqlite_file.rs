@@ -4,7 +4,9 @@
 use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use openshelf_durable::{FolderLock, beside};
 
 use super::error::{StoreError, StoreProblem};
 use super::location;
@@ -15,8 +17,7 @@ pub const APPLICATION: i32 = 0x6f73_6866;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const APPLICATION_PLACE: std::ops::Range<usize> = 68..72;
 /// How long a process waits for others that make the same file.
-const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
-const PAUSE: Duration = Duration::from_millis(5);
+pub const LOCK_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Whose file is at a path.
 #[derive(Debug, PartialEq, Eq)]
@@ -80,7 +81,7 @@ type FileId = (u64, u64);
 
 impl FileIds {
     pub fn of(path: &Path) -> Self {
-        Self(["", "-wal", "-shm"].map(|suffix| id(&with_suffix(path, suffix))))
+        Self(["", "-wal", "-shm"].map(|suffix| id(&beside(path, suffix))))
     }
 }
 
@@ -99,42 +100,22 @@ fn id(_: &Path) -> Option<FileId> {
 
 /// Bytes of the log.
 pub fn log_length(path: &Path) -> u64 {
-    fs::metadata(with_suffix(path, "-wal")).map_or(0, |about| about.len())
+    fs::metadata(beside(path, "-wal")).map_or(0, |about| about.len())
 }
 
 /// Whether there is an index of a log that is gone: somebody deleted the log of a process that still uses
 /// it, and every other process fails at the index.
 fn is_log_lost(path: &Path) -> bool {
-    log_length(path) == 0 && with_suffix(path, "-shm").exists()
+    log_length(path) == 0 && beside(path, "-shm").exists()
 }
 
 /// Deletes the index of a log that is gone, so that it is created again. A process that still uses the
 /// old one notices it before it writes.
 pub fn forget_lost_log(path: &Path) {
-    let _lock = FolderLock::take(path);
+    let _lock = FolderLock::take(path, LOCK_TIMEOUT);
     if is_log_lost(path) {
-        let _ = fs::remove_file(with_suffix(path, "-shm"));
-        let _ = fs::remove_file(with_suffix(path, "-wal"));
-    }
-}
-
-/// Prevents other processes from creating the same file, if the file system has locks.
-pub struct FolderLock(#[allow(dead_code)] Option<File>);
-
-impl FolderLock {
-    pub fn take(path: &Path) -> Self {
-        let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) else {
-            return Self(None);
-        };
-        let begun = Instant::now();
-        loop {
-            match folder.try_lock() {
-                Err(fs::TryLockError::WouldBlock) if begun.elapsed() < LOCK_TIMEOUT => {
-                    std::thread::sleep(PAUSE);
-                }
-                _ => return Self(Some(folder)),
-            }
-        }
+        let _ = fs::remove_file(beside(path, "-shm"));
+        let _ = fs::remove_file(beside(path, "-wal"));
     }
 }
 
@@ -144,7 +125,7 @@ pub fn move_stale_log(path: &Path) -> Result<(), StoreError> {
     let target = free_name(path);
     let why = format!("the log of the cache {}", path.display());
     move_away(path, &target, &["-wal"], &why)?;
-    let _ = fs::remove_file(with_suffix(path, "-shm"));
+    let _ = fs::remove_file(beside(path, "-shm"));
     Ok(())
 }
 
@@ -162,18 +143,18 @@ pub fn set_aside(path: &Path, why: &str) -> Result<String, StoreError> {
 /// Deletes the file and its log, and frees their space immediately. A process that still uses them finds
 /// them empty and continues with the new ones.
 pub fn delete(path: &Path) -> Result<(), StoreError> {
-    let _lock = FolderLock::take(path);
+    let _lock = FolderLock::take(path, LOCK_TIMEOUT);
     // Their names are removed first, so that nobody opens them empty. The index is mapped into the memory
     // of other processes, and they would crash on reading it.
     let room: Vec<File> = ["", "-wal"]
         .iter()
         .filter_map(|suffix| {
-            let file = File::options().write(true).open(with_suffix(path, suffix));
+            let file = File::options().write(true).open(beside(path, suffix));
             file.ok()
         })
         .collect();
     for suffix in ["", "-wal", "-shm"] {
-        match fs::remove_file(with_suffix(path, suffix)) {
+        match fs::remove_file(beside(path, suffix)) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 let message = format!("the cache {} cannot be deleted: {error}", path.display());
                 return Err(StoreError::Unavailable(StoreProblem::new(message, error)));
@@ -192,8 +173,8 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
 fn free_name(path: &Path) -> PathBuf {
     let mut number = 1;
     loop {
-        let target = with_suffix(path, &format!(".set-aside-{number}"));
-        if !target.exists() && !with_suffix(&target, "-wal").exists() {
+        let target = beside(path, &format!(".set-aside-{number}"));
+        if !target.exists() && !beside(&target, "-wal").exists() {
             return target;
         }
         number += 1;
@@ -202,7 +183,7 @@ fn free_name(path: &Path) -> PathBuf {
 
 fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result<(), StoreError> {
     for suffix in suffixes {
-        match fs::rename(with_suffix(path, suffix), with_suffix(target, suffix)) {
+        match fs::rename(beside(path, suffix), beside(target, suffix)) {
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) => {
@@ -212,12 +193,6 @@ fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result
         }
     }
     Ok(())
-}
-
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(suffix);
-    PathBuf::from(name)
 }
 
 /// Whether a file that is not a cache may be set aside: in the folder that is ours.
@@ -257,14 +232,14 @@ mod tests {
         let path = folder.path().join("cache");
         for number in 1..=3 {
             fs::write(&path, format!("{number}")).unwrap();
-            fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+            fs::write(beside(&path, "-wal"), b"log").unwrap();
             let notice = set_aside(&path, "why").unwrap();
             assert!(notice.contains(&format!("set-aside-{number}")), "{notice}");
-            fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+            fs::write(beside(&path, "-wal"), b"log").unwrap();
             move_stale_log(&path).unwrap();
-            let aside = with_suffix(&path, &format!(".set-aside-{number}"));
+            let aside = beside(&path, &format!(".set-aside-{number}"));
             assert_eq!(fs::read_to_string(aside).unwrap(), format!("{number}"));
-            assert!(!path.exists() && !with_suffix(&path, "-wal").exists());
+            assert!(!path.exists() && !beside(&path, "-wal").exists());
             // The name of a log alone is taken as well.
             for file in fs::read_dir(folder.path()).unwrap().flatten() {
                 let name = file.file_name().into_string().unwrap();
@@ -283,7 +258,7 @@ mod tests {
         fs::write(&path, b"one").unwrap();
         let before = FileIds::of(&path);
         assert_eq!(before, FileIds::of(&path));
-        fs::write(with_suffix(&path, "-wal"), b"log").unwrap();
+        fs::write(beside(&path, "-wal"), b"log").unwrap();
         let with_log = FileIds::of(&path);
         assert_ne!(before, with_log);
         fs::write(folder.path().join("other"), b"two").unwrap();

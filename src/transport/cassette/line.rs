@@ -14,7 +14,7 @@ use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Method, Operation, Service};
 use openshelf_core::media_type::media_type;
-use openshelf_core::regular_file::read_bytes;
+use openshelf_durable::read_bytes;
 
 /// The headers that are written; others may reveal a session or the day.
 const HEADERS: [&str; 7] = [

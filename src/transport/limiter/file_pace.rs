@@ -5,11 +5,10 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use openshelf_core::regular_file::open_regular;
-use tempfile::NamedTempFile;
+use openshelf_durable::{Mode, Replacement, folder_of, open_regular};
 
 use super::answer::Answer;
 use super::error::LimiterError;
@@ -123,15 +122,12 @@ impl FilePace {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             opened => return opened,
         }
-        let folder = self.path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder)?;
-        let mut fresh = NamedTempFile::new_in(folder)?;
+        std::fs::create_dir_all(folder_of(&self.path))?;
+        let mut fresh = Replacement::create(&self.path, Mode::Private)?;
         fresh.write_all(&FileState::default().to_bytes())?;
-        match fresh.persist_noclobber(&self.path) {
-            Ok(_) => open(),
-            Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => open(),
-            Err(failed) => Err(failed.error),
-        }
+        // Another process may have been quicker.
+        fresh.commit_if_absent()?;
+        open()
     }
 }
 

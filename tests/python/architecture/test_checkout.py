@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 
-#: Bodies with which the fuzzer begins, some of which are no text.
-BODIES = "fuzz/seeds/"
+#: Bodies with which the fuzzer begins, and the compressed texts of oracles.
+NO_TEXT = re.compile(r"fuzz/seeds/.*|tests/oracles/\w+\.json\.xz")
 
 
 def listed(*options: str) -> list[str]:
@@ -26,7 +27,7 @@ def test_no_ignored_file_is_in_git() -> None:
 def test_every_file_in_git_is_text() -> None:
     binary = []
     for name in listed("--cached"):
-        if name.startswith(BODIES):
+        if NO_TEXT.fullmatch(name):
             continue
         path = ROOT / name
         # A file that was deleted but not committed yet is still listed.

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 CORE = (
     "core",
     "services",
+    "durable",
     "transport",
     "paging",
     "tables",
@@ -134,16 +135,17 @@ def test_dependencies_between_crates_have_one_direction() -> None:
             found[crate] = own
     assert needed["core"] == set()
     assert needed["services"] == {"core"}
-    assert needed["transport"] == {"core"}
-    assert needed["paging"] == {"core", "transport"}
-    assert needed["tables"] == {"core"}
-    assert needed["files"] == {"core"}
-    assert needed["client"] == {"core", "transport", "paging", "tables", "files"}
+    assert needed["durable"] == {"core"}
+    assert needed["transport"] == {"core", "durable"}
+    assert needed["paging"] == {"core", "durable", "transport"}
+    assert needed["tables"] == {"core", "durable"}
+    assert needed["files"] == {"core", "durable"}
+    assert needed["client"] == {"core", "durable", "transport", "paging", "tables", "files"}
     assert needed["sandbox_services"] == {"core"}
     assert needed["sandbox"] == {"core", "sandbox_services"}
     assert needed["describe"] == {"core"}
     assert needed["decoding"] == set()
-    assert needed["python"] == {*CORE, DESCRIBE, "decoding"} - {"sandbox_services"}
+    assert needed["python"] == {*CORE, DESCRIBE, "decoding"} - {"sandbox_services", "durable"}
     assert needed["module"] == {"python"}
     # Dependencies of a build script are compiled twice, so they must neither send nor wait.
     assert {crate: names for crate, names in building.items() if names} == {

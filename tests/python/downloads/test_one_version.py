@@ -294,7 +294,7 @@ def test_what_a_killed_run_left_is_used_or_removed(
     service: FileService, client: Any, tmp_path: Path
 ) -> None:
     path = got(client, tmp_path)
-    for left in (f"{NAME}.part", f"{NAME}.part.origin", f"{NAME}.part.origin.new"):
+    for left in (f"{NAME}.part", f"{NAME}.part.origin", f".{NAME}.part.origin.new"):
         (tmp_path / left).write_bytes(b"left")
     assert got(client, tmp_path) == path
     assert names(tmp_path) == [NAME]

@@ -162,7 +162,14 @@ fn check(folder: &Path, name: &str, versions: &[Vec<u8>], is_given: bool) -> Res
     let allowed: &[String] = match is_given {
         true => &[name.to_owned()],
         false => {
-            &["", ".part", ".part.origin", ".part.origin.new"].map(|end| format!("{name}{end}"))
+            let hidden = format!(".{name}.part.origin.new");
+            &[
+                ["", ".part", ".part.origin"]
+                    .map(|end| format!("{name}{end}"))
+                    .to_vec(),
+                vec![hidden],
+            ]
+            .concat()
         }
     };
     match names.iter().find(|found| !allowed.contains(found)) {
@@ -189,6 +196,6 @@ fn lose(folder: &Path, name: &str, chance: &mut Chance) {
     }
     // It may have been killed while it wrote its record.
     if chance.one_in(4) {
-        File::create(folder.join(format!("{name}.part.origin.new"))).unwrap();
+        File::create(folder.join(format!(".{name}.part.origin.new"))).unwrap();
     }
 }

@@ -1,16 +1,16 @@
-//! Writes a picture to a file, atomically.
+//! Writes a picture to a file that appears whole.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use openshelf_core::answer::{Narrower, is_file_name};
+use openshelf_core::media_type::is_image;
+use openshelf_durable::{Mode, Replacement};
 use thiserror::Error;
-
-use super::narrower::Narrower;
-use crate::media_type::Expected;
 
 /// Why a picture is not on disk.
 #[derive(Debug, Error)]
-pub enum AnswerError {
+pub enum PictureFileError {
     #[error("{path}: {source}")]
     File {
         path: PathBuf,
@@ -22,42 +22,27 @@ pub enum AnswerError {
     NoFileName(String),
 }
 
-/// Whether the text can be the name of a file on the systems that Python runs on.
-pub fn is_file_name(text: &str) -> bool {
-    const SEPARATORS: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
-    !text.is_empty()
-        && !text.starts_with('.')
-        && text.len() <= 200
-        && !text.contains(SEPARATORS)
-        && !text.chars().any(char::is_control)
-}
-
-/// Whether a `Content-Type` may be that of a picture.
-pub fn is_image(media_type: &str) -> bool {
-    !media_type.trim().is_empty() && Expected::Picture.accepts(media_type)
-}
-
 /// A file in one folder, and never outside of it, checked before anything is sent.
 #[derive(Debug, Clone)]
-pub struct Destination {
+pub struct PictureFile {
     folder: PathBuf,
     name: String,
     suffix: &'static str,
 }
 
-impl Destination {
+impl PictureFile {
     /// The file of this name in the folder that a caller named, or else in the current folder.
     ///
     /// # Errors
-    /// [`AnswerError::NoFileName`] for a name that leads elsewhere, [`AnswerError::File`] if the folder
+    /// [`PictureFileError::NoFileName`] for a name that leads elsewhere, [`PictureFileError::File`] if the folder
     /// does not exist.
     pub fn new(
         folder: Option<&str>,
         name: String,
         suffix: &'static str,
-    ) -> Result<Self, AnswerError> {
+    ) -> Result<Self, PictureFileError> {
         if !is_file_name(&name) {
-            return Err(AnswerError::NoFileName(name));
+            return Err(PictureFileError::NoFileName(name));
         }
         let folder = PathBuf::from(folder.unwrap_or("."));
         let found = std::fs::metadata(&folder).and_then(|metadata| {
@@ -73,7 +58,7 @@ impl Destination {
                 name,
                 suffix,
             }),
-            Err(source) => Err(AnswerError::File {
+            Err(source) => Err(PictureFileError::File {
                 path: folder,
                 source,
             }),
@@ -83,29 +68,27 @@ impl Destination {
     /// Writes the picture through a temporary file, and returns the path of the file.
     ///
     /// # Errors
-    /// [`AnswerError::NoPicture`] if the answer is not a picture, [`AnswerError::File`] if it cannot be
+    /// [`PictureFileError::NoPicture`] if the answer is not a picture, [`PictureFileError::File`] if it cannot be
     /// written; nothing is then left of it.
     pub fn write_image(
         &self,
         content_type: Option<&str>,
         body: &[u8],
-    ) -> Result<PathBuf, AnswerError> {
+    ) -> Result<PathBuf, PictureFileError> {
         if !content_type.is_none_or(is_image) || body.is_empty() {
             let what = content_type.unwrap_or("nothing").to_owned();
-            return Err(AnswerError::NoPicture(what));
+            return Err(PictureFileError::NoPicture(what));
         }
         let path = self.folder.join(format!("{}{}", self.name, self.suffix));
-        let failed = |source: std::io::Error| AnswerError::File {
+        let failed = |source: std::io::Error| PictureFileError::File {
             path: path.clone(),
             source,
         };
-        let mut file = tempfile::Builder::new()
-            .prefix(".openshelf-")
-            .permissions_like_new_files()
-            .tempfile_in(&self.folder)
-            .map_err(failed)?;
+        let old = std::fs::metadata(&path).ok();
+        let mode = old.as_ref().map_or(Mode::New, Mode::Of);
+        let mut file = Replacement::create(&path, mode).map_err(failed)?;
         file.write_all(body).map_err(failed)?;
-        file.persist(&path).map_err(|error| failed(error.error))?;
+        file.commit().map_err(failed)?;
         Ok(path)
     }
 
@@ -124,33 +107,12 @@ impl Destination {
     }
 }
 
-/// Temporary files are private; a picture shall be as readable as any other new file.
-trait PermissionsLikeNewFiles {
-    fn permissions_like_new_files(&mut self) -> &mut Self;
-}
-
-impl PermissionsLikeNewFiles for tempfile::Builder<'_, '_> {
-    #[cfg(unix)]
-    fn permissions_like_new_files(&mut self) -> &mut Self {
-        use std::os::unix::fs::PermissionsExt;
-        // The process's umask still applies.
-        self.permissions(std::fs::Permissions::from_mode(0o666))
-    }
-
-    #[cfg(not(unix))]
-    fn permissions_like_new_files(&mut self) -> &mut Self {
-        self
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
-    fn destination(folder: &Path, name: &str) -> Result<Destination, AnswerError> {
-        Destination::new(folder.to_str(), name.to_owned(), ".jpg")
+    fn destination(folder: &Path, name: &str) -> Result<PictureFile, PictureFileError> {
+        PictureFile::new(folder.to_str(), name.to_owned(), ".jpg")
     }
 
     #[test]
@@ -185,7 +147,10 @@ mod tests {
             "../x", "/etc/x", "a/b", "..", ".", "", ".hidden", "a\\b", "a\0b",
         ] {
             let made = destination(place.path(), name);
-            assert!(matches!(made, Err(AnswerError::NoFileName(_))), "{name:?}");
+            assert!(
+                matches!(made, Err(PictureFileError::NoFileName(_))),
+                "{name:?}"
+            );
         }
     }
 
