@@ -32,7 +32,7 @@ CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers readme notebooks licences build wheel bench bench-guard clean missing oracles needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers pages notebooks licences build wheel bench bench-guard clean missing oracles needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -99,7 +99,7 @@ check: build ## Format, lints, types, stubs against the built module, what is ke
 		python/openshelf/_core python/openshelf/types
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/python tools/check_examples.py
 	$(BIN)/python tools/example_answers.py --check
-	$(BIN)/python tools/readme.py --check
+	$(BIN)/python tools/client_options.py --check
 	$(BIN)/python tools/licences.py --check
 	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
@@ -108,8 +108,8 @@ answers: build ## Keep what the examples of docstrings answer now, and compile i
 	$(BIN)/python tools/example_answers.py
 	$(MAKE) $(VENV)/.built
 
-readme: build ## Write the README's table of options, and what the pages' examples print
-	$(BIN)/python tools/readme.py
+pages: build ## Write the guide's table of options, and what the examples of all pages print
+	$(BIN)/python tools/client_options.py
 	$(BIN)/python tools/snippets.py
 
 notebooks: build ## Run the notebooks of examples/ and store their outputs (a minute)

@@ -14,8 +14,8 @@ import operator
 from pathlib import Path
 from typing import Any
 
+import client_options
 import openshelf
-import readme
 import reference_operations
 from docstring_markdown import described, signature
 from reference_operations import Service, services
@@ -89,7 +89,7 @@ def options(found: list[dict[str, Any]]) -> str:
         "The first four may be given by position; the others are keywords. `with_options` takes",
         "those that may change for some calls.",
         "",
-        *readme.operations(found),
+        *client_options.operations(found),
     ]
     return "\n".join(lines) + "\n"
 

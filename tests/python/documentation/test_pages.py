@@ -121,4 +121,5 @@ def test_a_picture_must_be_written(tool: Any, tmp_path: Path) -> None:
 
 def test_the_readme_begins_with_how_to_install() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert text.split("\n\n")[1].strip() == "pip install openshelf"
+    assert text.split("\n\n")[1].strip() == "make wheel && pip install dist/openshelf-*.whl"
+    assert len(text.splitlines()) < 200

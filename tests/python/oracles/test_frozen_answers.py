@@ -9,7 +9,7 @@ import contract
 import openshelf
 import pytest
 from calling import TODAY, method_of
-from drawing import drawn, outcome
+from drawn_calls import drawn, outcome
 from oracle import Oracle, digest, text_of
 from samples import calls
 

@@ -2,7 +2,7 @@
 
 import contract
 from calling import SERVICES, make_client, method_of
-from drawing import drawn, outcome
+from drawn_calls import drawn, outcome
 from oracle import Oracle, text_of
 from samples import calls
 

@@ -1,6 +1,6 @@
-"""Writes the README's table of client options from the table in the module.
+"""Writes the table of client options of a page of the guide from the table in the module.
 
-python tools/readme.py [--check]
+python tools/client_options.py [--check]
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any
 
 from openshelf import _core
 
-README = Path(__file__).resolve().parents[1] / "README.md"
-BEGIN, END = "<!-- options: written by tools/readme.py -->", "<!-- end of options -->"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "guide" / "options.md"
+BEGIN, END = "<!-- options: written by tools/client_options.py -->", "<!-- end of options -->"
 
 
-def with_options(readme: str, options: list[dict[str, Any]]) -> str:
-    """Return the README with the constructor's options between its two marks."""
-    before, rest = readme.split(BEGIN)
+def with_options(page: str, options: list[dict[str, Any]]) -> str:
+    """Return the page with the constructor's options between its two marks."""
+    before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     table = "\n".join(operations(options))
     return f"{before}{BEGIN}\n{table}\n{END}{after}"
@@ -54,12 +54,12 @@ def code(value: Any) -> str:
 
 def main() -> int:
     """Write or check."""
-    before = README.read_text(encoding="utf-8")
+    before = PAGE.read_text(encoding="utf-8")
     after = with_options(before, json.loads(_core._catalog())["options"])  # noqa: SLF001  our own
     if sys.argv[1:] != ["--check"]:
-        README.write_text(after, encoding="utf-8")
+        PAGE.write_text(after, encoding="utf-8")
     elif before != after:
-        sys.stdout.write("the table of options is not up to date: run make readme\n")
+        sys.stdout.write("the table of options is not up to date: run make pages\n")
         return 1
     return 0
 
