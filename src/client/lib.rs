@@ -6,6 +6,7 @@
 //! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
 //! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
 //!   the thread of `sink_thread`;
+//! * `written_request` writes a request for another program, such as curl;
 //! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`
 //!   under a name of `file_names`,
 //!   `download_progress` is what others see of it meanwhile;
@@ -32,6 +33,7 @@ mod sinks;
 mod table_request;
 mod table_summary;
 mod width_check;
+mod written_request;
 
 pub use client::{CallSettings, Client, fault_in_success};
 pub use columns_text::columns_text;
@@ -49,3 +51,4 @@ pub use sender::Sender;
 pub use sinks::{CopyError, TableFormat, copy_table, write_table};
 pub use table_request::{TableContent, TableOptions, TableRequest, licence, retrieved};
 pub use table_summary::TableSummary;
+pub use written_request::WrittenRequest;

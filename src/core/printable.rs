@@ -8,7 +8,7 @@ pub const MAX_ADDRESS: usize = 500;
 
 /// Whether a terminal or an editor interprets the character instead of displaying it: control characters,
 /// line separators, and marks that change the direction of writing.
-fn is_obeyed(character: char) -> bool {
+pub fn is_obeyed(character: char) -> bool {
     character.is_control()
         || matches!(
             character,

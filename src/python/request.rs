@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bytes::Bytes;
+use openshelf_client::WrittenRequest;
 use openshelf_core::call::{Added, MASK, Value};
 use openshelf_core::catalog::Operation;
 use pyo3::prelude::*;
@@ -14,7 +15,7 @@ use super::pickle::reduced_for_request;
 
 /// A request as it would be sent.
 ///
-/// `curl` and the representation hide what the caller added with `extra_query`, `extra_body` and
+/// `curl`, `fetch`, `httr2` and the representation hide what the caller added with `extra_query`, `extra_body` and
 /// `extra_headers`; the attributes have it. A pickle has the arguments of the call and what was added; a value of
 /// FromEnvironment is read again where the pickle is loaded.
 ///
@@ -79,6 +80,31 @@ impl Request {
             body: request.body.clone(),
         }
     }
+
+    /// The request as a text for another program, which the method of this name writes.
+    fn written(
+        &self,
+        name: &str,
+        secrets: bool,
+        write: impl FnOnce(&WrittenRequest<'_>) -> String,
+    ) -> String {
+        let Shown { url, headers, body } = &self.shown;
+        let is_hidden =
+            !secrets && (*url != self.url || *headers != self.headers || *body != self.body);
+        let (url, headers, body) = match secrets {
+            true => (&self.url, &self.headers, &self.body),
+            false => (url, headers, body),
+        };
+        let note = format!("{MASK} stands for what you added: {name}(secrets=True) shows it");
+        write(&WrittenRequest {
+            method: self.method,
+            url,
+            headers,
+            body: body.as_deref(),
+            redirects: self.call.operation.redirects,
+            note: is_hidden.then_some(&note),
+        })
+    }
 }
 
 #[pymethods]
@@ -117,6 +143,8 @@ impl Request {
 
     /// Returns the command line that sends the same request with curl.
     ///
+    /// curl follows redirects if the service answers the operation with one (`--location`).
+    ///
     /// Parameters
     /// ----------
     /// secrets : bool, default False
@@ -129,30 +157,51 @@ impl Request {
     ///     A line for a POSIX shell.
     #[pyo3(signature = (*, secrets=false))]
     fn curl(&self, secrets: bool) -> String {
-        let Shown { url, headers, body } = &self.shown;
-        let is_hidden =
-            !secrets && (*url != self.url || *headers != self.headers || *body != self.body);
-        let (url, headers, body) = match secrets {
-            true => (&self.url, &self.headers, &self.body),
-            false => (url, headers, body),
-        };
-        let mut parts = vec!["curl --compressed".to_owned()];
-        if self.method != "GET" {
-            parts.push(format!("--request {}", self.method));
-        }
-        for (name, value) in headers {
-            parts.push(format!("--header {}", shell(&format!("{name}: {value}"))));
-        }
-        if let Some(body) = body {
-            parts.push(format!("--data {}", shell(&String::from_utf8_lossy(body))));
-        }
-        parts.push(shell(url));
-        if is_hidden {
-            parts.push(format!(
-                "# {MASK} stands for what you added: curl(secrets=True) shows it"
-            ));
-        }
-        parts.join(" ")
+        self.written("curl", secrets, |request| request.curl())
+    }
+
+    /// Returns the expression of JavaScript that sends the same request, for browsers and Node.
+    ///
+    /// `fetch` follows redirects. The header `User-Agent` is left out: browsers and Node send their own.
+    ///
+    /// Parameters
+    /// ----------
+    /// secrets : bool, default False
+    ///     As for `curl`.
+    ///
+    /// Returns
+    /// -------
+    /// str
+    ///     A call of `fetch`, which is a promise of the response: `await` it.
+    ///
+    /// Examples
+    /// --------
+    /// >>> openshelf.prepare(disease.totals.world)().fetch()
+    #[pyo3(signature = (*, secrets=false))]
+    fn fetch(&self, secrets: bool) -> String {
+        self.written("fetch", secrets, |request| request.fetch())
+    }
+
+    /// Returns the expression of R that sends the same request with the package httr2.
+    ///
+    /// httr2 follows redirects, and raises an error if the service refuses.
+    ///
+    /// Parameters
+    /// ----------
+    /// secrets : bool, default False
+    ///     As for `curl`.
+    ///
+    /// Returns
+    /// -------
+    /// str
+    ///     A pipe of functions, for R 4.1 and later; its value is the response.
+    ///
+    /// Examples
+    /// --------
+    /// >>> openshelf.prepare(disease.totals.world)().httr2()
+    #[pyo3(signature = (*, secrets=false))]
+    fn httr2(&self, secrets: bool) -> String {
+        self.written("httr2", secrets, |request| request.httr2())
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
@@ -182,9 +231,4 @@ impl Request {
             self.method, self.shown.url
         )
     }
-}
-
-/// Quotes a text as one word of a POSIX shell.
-fn shell(text: &str) -> String {
-    format!("'{}'", text.replace('\'', "'\\''"))
 }

@@ -32,6 +32,8 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         front_hosts: &[],
         front_hint: "",
         user_agent_header: None,
+        error_body: &[],
+        error_media: &[],
         error_members: &[],
         unknown_path: None,
         licence_member: None,

@@ -170,6 +170,8 @@ pub struct Operation {
     pub creates_job: bool,
     /// Two calls are meant to have different answers, so none is ever cached.
     pub never_cached: bool,
+    /// The service answers with a redirect to the file.
+    pub redirects: bool,
     /// The name of the file if the answer is written to one.
     pub file: Option<SavedFile>,
     /// How a picture is got that is smaller than the size that was asked for.
@@ -237,6 +239,7 @@ impl Operation {
             timeout: None,
             creates_job: false,
             never_cached: false,
+            redirects: false,
             lasting_status: None,
             file: None,
             own_size: None,
@@ -487,6 +490,12 @@ impl Operation {
 
     pub const fn never_cached(mut self) -> Self {
         self.never_cached = true;
+        self
+    }
+
+    /// The service answers with a redirect to the file.
+    pub const fn redirects(mut self) -> Self {
+        self.redirects = true;
         self
     }
 

@@ -61,6 +61,10 @@ pub struct Service {
     pub user_agent_header: Option<&'static str>,
     /// The members of an error body that may hold the service's message, the best first.
     pub error_members: &'static [&'static str],
+    /// The members of an error body, if it is JSON.
+    pub error_body: &'static [AnswerMember],
+    /// The media types of its other error bodies, those of what stands in front of it included.
+    pub error_media: &'static [&'static str],
     /// The message of an error body that only states that the path is unknown.
     pub unknown_path: Option<&'static str>,
     /// The member with the terms of use of the data; dotted.

@@ -232,6 +232,10 @@ class Request:
         """The body as Python objects; None without a body."""
     def curl(self, *, secrets: bool = False) -> str:
         """The request as a curl command; secrets=True shows the values that the caller added."""
+    def fetch(self, *, secrets: bool = False) -> str:
+        """The request as a call of JavaScript's fetch; secrets as for curl."""
+    def httr2(self, *, secrets: bool = False) -> str:
+        """The request as an expression of R with httr2; secrets as for curl."""
 
 @final
 class FromEnvironment:

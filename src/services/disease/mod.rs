@@ -4,9 +4,13 @@ mod answers;
 mod columns;
 
 use openshelf_core::catalog::{
-    Absence, Answer, AskedNames, Condition, DataEnd, DayNotation, DefaultValue, Encoding,
-    ForbiddenText, Ignored, ListedParts, Operation, Parameter, ParameterKind, Series, Service,
+    Absence, Answer, AnswerMember, AskedNames, Condition, DataEnd, DayNotation, DefaultValue,
+    Encoding, ForbiddenText, Ignored, ListedParts, Operation, Parameter, ParameterKind, Series,
+    Service,
 };
+
+/// From the errors of the contract.
+const ERROR_BODY: &[AnswerMember] = &[AnswerMember::text("message")];
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -27,6 +31,8 @@ pub static SERVICE: Service = Service {
     front_hint: "try again later",
     user_agent_header: None,
     error_members: &["message"],
+    error_body: ERROR_BODY,
+    error_media: &["text/html"],
     unknown_path: None,
     licence_member: None,
     says: &[],

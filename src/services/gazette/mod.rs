@@ -6,13 +6,39 @@ mod columns;
 mod filters;
 
 use openshelf_core::catalog::{
-    Answer, CapStrategy, Count, DayCursor, Days, DefaultValue, Encoding, End, ForbiddenText,
-    NewestFirst, Operation, Pace, Paging, Parameter, ParameterKind, Rule, Selects, Service, Within,
+    Answer, AnswerMember, CapStrategy, Count, DayCursor, Days, DefaultValue, Encoding, End,
+    ForbiddenText, JsonType, NewestFirst, Operation, Pace, Paging, Parameter, ParameterKind, Rule,
+    Selects, Service, Within,
 };
 
 use self::filters::{
     CFR_PART_NEEDS_TITLE, COMMENTED, EFFECTIVE, PUBLISHED, SIGNED, WITHIN_NEEDS_NEAR,
 };
+
+/// From the errors of the contract.
+const ERROR_BODY: &[AnswerMember] = &[
+    AnswerMember::new("status", JsonType::Integer)
+        .optional()
+        .note("that of HTTP"),
+    AnswerMember::text("message").optional(),
+    AnswerMember::new(
+        "errors",
+        JsonType::OneOf(&[
+            JsonType::Text,
+            JsonType::Map(&JsonType::OneOf(&[
+                JsonType::Text,
+                JsonType::List(&JsonType::Text),
+            ])),
+        ]),
+    )
+    .optional()
+    .note("what is wrong, by the names of the conditions"),
+    AnswerMember::new(
+        "error",
+        JsonType::OneOf(&[JsonType::Text, JsonType::Integer]),
+    )
+    .optional(),
+];
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -36,6 +62,8 @@ pub static SERVICE: Service = Service {
     front_hint: "request access at https://unblock.federalregister.gov/, or send fewer requests a second",
     user_agent_header: None,
     error_members: &["message", "errors", "error"],
+    error_body: ERROR_BODY,
+    error_media: &["text/html"],
     unknown_path: None,
     licence_member: None,
     says: &[],

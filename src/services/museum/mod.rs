@@ -6,14 +6,23 @@ mod columns;
 mod parameters;
 
 use openshelf_core::catalog::{
-    Answer, AnswerFile, CapStrategy, DefaultValue, Encoding, End, ForbiddenText, Operation,
-    OwnSize, Pace, Paging, Parameter, ParameterKind, SavedFile, Service,
+    Answer, AnswerFile, AnswerMember, CapStrategy, DefaultValue, Encoding, End, ForbiddenText,
+    Operation, OwnSize, Pace, Paging, Parameter, ParameterKind, SavedFile, Service,
 };
 
 use self::parameters::{
     AGGS, ANY_FIELDS, BOOST, FUNCTIONS, FUZZY, OFFSET, PREFERENCE, Q, QUERY, RESOURCES,
     SEARCH_IGNORES, SEARCH_PLACES, SIZE, SORT,
 };
+
+/// From the errors of the contract.
+const ERROR_BODY: &[AnswerMember] = &[
+    AnswerMember::integer("status").note("that of HTTP"),
+    AnswerMember::text("error").note("what went wrong, in a few words"),
+    AnswerMember::text("detail")
+        .optional()
+        .note("what can be done about it"),
+];
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -37,6 +46,8 @@ pub static SERVICE: Service = Service {
     front_hint: "send user_agent with the name of your project and a mail address, from another network if that does not help; thumbnail.lqip and the nightly data dump are other ways to pictures and records",
     user_agent_header: Some("AIC-User-Agent"),
     error_members: &["detail", "error"],
+    error_body: ERROR_BODY,
+    error_media: &["text/html", "text/plain"],
     unknown_path: Some("Sorry, something went wrong."),
     licence_member: Some("info.license_text"),
     says: &[],

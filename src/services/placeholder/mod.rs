@@ -3,9 +3,12 @@
 mod columns;
 
 use openshelf_core::catalog::{
-    Answer, AnswerFile, DefaultValue, Encoding, End, ForbiddenText, Operation, Paging, Parameter,
-    ParameterKind, Service,
+    Answer, AnswerFile, AnswerMember, DefaultValue, Encoding, End, ForbiddenText, Operation,
+    Paging, Parameter, ParameterKind, Service,
 };
+
+/// From the errors of the contract.
+const ERROR_BODY: &[AnswerMember] = &[AnswerMember::text("error")];
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -26,6 +29,8 @@ pub static SERVICE: Service = Service {
     front_hint: "the front refuses some servers and requests without a User-Agent: try from another network",
     user_agent_header: None,
     error_members: &["error"],
+    error_body: ERROR_BODY,
+    error_media: &["text/plain"],
     unknown_path: None,
     licence_member: None,
     says: &[],
@@ -87,6 +92,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
+        .redirects()
 ,
     Operation::get("", "seed_url", "/seed/{seed}/{width}/{height}{extension}")
         .specification_row("Placeholder images", "Fixed random picture")
@@ -101,6 +107,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
+        .redirects()
 ,
     Operation::get("", "id_url", "/id/{image_id}/{width}/{height}{extension}")
         .specification_row("Placeholder images", "Picture by id")
@@ -118,6 +125,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Address)
+        .redirects()
 ,
     Operation::get("", "id_info", "/id/{image_id}/info")
         .specification_row("Placeholder images", "Info by id")
@@ -168,6 +176,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .redirects()
         .answer_file(const { &picture("random-") })
         .never_cached()
 ,
@@ -183,6 +192,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .redirects()
         .answer_file(const { &picture("seed-") })
 ,
     Operation::get("", "fetch_id", "/id/{image_id}/{width}/{height}{extension}")
@@ -197,6 +207,7 @@ static OPERATIONS: &[Operation] = &[
             EXTENSION,
         ])
         .answer(Answer::Bytes)
+        .redirects()
         .answer_file(const { &picture("id-") })
 ,
 ];

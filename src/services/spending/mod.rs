@@ -17,7 +17,18 @@ mod reporting;
 mod search;
 mod values;
 
-use openshelf_core::catalog::{Cuts, Pace, Service};
+use openshelf_core::catalog::{AnswerMember, Cuts, JsonType, Pace, Service};
+
+/// From the errors of the contract.
+const ERROR_BODY: &[AnswerMember] = &[
+    AnswerMember::text("detail").optional(),
+    AnswerMember::text("message")
+        .optional()
+        .note("in place of detail where codes of different groups are mixed"),
+    AnswerMember::new("award_type_groups", JsonType::Map(&JsonType::Any))
+        .optional()
+        .note("the groups of codes, beside message"),
+];
 
 /// The service and its operations.
 pub static SERVICE: Service = Service {
@@ -45,6 +56,8 @@ pub static SERVICE: Service = Service {
     front_hint: "send at most about 1,000 requests in 300 seconds, and try again after some minutes",
     user_agent_header: None,
     error_members: &["detail", "message"],
+    error_body: ERROR_BODY,
+    error_media: &["text/html", "text/plain"],
     unknown_path: None,
     licence_member: None,
     says: answers::SAID,

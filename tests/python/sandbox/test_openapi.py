@@ -1,26 +1,30 @@
 """Tests the OpenAPI document of every service, and uses it to send generated values to the sandbox."""
 
+import contextlib
+import importlib
 import inspect
 import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import contract
+import jsonschema_rs
 import openshelf
 import pytest
 import schemathesis
-from calling import SERVICES
+from calling import SERVICES, method_of
 from hypothesis import HealthCheck, Phase, given, settings
 from openshelf import openapi
 
-from examples import CATALOG
+from examples import CATALOG, calls
 
 #: How many operations of a service are called, spread evenly, the same in each run.
 MOST = int(os.environ.get("OPENSHELF_OPERATIONS", "45"))
@@ -182,25 +186,175 @@ def test_the_document_has_values_limits_and_defaults(documents: dict[str, Any]) 
     naics = documents["spending"]["paths"]["/api/v2/search/spending_by_category/naics/"]["post"]
     body = naics["requestBody"]["content"]["application/json"]["schema"]
     assert body["required"] == ["filters"]
-    scope = body["properties"]["filters"]["properties"]["recipient_scope"]
+    filters = resolved(documents["spending"], body["properties"]["filters"]["$ref"])
+    scope = filters["properties"]["recipient_scope"]
     assert scope["enum"] == ["domestic", "foreign"]
     record = documents["disease"]["paths"]["/v3/covid-19/countries/{country}"]["get"]["responses"][
         "200"
     ]
-    schema = record["content"]["application/json"]["schema"]
+    schema = record["content"]["application/json"]["schema"]["$ref"]
+    schema = resolved(documents["disease"], schema)
     assert schema["properties"]["cases"]["type"] == ["integer", "null"]
     assert schema["properties"]["countryInfo"]["properties"]["iso2"]["type"] == ["string", "null"]
 
 
 def test_the_document_has_members_of_searches_and_of_two_types(documents: dict[str, Any]) -> None:
-    def members(path: str) -> dict[str, Any]:
-        answer = documents["museum"]["paths"][path]["get"]["responses"]["200"]
-        data = answer["content"]["application/json"]["schema"]["properties"]["data"]
-        return data["anyOf"][0]["items"]["properties"]
+    document = documents["museum"]
 
-    assert next(iter(members("/artworks/search"))) == "_score"
-    assert list(members("/sites"))[-1] == "artworks"
-    assert members("/search")["id"]["type"] == ["integer", "string"]
+    def members(schema: dict[str, Any]) -> dict[str, Any]:
+        if "$ref" in schema:
+            return members(resolved(document, schema["$ref"]))
+        if "allOf" in schema:
+            return {name: each for part in schema["allOf"] for name, each in members(part).items()}
+        return schema["properties"]
+
+    def of(path: str) -> dict[str, Any]:
+        answer = document["paths"][path]["get"]["responses"]["200"]
+        data = answer["content"]["application/json"]["schema"]["properties"]["data"]
+        return members(data["anyOf"][0]["items"])
+
+    assert next(iter(of("/artworks/search"))) == "_score"
+    assert list(of("/sites"))[-1] == "artworks"
+    assert of("/search")["id"]["type"] == ["integer", "string"]
+
+
+def resolved(document: dict[str, Any], reference: str) -> dict[str, Any]:
+    """What a reference within the document refers to."""
+    found = document
+    for name in reference.removeprefix("#/").split("/"):
+        found = found[name]
+    return found
+
+
+def references(part: Any) -> Iterator[str]:
+    if isinstance(part, dict):
+        if isinstance(part.get("$ref"), str):
+            yield part["$ref"]
+        for each in part.values():
+            yield from references(each)
+    elif isinstance(part, list):
+        for each in part:
+            yield from references(each)
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_records_and_arguments_are_shared_and_named_as_the_types_are(
+    service: str, documents: dict[str, Any]
+) -> None:
+    document = documents[service]
+    used = set(references(document))
+    for reference in used:
+        assert resolved(document, reference)
+    schemas = document["components"]["schemas"]
+    assert {f"#/components/schemas/{name}" for name in schemas} <= used
+    types = vars(importlib.import_module(f"openshelf.types.{service}"))
+    prefix = service.capitalize()
+    unknown = [
+        name for name in schemas if not {prefix + name, f"{prefix}{name}InFull"} & set(types)
+    ]
+    assert unknown == ["Error"]
+    for entry in CATALOG.values():
+        if entry["service"] == service and entry["record_name"]:
+            # Another operation may have the same address.
+            is_own = described(document, entry)["operationId"] == entry["full_name"]
+            assert not is_own or entry["record_name"] in schemas
+
+
+def validator(document: dict[str, Any], schema: dict[str, Any]) -> Any:
+    """Checks values by a schema of the document."""
+    return jsonschema_rs.validator_for({"allOf": [schema], "components": document["components"]})
+
+
+def described(document: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
+    path = "/" + (entry["live_path"] or entry["path"]).lstrip("/")
+    operation: dict[str, Any] = document["paths"][path][entry["method"].lower()]
+    return operation
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("service", SERVICES)
+def test_every_answer_of_the_sandbox_has_the_schema_of_the_document(
+    service: str, documents: dict[str, Any], sandbox: Any
+) -> None:
+    document = documents[service]
+    wrong, count = [], 0
+    with getattr(sandbox, service)() as client:
+        for operation in contract.operations():
+            entry = CATALOG[operation.id]
+            if operation.service != service or operation.id in LASTING:
+                continue
+            good = described(document, entry)["responses"].get("200", {"content": {}})["content"]
+            if "application/json" not in good or entry["answer"] == "member_names":
+                continue
+            check = validator(document, good["application/json"]["schema"])
+            for label, arguments in calls(operation).items():
+                answer = openshelf.raw(method_of(client, operation))(**arguments)
+                if answer.status == 204:
+                    continue
+                count += 1
+                value = answer.json()
+                wrong += [
+                    f"{operation.id} {label}: {each.instance_path} {each.message[:200]}"
+                    for each in check.iter_errors(value)
+                ][:3]
+    assert wrong == [], "\n".join(wrong)
+    assert count > 0
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_every_error_of_the_sandbox_has_the_schema_of_the_document(
+    service: str, documents: dict[str, Any], sandbox: Any
+) -> None:
+    """Errors of every operation: values that nothing has, and none at all."""
+    document = documents[service]
+    response = resolved(document, "#/components/responses/Error")
+    check = validator(document, response["content"]["application/json"]["schema"])
+    wrong, kinds = [], set()
+    with getattr(sandbox, service)(max_retries=0) as client:
+        view = client.with_options(validate=False)
+        for operation in contract.operations():
+            if operation.service != service or operation.name.endswith("_url"):
+                continue
+            entry = CATALOG[operation.id]
+            assert described(document, entry)["responses"]["default"] == {
+                "$ref": "#/components/responses/Error"
+            }
+            for bad in ("no-such-thing", {"no": ["such"]}):
+                required = [each for each in entry["parameters"] if each["required"]]
+                arguments = {each["name"]: bad for each in required}
+                with warnings.catch_warnings(), contextlib.suppress(openshelf.ArgumentError):
+                    warnings.simplefilter("ignore")
+                    try:
+                        openshelf.raw(method_of(view, operation))(**arguments)
+                    except openshelf.StatusError as error:
+                        if not error.body:
+                            continue
+                        media = error.headers["content-type"].split(";")[0]
+                        kinds.add((error.status, media))
+                        if media not in response["content"]:
+                            wrong.append(f"{operation.id}: {media}")
+                        elif media == "application/json":
+                            try:
+                                body = json.loads(error.body)
+                            except ValueError:
+                                # The search engine's own words, according to the contract.
+                                assert service == "museum"
+                                continue
+                            wrong += [
+                                f"{operation.id}: {each.message}"
+                                for each in check.iter_errors(body)
+                            ]
+    assert wrong == [], "\n".join(wrong)
+    assert kinds
+
+
+def test_a_redirect_is_described_where_the_service_answers_with_one(
+    documents: dict[str, Any],
+) -> None:
+    for entry in CATALOG.values():
+        responses = described(documents[entry["service"]], entry)["responses"]
+        assert ("302" in responses) == entry["redirects"]
+        assert ("200" in responses) != entry["redirects"]
 
 
 def test_the_command_writes_the_document(tmp_path: Path) -> None:

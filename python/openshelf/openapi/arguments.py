@@ -1,0 +1,220 @@
+"""The schemas of arguments: parameters of the path and of the query, and bodies."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from openshelf.openapi.components import (
+    Components,
+    Operation,
+    Schema,
+    copy,
+    nullable,
+    require,
+    types,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+__all__ = ["Arguments"]
+
+_PARAMETER_TYPES: dict[str, Schema] = {
+    "text": {"type": "string"},
+    "integer": {"type": "integer"},
+    "boolean": {"type": "boolean"},
+    "date": {"type": "string", "format": "date"},
+    "integer_or_text": {"type": ["integer", "string"]},
+    "texts": {"type": "array", "items": {"type": "string"}},
+    "integers_or_texts": {"type": "array", "items": {"type": ["integer", "string"]}},
+    "object": {"type": "object"},
+    "objects": {"type": "array", "items": {"type": "object"}},
+    "object_or_list": {"type": ["object", "array"]},
+}
+
+_MEMBER_TYPES: dict[str, Schema] = {
+    "text": {"type": "string"},
+    "date": {"type": "string", "format": "date"},
+    "integer": {"type": "integer"},
+    "integer_or_text": {"type": ["integer", "string"]},
+    "number": {"type": "number"},
+    "number_or_text": {"type": ["number", "string"]},
+    "whole_number": {"type": "integer"},
+    "texts": {"type": "array", "items": {"type": "string"}},
+    "texts_or_integers": {"type": "array", "items": {"type": ["string", "integer"]}},
+    "integers": {"type": "array", "items": {"type": "integer"}},
+    "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
+}
+
+#: The elements of a list that is accepted instead of an object.
+_LISTED_CODES = {"object_or_texts": "string", "object_or_codes": ["string", "integer"]}
+
+
+class Arguments:
+    """The schemas of the arguments of one document's operations."""
+
+    def __init__(self, components: Components) -> None:
+        self._components = components
+
+    def parameters(self, operation: Operation, path: str) -> list[dict[str, Any]]:
+        """Return the parameters of the path and of the query, by their names in requests."""
+        found: list[dict[str, Any]] = []
+        placeholders = set(re.findall(r"{(\w+)}", path))
+        for parameter in operation["parameters"]:
+            place = parameter["place"]
+            if place == "path" and parameter["name"] in placeholders:
+                found.append(
+                    _parameter(parameter, parameter["name"], "path", self._value(parameter))
+                )
+            elif place == "query" and parameter["render"] == "days_back":
+                for name in ("yesterday", "twoDaysAgo"):
+                    found.append(_parameter(parameter, name, "query", {"type": "boolean"}))  # noqa: PERF401
+            elif place == "query":
+                found.append(
+                    _parameter(parameter, parameter["wire"], "query", self._query(parameter))
+                )
+        if operation["nested_query"]:
+            found.append(
+                {
+                    "name": operation["nested_query"],
+                    "in": "query",
+                    "description": "Everything as one JSON object.",
+                    "content": {"application/json": {"schema": {"type": "object"}}},
+                }
+            )
+        return found
+
+    def _query(self, parameter: Operation) -> Schema:
+        render = parameter["render"]
+        if render in ("one_or_zero", "one_when_true"):
+            return {"type": "integer", "enum": [0, 1]}
+        if render == "bare_name":
+            return {"type": "string", "enum": [""]}
+        return self._value(parameter)
+
+    def _value(self, parameter: Operation) -> Schema:
+        """The schema of one argument."""
+        schema = copy(_PARAMETER_TYPES[parameter["kind"]])
+        inner = schema["items"] if schema.get("type") == "array" else schema
+        if parameter["values"]:
+            _allow(inner, parameter["values"], parameter["kind"])
+        if parameter["schema"]:
+            described = self._object(parameter["schema"])
+            if schema.get("type") == "array":
+                schema["items"] = described
+            else:
+                schema = described
+        for limit, word in (("min", "minimum"), ("max", "maximum")):
+            if parameter[limit] is not None and "integer" in types(schema):
+                schema[word] = parameter[limit]
+        if parameter["default"] is not None and parameter["kind"] not in {
+            "texts",
+            "integers_or_texts",
+        }:
+            schema["default"] = parameter["default"]
+        if parameter["place"] == "path" and schema.get("type") == "string":
+            schema["minLength"] = 1
+        return schema
+
+    def body(self, parameters: list[Operation]) -> Schema:
+        """The JSON body, with dotted names as nested objects."""
+        if parameters[0]["render"] == "whole_body":
+            return self._value(parameters[0])
+        whole: Schema = {"type": "object", "properties": {}}
+        for parameter in parameters:
+            *outer, last = parameter["wire"].split(".")
+            place = whole
+            for name in outer:
+                if parameter["required"]:
+                    require(place, name)
+                place = place["properties"].setdefault(name, {"type": "object", "properties": {}})
+                place.setdefault("properties", {})
+            schema = self._value(parameter)
+            if parameter["note"]:
+                schema["description"] = parameter["note"]
+            place["properties"][last] = schema
+            if parameter["required"]:
+                require(place, last)
+        return whole
+
+    def _object(self, schema: Mapping[str, Any]) -> Schema:
+        """The members of an object in an argument."""
+        name = schema["title"]
+        return self._components.shared(name, schema, lambda: self._members(schema))
+
+    def _members(self, schema: Mapping[str, Any]) -> Schema:
+        described: Schema = {"type": "object", "properties": {}}
+        for member in (each for some in schema["members"] for each in some):
+            described["properties"][member["name"]] = value = self._member(member)
+            forms = value.get("anyOf", [value]) if schema["lists_are_filled"] else []
+            for filled in (each for each in forms if each.get("type") == "array"):
+                filled["minItems"] = 1
+            if member["required"]:
+                require(described, member["name"])
+        return described
+
+    def _member(self, member: Mapping[str, Any]) -> Schema:
+        kind = member["kind"]
+        inner: Schema = self._object(member["schema"]) if member["schema"] else {"type": "object"}
+        schema: Schema
+        if kind == "object":
+            schema = inner
+        elif kind == "objects":
+            schema = {"type": "array", "items": inner}
+        elif kind in _LISTED_CODES:
+            schema = {"anyOf": [inner, {"type": "array", "items": {"type": _LISTED_CODES[kind]}}]}
+        elif kind == "object_or_objects":
+            items = self._object(member["list_schema"]) if member["list_schema"] else inner
+            schema = {"anyOf": [inner, {"type": "array", "items": items}]}
+        else:
+            schema = copy(_MEMBER_TYPES[kind])
+        text: Schema = schema["items"] if schema.get("type") == "array" else schema
+        if member["values"] and text.get("type") == "string":
+            text["enum"] = list(member["values"])
+        if member["characters"] and "string" in types(text):
+            least, most = member["characters"]
+            text["minLength"] = least
+            if most < 1 << 32:
+                text["maxLength"] = most
+        if member["nullable"]:
+            schema = nullable(schema)
+        if member["note"]:
+            schema["description"] = member["note"]
+        return schema
+
+
+def _parameter(parameter: Operation, name: str, place: str, schema: Schema) -> dict[str, Any]:
+    described = {"name": name, "in": place, "required": place == "path" or parameter["required"]}
+    if parameter["note"]:
+        described["description"] = parameter["note"]
+    if parameter["kind"] in {"object", "objects", "object_or_list"}:
+        return described | {"content": {"application/json": {"schema": schema}}}
+    if schema.get("type") == "array":
+        # OpenAPI supports a repeated name, and elements joined by commas.
+        described["explode"] = parameter["render"] in ("repeated", "repeated_in_capitals")
+    described["schema"] = schema
+    if parameter["sample"]:
+        sample = json.loads(parameter["sample"])
+        is_list = schema.get("type") == "array"
+        if isinstance(sample, list) == is_list:
+            described["example"] = sample
+    return described
+
+
+def _allow(schema: Schema, values: Iterable[str], kind: str) -> None:
+    """Write the allowed values; words allowed besides numbers do not exclude the numbers."""
+    words = list(values)
+    if kind == "integer" and all(_is_whole(word) for word in words):
+        schema["enum"] = [int(word) for word in words]
+    elif kind in {"integer", "date"}:
+        schema["anyOf"] = [dict(schema), {"type": "string", "enum": words}]
+        for name in ("type", "format"):
+            schema.pop(name, None)
+    elif kind not in {"integer_or_text", "integers_or_texts"}:
+        schema["enum"] = words
+
+
+def _is_whole(word: str) -> bool:
+    return word.lstrip("-").isdigit()

@@ -1,0 +1,253 @@
+"""Tests that requests written for curl, JavaScript and R are read as the requests that they are."""
+
+import http.client
+import json
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import contract
+import openshelf
+import pytest
+from calling import make_client, method_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from other_languages import RSCRIPT, Asked, clean, javascript_read, node, r, r_read, r_read_here
+from recorder import Recorder
+
+from examples import CATALOG, calls
+
+#: Characters that a language could take for its own, beside any others that a header can carry.
+marks = st.sampled_from(
+    ["'", '"', "\\", "`", "$", "${x}", "\u2028", "\u202e", "*/", "#", ")\"'", "%>%"]
+)
+characters = st.characters(codec="utf-8", exclude_categories=["Cc"])
+values = st.lists(marks | st.text(characters, max_size=10), max_size=8).map("".join)
+# Spaces around a header are not part of it.
+header_values = values.filter(lambda text: text == text.strip() and bool(text))
+
+
+def by_curl(line: str) -> Asked:
+    """The request of a line for a shell, read as a shell and curl read it."""
+    words = iter(shlex.split(line, comments=True))
+    assert next(words) == "curl"
+    asked = Asked("GET", "", {}, None)
+    for word in words:
+        match word:
+            case "--compressed" | "--location":
+                pass
+            case "--request":
+                asked.method = next(words)
+            case "--header":
+                name, _, value = next(words).partition(": ")
+                asked.headers[name] = value
+            case "--data":
+                asked.body = next(words)
+            case url:
+                assert asked.url == ""
+                asked.url = url
+    return asked
+
+
+def expected(request: openshelf.Request) -> Asked:
+    body = request.body
+    return Asked(request.method, request.url, request.headers, body and body.decode())
+
+
+def without_agent(asked: Asked) -> Asked:
+    """Node and browsers send their own."""
+    headers = {name: value for name, value in asked.headers.items() if name != "User-Agent"}
+    return Asked(asked.method, asked.url, headers, asked.body)
+
+
+def compare(requests: list[openshelf.Request], folder: Path) -> None:
+    """Every language reads every request as it is."""
+    wanted = [expected(request) for request in requests]
+    assert [by_curl(request.curl(secrets=True)) for request in requests] == wanted
+    written = [request.fetch(secrets=True) for request in requests]
+    assert javascript_read(written) == [without_agent(each) for each in wanted]
+    written = [request.httr2(secrets=True) for request in requests]
+    assert r_read_here(written) == wanted
+    if RSCRIPT is not None:
+        assert r_read(written, folder) == wanted
+
+
+def every_request() -> list[openshelf.Request]:
+    """The request of every operation, with the fewest and with all arguments."""
+    found = []
+    for service in contract.FILES:
+        with make_client(service, "http://127.0.0.1:9") as client:
+            for operation in contract.operations():
+                if operation.service == service:
+                    prepared = openshelf.prepare(method_of(client, operation))
+                    found += [prepared(**arguments) for arguments in calls(operation).values()]
+    return found
+
+
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_every_operation_is_written_in_every_language(tmp_path: Path) -> None:
+    requests = every_request()
+    assert len(requests) > len(CATALOG)
+    compare(requests, tmp_path)
+
+
+@settings(max_examples=10)
+@given(texts=st.lists(st.tuples(header_values, values, values), min_size=10, max_size=30))
+def test_any_text_is_quoted(
+    texts: list[tuple[str, str, str]], clients: dict[str, Any], tmp_path: Path
+) -> None:
+    requests = []
+    for header, queried, posted in texts:
+        view = clients["spending"].with_options(
+            extra_headers={"X-Note": header},
+            extra_query={"note": queried},
+            extra_body={"note": {posted: [posted]}},
+        )
+        requests.append(openshelf.prepare(view.autocomplete.naics)("steel"))
+        view = clients["disease"].with_options(extra_headers={"X-Note": header})
+        requests.append(openshelf.prepare(view.totals.world)())
+    compare(requests, tmp_path)
+
+
+def test_what_is_written_obeys_no_mark_of_direction(clients: dict[str, Any]) -> None:
+    view = clients["spending"].with_options(extra_body={"note": "a\u202eb\u2028c\u200bd"})
+    request = openshelf.prepare(view.autocomplete.naics)("steel")
+    for text in (request.fetch(secrets=True), request.httr2(secrets=True)):
+        assert not set("\u202e\u2028\u200b") & set(text)
+
+
+def test_added_values_are_hidden(clients: dict[str, Any], tmp_path: Path) -> None:
+    secret = "verysecretvalue"  # noqa: S105  of a made-up service
+    view = clients["spending"].with_options(
+        extra_headers={"Authorization": f"Bearer {secret}"},
+        extra_query={"api_key": secret},
+        extra_body={"token": secret},
+    )
+    request = openshelf.prepare(view.autocomplete.naics)("steel")
+    plain = openshelf.prepare(clients["spending"].autocomplete.naics)("steel")
+    for name, reading in (("fetch", javascript_read), ("httr2", r_read_here)):
+        write = getattr(request, name)
+        assert secret not in write()
+        assert f"{name}(secrets=True)" in write()
+        assert "secrets=True" not in write(secrets=True)
+        (asked,) = reading([write()])
+        assert asked.headers["Authorization"] == "***"
+        assert asked.url.endswith("?api_key=***")
+        assert json.loads(asked.body or "") == {**(plain.json() or {}), "token": "***"}
+        (asked,) = reading([write(secrets=True)])
+        assert asked.url == request.url
+    assert plain.fetch() == plain.fetch(secrets=True)
+    assert plain.httr2() == plain.httr2(secrets=True)
+
+
+def status_of(url: str) -> int:
+    """The status of the first answer, without following a redirect."""
+    parts = urlsplit(url)
+    connection = http.client.HTTPConnection(parts.netloc, timeout=20)
+    path = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    connection.request("GET", path, headers={"Accept": "*/*"})
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.status
+
+
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_curl_follows_exactly_the_redirects_of_the_services(sandbox: Any) -> None:
+    """Every operation of GET; a POST is never answered with a redirect that could be followed."""
+    follow = set()
+    for operation in contract.operations():
+        with getattr(sandbox, operation.service)() as client:
+            method = method_of(client, operation)
+            for arguments in calls(operation).values():
+                request = openshelf.prepare(method)(**arguments)
+                says = "--location" in shlex.split(request.curl())
+                if request.method == "GET":
+                    is_redirected = status_of(request.url) in {301, 302, 303, 307, 308}
+                    assert says == is_redirected, operation.id
+                assert says == CATALOG[operation.id]["redirects"], operation.id
+                follow |= {operation.id} if says else set()
+    assert {"placeholder.fetch_seed", "placeholder.seed_url"} <= follow
+
+
+_SEND_BY_NODE = """
+import { readFileSync } from "node:fs";
+const answers = [];
+for (const expression of JSON.parse(readFileSync(0, "utf8"))) {
+  const response = await eval(expression);
+  const bytes = (await response.arrayBuffer()).byteLength;
+  answers.push([response.status, response.headers.get("content-type"), bytes]);
+}
+process.stdout.write(JSON.stringify(answers));
+"""
+
+
+@pytest.fixture
+def requests(sandbox: Any) -> list[openshelf.Request]:
+    """A plain address, a body, and an address that redirects to a picture."""
+    with sandbox.disease() as disease, sandbox.spending() as spending:
+        with sandbox.placeholder() as placeholder:
+            return [
+                openshelf.prepare(disease.totals.country)("Italy"),
+                openshelf.prepare(spending.search.spending_by_award_count)(
+                    {"keywords": ['it\'s "water"'], "award_type_codes": ["A"]}
+                ),
+                openshelf.prepare(placeholder.fetch_seed)("it's", 20, grayscale=True),
+            ]
+
+
+KINDS = ["application/json", "application/json", "image/jpeg"]
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
+def test_curl_sends_them(requests: list[openshelf.Request], tmp_path: Path) -> None:
+    for request, kind in zip(requests, KINDS, strict=True):
+        shown = "--silent --output body --write-out '%{http_code} %{content_type}'"
+        done = subprocess.run(
+            ["/bin/sh", "-c", request.curl().replace("curl", f"curl {shown}", 1)],
+            cwd=tmp_path, env=clean(), capture_output=True, text=True, timeout=60, check=True,
+        )  # fmt: skip
+        assert done.stdout.split(";")[0] == f"200 {kind}"
+        assert (tmp_path / "body").stat().st_size > 50
+
+
+def test_node_sends_them(requests: list[openshelf.Request]) -> None:
+    said = json.dumps([request.fetch() for request in requests])
+    for (status, media, size), kind in zip(
+        json.loads(node(_SEND_BY_NODE, said)), KINDS, strict=True
+    ):
+        assert status == 200
+        assert media.split(";")[0] == kind
+        assert size > 50
+
+
+def has_httr2() -> bool:
+    if RSCRIPT is None:
+        return False
+    return r('cat(requireNamespace("httr2", quietly = TRUE))') == "TRUE"
+
+
+def test_httr2_sends_them(requests: list[openshelf.Request]) -> None:
+    if not has_httr2():
+        pytest.skip("R with httr2 is not installed")
+    show = (
+        "; cat(httr2::resp_status(a), httr2::resp_content_type(a), length(httr2::resp_body_raw(a)))"
+    )
+    for request, kind in zip(requests, KINDS, strict=True):
+        status, media, size = r(f"a <- {request.httr2()}{show}").split(" ")
+        assert (status, media) == ("200", kind)
+        assert int(size) > 50
+
+
+def test_node_sends_a_header_with_the_same_bytes(recorder: Recorder) -> None:
+    with make_client("disease", recorder.url) as client:
+        view = client.with_options(extra_headers={"X-Note": "café 漢字"})
+        request = openshelf.prepare(view.totals.world)()
+        view.totals.world()
+        ours = recorder.last.header("x-note")
+        node(_SEND_BY_NODE, json.dumps([request.fetch(secrets=True)]))
+        assert recorder.last.header("x-note") == ours
+        assert recorder.last.target == "/base/v9/v3/covid-19/all?allowNull=false"
