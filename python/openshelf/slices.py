@@ -59,6 +59,8 @@ else:
 
 #: The version of stored plans.
 _VERSION = 1
+#: How many characters a part of a slice's name has at most.
+_LONGEST_PART = 40
 
 
 def _count(facts: tuple[int, bool] | list[Any] | None) -> Count | None:
@@ -98,9 +100,22 @@ class Slice(_OfList["_List_co"]):
 
     @property
     def name(self) -> str:
-        """Its name, which depends only on the operation, the arguments and the extent."""
+        """Its name, which depends only on the operation, the arguments and the extent.
+
+        It has the operation, where the slice begins and ends, and digits that no other slice has,
+        such as "documents-search_2024-03-27_2024-05-09_0f1e2d3c4b". Every file system takes it as a
+        part of a file's name.
+        """
+        _, _, listed = self.operation.partition(".")
+        extent = json.loads(self._extent)
+        shown = ["all"] if isinstance(extent, str) else _ends(next(iter(extent.values())))
+        parts = (_in_file_name(part) for part in (listed, *shown))
+        return "_".join([*parts, self._digest[:10]])
+
+    @property
+    def _digest(self) -> str:
         facts = [self.operation, self.arguments, json.loads(self._extent)]
-        return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
     @property
     def _own(self) -> Any:
@@ -292,12 +307,12 @@ class Slice(_OfList["_List_co"]):
         return aiter(self.records())
 
     def __eq__(self, other: object) -> bool:
-        """Two slices of equal names are equal."""
-        return self.name == other.name if isinstance(other, Slice) else NotImplemented
+        """Two slices are equal if the operation, the arguments and the extent are."""
+        return self._digest == other._digest if isinstance(other, Slice) else NotImplemented
 
     def __hash__(self) -> int:
-        """The hash of its name."""
-        return hash(self.name)
+        """The hash of what makes slices equal."""
+        return hash(self._digest)
 
     def __repr__(self) -> str:
         """Show the operation, the extent and the expected number."""
@@ -318,6 +333,24 @@ class Slice(_OfList["_List_co"]):
     def __reduce__(self) -> tuple[type[Slice[_List_co]], tuple[Any, ...]]:
         """Pickle it with the options of its client."""
         return Slice, (self._paginated, self.operation, self._facts())
+
+
+def _ends(extent: dict[str, Any]) -> list[str]:
+    """Return where a slice begins and ends, and the value that divides a day, if one does."""
+    begin, end, *facet = (own for own in extent.values() if not isinstance(own, bool))
+    first = "first" if extent.get("is_first") or begin is None else _value(begin)
+    last = "last" if extent.get("is_last") or end is None else _value(end)
+    return [first, last, *map(str, facet)]
+
+
+def _value(place: Any) -> str:
+    return str(place.get("value") if isinstance(place, dict) else place)
+
+
+def _in_file_name(text: str) -> str:
+    """Return the part of a name that stands for a text, which may have any characters."""
+    kept = "".join(each if each.isascii() and each.isalnum() else "-" for each in text)
+    return kept[:_LONGEST_PART]
 
 
 def _shown(extent: dict[str, Any]) -> str:

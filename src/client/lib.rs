@@ -5,7 +5,7 @@
 //! * `list` reads the pages of a list, `sender` sends their requests;
 //! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
 //! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
-//!   the thread of `sink_thread`;
+//!   the thread of `sink_thread`, `csv_table` among them;
 //! * `written_request` writes a request for another program, such as curl;
 //! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`
 //!   under a name of `file_names`,
@@ -14,6 +14,7 @@
 
 mod client;
 mod columns_text;
+mod csv_table;
 mod download_error;
 mod download_progress;
 mod downloads;

@@ -2,7 +2,7 @@
 //! JSON lines.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::sync_channel;
 
 use arrow_array::{RecordBatch, RecordBatchReader};
@@ -10,11 +10,12 @@ use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_paging::{
     JsonLines, OutputError, Page, PartFile, Position, WholeFile, to_file_error,
 };
-use openshelf_tables::{CsvWriter, JsonLinesWriter, ParquetWriter, read_parts, write_part};
+use openshelf_tables::{JsonLinesWriter, ParquetWriter, read_parts, write_part};
 use openshelf_transport::VERSION;
 
 use thiserror::Error;
 
+use super::csv_table::CsvTable;
 use super::table_summary::TableSummary;
 
 /// Consumes pages or batches, each with what is known so far and the position after it.
@@ -90,31 +91,44 @@ pub enum TableFormat {
 /// A writer of one of the formats.
 enum Writer {
     Parquet(ParquetWriter<WholeFile>),
-    Csv(CsvWriter<WholeFile>),
+    Csv(CsvTable),
     JsonLines(JsonLinesWriter<WholeFile>),
 }
 
 impl Writer {
-    fn new(format: TableFormat, file: WholeFile, schema: &SchemaRef) -> io::Result<Self> {
+    fn new(format: TableFormat, file: WholeFile, schema: &SchemaRef) -> Result<Self, OutputError> {
         Ok(match format {
-            TableFormat::Parquet => Self::Parquet(ParquetWriter::new(file, schema, VERSION)?),
-            TableFormat::Csv => Self::Csv(CsvWriter::new(file, schema)?),
+            TableFormat::Parquet => {
+                let path = file.path().to_owned();
+                let writer = ParquetWriter::new(file, schema, VERSION);
+                Self::Parquet(writer.map_err(to_file_error(&path))?)
+            }
+            TableFormat::Csv => Self::Csv(CsvTable::create(file, schema)?),
             TableFormat::JsonLines => Self::JsonLines(JsonLinesWriter::new(file)),
         })
     }
 
-    fn write(&mut self, batch: &RecordBatch) -> io::Result<()> {
-        match self {
-            Self::Parquet(writer) => writer.write(batch),
-            Self::Csv(writer) => writer.write(batch),
-            Self::JsonLines(writer) => writer.write(batch),
-        }
+    fn write(self, batch: &RecordBatch, path: &Path) -> Result<Self, OutputError> {
+        Ok(match self {
+            Self::Parquet(mut writer) => {
+                writer.write(batch).map_err(to_file_error(path))?;
+                Self::Parquet(writer)
+            }
+            Self::Csv(table) => Self::Csv(table.write(batch)?),
+            Self::JsonLines(mut writer) => {
+                writer.write(batch).map_err(to_file_error(path))?;
+                Self::JsonLines(writer)
+            }
+        })
     }
 
-    fn finish(self, summary: &TableSummary) -> io::Result<WholeFile> {
+    fn finish(self, summary: &TableSummary, path: &Path) -> Result<WholeFile, OutputError> {
         match self {
-            Self::Parquet(writer) => writer.finish(&summary.metadata()),
-            Self::Csv(writer) => writer.finish(),
+            Self::Parquet(writer) => {
+                let file = writer.finish(&summary.metadata());
+                file.map_err(to_file_error(path))
+            }
+            Self::Csv(table) => table.finish(),
             Self::JsonLines(writer) => Ok(writer.finish()),
         }
     }
@@ -139,13 +153,13 @@ impl TableFile {
         })
     }
 
-    fn writer(&mut self, schema: &SchemaRef) -> Result<&mut Writer, OutputError> {
+    /// The writer, which begins with the first batch. A writer that failed is gone.
+    fn writer(&mut self, schema: &SchemaRef) -> Result<Writer, OutputError> {
         if let Some(file) = self.file.take() {
-            let writer = Writer::new(self.format, file, schema);
-            self.writer = Some(writer.map_err(to_file_error(&self.path))?);
+            return Writer::new(self.format, file, schema);
         }
         let gone = || to_file_error(&self.path)(io::Error::other("it was abandoned"));
-        self.writer.as_mut().ok_or_else(gone)
+        self.writer.take().ok_or_else(gone)
     }
 }
 
@@ -156,8 +170,9 @@ impl Sink<RecordBatch> for TableFile {
         _: &TableSummary,
         _: &Position,
     ) -> Result<(), OutputError> {
-        let written = self.writer(batch.schema_ref())?.write(&batch);
-        written.map_err(to_file_error(&self.path))
+        let writer = self.writer(batch.schema_ref())?;
+        self.writer = Some(writer.write(&batch, &self.path)?);
+        Ok(())
     }
 
     fn finish(
@@ -167,11 +182,8 @@ impl Sink<RecordBatch> for TableFile {
         _: &Position,
     ) -> Result<Vec<RecordBatch>, OutputError> {
         // Without a batch the file has only the columns.
-        self.writer(&schema)?;
-        if let Some(writer) = self.writer.take() {
-            let file = writer.finish(summary);
-            file.map_err(to_file_error(&self.path))?.finish()?;
-        }
+        let writer = self.writer(&schema)?;
+        writer.finish(summary, &self.path)?.finish()?;
         Ok(Vec::new())
     }
 }

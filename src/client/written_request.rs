@@ -129,10 +129,8 @@ fn quoted(text: &str) -> String {
             out.push('\\');
             out.push(character);
         } else if is_obeyed(character) {
-            // Two units where a character has two; the characters in question have one.
-            for unit in character.encode_utf16(&mut [0; 2]) {
-                out.push_str(&format!("\\u{unit:04x}"));
-            }
+            // None of them is beyond the four digits.
+            out.extend(format!("\\u{:04x}", u32::from(character)).chars());
         } else {
             out.push(character);
         }
@@ -145,4 +143,66 @@ fn quoted(text: &str) -> String {
 fn quoted_bytes(text: &str) -> String {
     let characters: String = text.bytes().map(char::from).collect();
     quoted(&characters)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request<'a>(headers: &'a [(String, String)], body: Option<&'a [u8]>) -> WrittenRequest<'a> {
+        WrittenRequest {
+            method: if body.is_some() { "POST" } else { "GET" },
+            url: "https://example.org/it's",
+            headers,
+            body,
+            redirects: true,
+            note: None,
+        }
+    }
+
+    fn headers() -> Vec<(String, String)> {
+        let pairs = [
+            ("User-Agent", "me"),
+            ("Content-Type", "a/b"),
+            ("X", "\u{e9}"),
+        ];
+        pairs
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .into()
+    }
+
+    #[test]
+    fn a_plain_request_is_one_call() {
+        let plain = request(&[], None);
+        assert_eq!(plain.fetch(), "fetch(\"https://example.org/it's\")");
+        assert_eq!(
+            plain.httr2(),
+            "httr2::request(\"https://example.org/it's\") |>\n  httr2::req_perform()"
+        );
+        assert_eq!(
+            plain.curl(),
+            "curl --compressed --location 'https://example.org/it'\\''s'"
+        );
+    }
+
+    #[test]
+    fn each_language_has_its_own_headers() {
+        let headers = headers();
+        let posted = request(&headers, Some(b"{\"a\": \"it's\"}"));
+        let script = posted.fetch();
+        assert!(
+            script.contains("\"X\": \"\\u00c3\\u00a9\"")
+                || script.contains("\"X\": \"\u{c3}\u{a9}\"")
+        );
+        assert!(!script.contains("User-Agent"));
+        assert!(script.contains("body: '{\"a\": \"it\\'s\"}'"));
+        let pipe = posted.httr2();
+        assert!(pipe.contains("type = \"a/b\""));
+        assert_eq!(pipe.matches("a/b").count(), 1);
+    }
+
+    #[test]
+    fn marks_of_direction_are_escapes() {
+        assert_eq!(quoted("a\u{202e}b\\"), "\"a\\u202eb\\\\\"");
+    }
 }

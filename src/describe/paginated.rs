@@ -279,7 +279,8 @@ ArgumentError
     ($kind:ident.to_csv) => {
         concat!(
             "Writes all records to a CSV file as they arrive: a line of names, then a line for each row. Null
-is an empty field; lists and structs are JSON.
+is an empty field; lists and structs are JSON. The columns _unfit and _extra are left out if they are empty; a
+pipe has them in any case.
 
 Parameters
 ----------

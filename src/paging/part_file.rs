@@ -58,6 +58,18 @@ impl WholeFile {
         &self.path
     }
 
+    /// What was written so far, from its beginning; `None` for a pipe or a device.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened again.
+    pub fn begun(&self) -> io::Result<Option<File>> {
+        match &self.target {
+            Target::Replacement { file, .. } => file.reopen().map(Some),
+            Target::Stream(_) | Target::Closed | Target::Resumed { .. } => Ok(None),
+        }
+    }
+
     /// Moves the file to its target, and removes what an earlier run left for another one.
     ///
     /// # Errors

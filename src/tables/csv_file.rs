@@ -44,6 +44,15 @@ impl<W: Write> CsvWriter<W> {
         Ok(())
     }
 
+    /// Adds a row of texts.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn write_row<'a>(&mut self, cells: impl IntoIterator<Item = &'a [u8]>) -> io::Result<()> {
+        self.0.write_record(cells).map_err(to_io_error)
+    }
+
     /// Ends the file and returns the output.
     ///
     /// # Errors

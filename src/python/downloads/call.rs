@@ -1,5 +1,7 @@
 //! The objects that `download` gives: a method's arguments to its files.
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 use openshelf_client::{DownloadProgress, DownloadSource, FileOptions};
@@ -17,7 +19,7 @@ use super::running::{Given, Running};
 use super::selecting::{one_of_many, source};
 use crate::bound_call;
 use crate::derived::Derived;
-use crate::errors::wrong_type;
+use crate::errors::{file_error, wrong_type};
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
 use crate::tracing;
@@ -127,6 +129,16 @@ fn no_file(operation: &Operation) -> PyErr {
     ))
 }
 
+/// Refuses a folder that is not there: before a job is started, and once for any number of files.
+fn check_folder(folder: &Path) -> PyResult<()> {
+    let about = std::fs::metadata(folder);
+    let found = about.and_then(|about| match about.is_dir() {
+        true => Ok(()),
+        false => Err(io::Error::from(io::ErrorKind::NotADirectory)),
+    });
+    found.map_err(|source| file_error(folder, &source))
+}
+
 /// A download of one method, with its options.
 struct DownloadCall {
     handle: Arc<ClientHandle>,
@@ -192,6 +204,9 @@ impl DownloadCall {
     }
 
     fn running(&self, py: Python<'_>, task: Task) -> PyResult<Arc<Running>> {
+        if !matches!(task, Task::Wait(_)) {
+            check_folder(&self.options.folder)?;
+        }
         let name = self.operation.full_name();
         let count = match &task {
             Task::Many(sources) => sources.len(),
@@ -320,6 +335,8 @@ macro_rules! download_class {
             /// ------
             /// DownloadsFailedError
             ///     At the end, when some of them failed; the others are complete.
+            /// FileNotFoundError, NotADirectoryError
+            ///     When the directory is not there; nothing was sent.
             fn many<'py>(
                 &self,
                 py: Python<'py>,

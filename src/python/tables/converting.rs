@@ -127,8 +127,13 @@ impl Table {
     /// ------
     /// OSError
     ///     If the file cannot be written.
+    ///
+    /// Notes
+    /// -----
+    /// The columns _unfit and _extra are left out if they are empty.
     fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        write(self, py, TableFormat::Csv, path.absolute())
+        let shown = without_empty_columns(self)?;
+        write(&shown, py, TableFormat::Csv, path.absolute())
     }
 
     /// Writes a JSON object for each row, on a line of its own. Days and times are text in ISO 8601; what is

@@ -50,6 +50,29 @@ def test_existing_complete_pictures_are_skipped(server: Any, tmp_path: Path) -> 
     assert changed == again[:2]
 
 
+@pytest.mark.parametrize("kind", [FileNotFoundError, NotADirectoryError])
+async def test_a_directory_that_is_missing_is_one_error(
+    server: Any, tmp_path: Path, kind: type[OSError]
+) -> None:
+    """Before anything is sent, and not once for every file."""
+    folder = tmp_path / "missing"
+    if kind is NotADirectoryError:
+        folder.touch()
+    museum = server.museum()
+    wanted = ids(server, 30)
+    before = len(server.calls)
+    download = openshelf.download(museum.images.fetch, folder)
+    for call in (lambda: download.many(wanted), lambda: download(wanted[0])):
+        with pytest.raises(kind, match="missing"):
+            call()
+    async with server.async_museum() as own:
+        with pytest.raises(kind, match="missing"):
+            await openshelf.download(own.images.fetch, folder).many(wanted)
+    with server.spending() as spending, pytest.raises(kind, match="missing"):
+        openshelf.download(spending.download.awards, folder)({"award_type_codes": ["A"]})
+    assert len(server.calls) == before
+
+
 def test_failures_are_reported_at_the_end(server: Any, tmp_path: Path) -> None:
     museum = server.museum(max_retries=0)
     wanted = ids(server, 6)

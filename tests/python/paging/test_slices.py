@@ -6,6 +6,7 @@ import itertools
 import json
 import pickle
 import random
+import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date, timedelta
@@ -83,6 +84,37 @@ def test_the_slices_together_are_the_list(
     assert len(set(names)) == len(names)
     if plan.total.is_exact:
         assert plan.total == sum(union(plan).values())
+
+
+@DIVIDED
+def test_a_slice_is_named_after_its_bounds(sandbox: Any, rule: str) -> None:
+    listing, arguments = list_of(sandbox, rule)
+    plan = listing.plan(slices=5, **arguments)
+    operation = re.sub("[^a-z]", "-", plan.operation.partition(".")[2])
+    for part in plan:
+        assert re.fullmatch(r"[A-Za-z0-9_-]{1,150}", part.name)
+        assert re.match(f"{operation}_[^_]+_[^_]+_", part.name), part.name
+    bounds = [part.name.split("_")[1:3] for part in plan]
+    # Each period of a filter has bounds of its own.
+    if rule != "periods":
+        assert bounds[0][0] == "first"
+        assert bounds[-1][1] == "last"
+    assert all("first" not in each for each in bounds[1:])
+    if rule == "days" and len(plan) > 1:
+        assert f"_{plan[1].arguments['published_from']}_" in plan[1].name
+
+
+def test_the_name_of_a_whole_list_and_of_odd_values(sandbox: Any) -> None:
+    (whole,) = paginate(sandbox.museum().artworks.list).plan()
+    assert re.fullmatch(r"artworks-list_all_[0-9a-f]{10}", whole.name)
+    listing = whole._paginated
+    place = {"value": "a/../b\\\0 é" * 20, "id": 3}
+    facts = ({}, json.dumps({"window": {"after": place, "until": None}}), None)
+    odd = openshelf.Slice(listing, "museum.artworks.list", facts)
+    assert re.fullmatch(r"artworks-list_a----b-[A-Za-z0-9-]+_last_[0-9a-f]{10}", odd.name)
+    assert len(odd.name) < 100
+    assert odd != whole
+    assert len({odd, whole, openshelf.Slice(listing, "museum.artworks.list", facts)}) == 2
 
 
 @DIVIDED

@@ -4,15 +4,20 @@ import csv
 import json
 import os
 import stat
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import openshelf
 import polars as pl
 import pyarrow.parquet as pq
 import pytest
+from calling import make_client
 from openshelf import paginate
 from programs import run
+from recorder import Answer, Recorded, Recorder
 
 PAGE = 20
 PAGES = 6
@@ -69,14 +74,87 @@ def test_csv_has_the_values_of_the_table(museum: Any, tmp_path: Path) -> None:
     table = listing.table(limit=PAGE)
     with path.open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert list(rows[0]) == table.column_names
     frame = table.to_polars()
+    assert list(rows[0]) == frame.columns
+    assert not {"_unfit", "_extra"} & set(rows[0])
     assert [int(row["id"]) for row in rows] == frame["id"].to_list()
     assert [row["title"] or None for row in rows] == frame["title"].to_list()
     nested = next(name for name, kind in frame.schema.items() if isinstance(kind, pl.Struct))
     for row, value in zip(rows, frame[nested].to_list(), strict=True):
         found = json.loads(row[nested]) if row[nested] else None
         assert (found or {}).keys() == (value or {}).keys()
+
+
+def odd_pages(count: int, odd: dict[int, dict[str, Any]]) -> Callable[[Recorded], Answer]:
+    """Pages of the museum; a record at one of these places has these members too."""
+
+    def answer(request: Recorded) -> Answer:
+        query = parse_qs(urlsplit(request.target).query)
+        page, limit = int(query["page"][0]), int(query["limit"][0])
+        places = range((page - 1) * limit, min(page * limit, count))
+        records = [
+            {"id": place, "title": f'a "{place}",\r\nb'} | odd.get(place, {}) for place in places
+        ]
+        about = {
+            "total": count,
+            "limit": limit,
+            "total_pages": -(-count // limit),
+            "current_page": page,
+        }
+        return Answer(body=json.dumps({"pagination": about, "data": records}).encode())
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("odd", "columns"),
+    [
+        ({}, []),
+        ({0: {"surplus": 1}}, ["_extra"]),
+        ({119: {"surplus": 1}}, ["_extra"]),
+        ({70: {"id": "x"}}, ["_unfit"]),
+        ({30: {"surplus": 1}, 70: {"id": "x"}}, ["_unfit", "_extra"]),
+        ({30: {"id": "x"}, 70: {"surplus": [1]}, 71: {"surplus": None}}, ["_unfit", "_extra"]),
+    ],
+    ids=str,
+)
+def test_a_csv_file_has_columns_of_leftovers_only_if_there_are_any(
+    odd: dict[int, dict[str, Any]],
+    columns: list[str],
+    recorder: Recorder,
+    tmp_path: Path,
+    small_batches: None,
+) -> None:
+    """Wherever they come, the rows are those of the table."""
+    recorder.answer = odd_pages(WORKS, odd)
+    with make_client("museum", recorder.url) as museum:
+        listing = paginate(museum.artworks.list)
+        fields = ["id", "title"]
+        assert listing.to_csv(tmp_path / "list.csv", limit=PAGE, fields=fields) == WORKS
+        table = listing.table(limit=PAGE, fields=fields)
+    table.to_csv(tmp_path / "table.csv")
+    text = (tmp_path / "list.csv").read_bytes()
+    assert (tmp_path / "table.csv").read_bytes() == text
+    with (tmp_path / "list.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert list(rows[0]) == ["id", "title", *columns]
+    whole = table.to_arrow().to_pylist()
+    assert [row["title"] for row in rows] == [row["title"] for row in whole]
+    for name in columns:
+        assert [row[name] or None for row in rows] == [row[name] for row in whole]
+    assert names_in(tmp_path) == ["list.csv", "table.csv"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes with a name")
+def test_a_pipe_gets_every_column(museum: Any, tmp_path: Path) -> None:
+    """What was written there cannot be written again."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as threads:
+        reading = threads.submit(pipe.read_text, encoding="utf-8")
+        paginate(museum.artworks.list, max_records=5).to_csv(pipe)
+        header = reading.result().splitlines()[0]
+    assert header.endswith(",_unfit,_extra")
 
 
 def test_a_table_writes_the_same_files(museum: Any, tmp_path: Path) -> None:
