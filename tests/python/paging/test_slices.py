@@ -99,7 +99,7 @@ def test_a_slice_is_named_after_its_bounds(sandbox: Any, rule: str) -> None:
     if rule != "periods":
         assert bounds[0][0] == "first"
         assert bounds[-1][1] == "last"
-    assert all("first" not in each for each in bounds[1:])
+        assert all("first" not in each for each in bounds[1:])
     if rule == "days" and len(plan) > 1:
         assert f"_{plan[1].arguments['published_from']}_" in plan[1].name
 
