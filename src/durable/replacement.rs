@@ -116,6 +116,14 @@ impl Replacement {
         &self.file
     }
 
+    /// Opens the file once more, to read what was written so far.
+    ///
+    /// # Errors
+    /// The file cannot be opened.
+    pub fn reopen(&self) -> io::Result<File> {
+        File::open(&self.place.path)
+    }
+
     /// Puts the bytes on the disk: after a power cut the name must not belong to a file without them, and some file
     /// systems report only now that they are full.
     ///

@@ -5,6 +5,7 @@
 //! together with the position after it and the facts about all parts. At the end the file is made from the
 //! parts and moved to its target, and only then are the parts removed. Each of these steps can be repeated.
 
+use std::fs::File;
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -64,9 +65,9 @@ impl WholeFile {
     ///
     /// The file cannot be opened again.
     pub fn begun(&self) -> io::Result<Option<File>> {
-        match &self.target {
-            Target::Replacement { file, .. } => file.reopen().map(Some),
-            Target::Stream(_) | Target::Closed | Target::Resumed { .. } => Ok(None),
+        match &self.output {
+            Output::Replacement(file) => file.reopen().map(Some),
+            Output::Stream(_) => Ok(None),
         }
     }
 
