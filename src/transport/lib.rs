@@ -5,15 +5,18 @@
 //!
 //! The modules use each other in one direction:
 //!
-//! - `transport` is the entry. It gives the [`cache`] a future that fetches.
-//! - `cache` is a layer over that future, and knows neither the client nor a connection.
-//! - `cassette` records answers and replays them, for the whole process.
-//! - `attempts` chooses between the documented path and the live one, and repeats a request; `retry` decides
-//!   what may be repeated.
-//! - `front` recognises an answer that is not the service's.
-//! - `send` sends one request once and reads the answer; `given_up` lets it continue for a moment when
-//!   nobody waits any more, `headers` and `redirect` serve it, and `no_connection` explains why there is
-//!   no answer.
+//! - `transport` is the entry. It makes the `context` of a call, which every layer reads, and calls the layers:
+//! - `deadline` ends the call in time;
+//! - [`cache`] answers from what is stored, or asks the next layer, perhaps under a condition;
+//! - `recorded` plays a [`cassette`], or records the answer;
+//! - `served_path` chooses between the documented path and the live one;
+//! - `attempts` repeats a request; `retry` decides what may be repeated, `attempt_log` remembers the outcomes;
+//! - `permit` waits for permission to send;
+//! - `send` sends one request once and receives the answer; `front` recognises an answer that is not the service's;
+//! - `redirects` follows redirects, where `redirect` allows it, with `turns` for each of them; `body` reads the body;
+//!   `given_up` lets a request continue for a moment when nobody waits any more, and `send_error` and `no_connection`
+//!   explain why there is no answer.
+//! - `headers` has the headers of a client.
 //! - `trace` records the attempts and the waits of a call.
 //! - `stream` receives the body of a file chunk by chunk.
 //! - `offline` is a process-wide switch that allows requests only to this machine.
@@ -24,12 +27,16 @@
 //! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
 mod address;
+mod attempt_log;
 mod attempts;
 mod authorities;
+mod body;
 pub mod cache;
 pub mod cassette;
 mod cause;
 mod connections;
+mod context;
+mod deadline;
 mod error;
 mod front;
 mod given_up;
@@ -38,24 +45,30 @@ mod limiter;
 mod no_connection;
 pub mod offline;
 pub mod options;
+mod permit;
 mod pool;
 mod process_state;
 mod proxy;
+mod recorded;
 mod redirect;
+mod redirects;
 mod redis_server;
 mod reply;
 mod retry;
 mod retry_after;
 mod send;
+mod send_error;
+mod served_path;
 mod stream;
 mod throttle;
 pub mod trace;
 mod transport;
+mod turns;
 mod unexpected;
 
 pub use address::{Address, hide_credentials};
-pub use attempts::line;
 pub use cause::Cause;
+pub use context::line;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use front::Blocked;
 pub use headers::{VERSION, check_header_name};

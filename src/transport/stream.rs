@@ -8,8 +8,9 @@ use http::Version;
 use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use reqwest::Response;
 
+use super::body::{broken, in_time};
 use super::given_up::Body;
-use super::send::{Exchange, Receive, broken, header_list, in_time, shown_url};
+use super::send::{Exchange, Receive, header_list, shown_url};
 use super::{Reply, TransportError};
 
 /// An answer with a status of success, whose body is still to be received.
@@ -82,7 +83,7 @@ impl Receive for Stream {
             attempts: 1,
             waited: 0.0,
             body: StreamBody::Arriving(Body::new(exchange.under_way.clone(), response)),
-            idle_timeout: exchange.idle_timeout,
+            idle_timeout: exchange.context.idle_timeout,
             shown_url: exchange.shown_url.to_owned(),
             has_known_end,
         })

@@ -1,22 +1,22 @@
 //! The transport of one service: its options, its cache and its connections.
 
 use std::borrow::Cow;
-use std::future::Future;
-use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
 use http::HeaderMap;
-use http::header::{IF_RANGE, RANGE};
 
-use super::attempts::{AttemptLog, RetriedCall};
+use super::attempt_log::AttemptLog;
 use super::cache::{Cache, CachedCall, Condition};
+use super::context::{CallContext, Wanted};
+use super::deadline::within_deadline;
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
 use super::pool::{Decoding, PoolKind, RuntimeKind, certificates};
 use super::process_state::ProcessState;
-use super::retry;
+use super::recorded::play_or_send;
+use super::send::Receive;
 use super::trace::UnfinishedTrace;
 use super::{
     Address, Failure, Reply, Stream, TransportError, authorities, cassette, offline, proxy,
@@ -44,12 +44,6 @@ fn may_connect(options: &Options) -> bool {
         .as_ref()
         .is_some_and(|cache| cache.policy.only_if_cached);
     !is_cached && !offline::is_set() && cassette::current().is_none()
-}
-
-/// A request with its full address, which is built once per call.
-struct Addressed<'a> {
-    request: &'a Request,
-    url: &'a str,
 }
 
 /// A request for a file.
@@ -201,152 +195,74 @@ impl Transport {
         call: &CallOptions,
     ) -> Result<Reply, Failure> {
         let log = AttemptLog::of(call);
-        let shown = || self.shown_url(request, false, call);
-        let unfinished = self.begin_trace(call, request, &log, shown);
-        let outcome = self
-            .fetch_logged(runtime, request, idle_timeout, call, &log)
-            .await;
+        let pool = PoolKind {
+            runtime,
+            decoding: Decoding::Decompressed,
+        };
+        let context = CallContext {
+            service: self.service,
+            options: &self.options,
+            call,
+            headers: &self.headers,
+            idle_timeout,
+            log: &log,
+            wanted: self.wanted(pool, request, call),
+        };
+        let unfinished = begin_trace(&context);
+        let outcome = self.fetch_or_send(&context).await;
         if let Some(unfinished) = unfinished {
             unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status));
         }
         outcome
     }
 
-    /// The trace of a call, if it is traced.
-    fn begin_trace<'a>(
-        &self,
-        call: &'a CallOptions,
+    /// What a call of an operation requests.
+    fn wanted<'a>(
+        &'a self,
+        pool: PoolKind,
         request: &'a Request,
-        log: &'a AttemptLog,
-        shown_url: impl FnOnce() -> String,
-    ) -> Option<UnfinishedTrace<'a>> {
-        let trace = call.trace.as_ref()?;
-        let (begun, steps) = (SystemTime::now(), log.steps.as_ref());
-        let (service, url) = (self.service, shown_url());
-        let unfinished = UnfinishedTrace::new(trace, service, request, url, begun, steps);
-        Some(unfinished)
+        call: &'a CallOptions,
+    ) -> Wanted<'a> {
+        Wanted {
+            request,
+            address: Cow::Borrowed(self.address(request)),
+            url: Cow::Owned(self.url(request, false)),
+            pool,
+            own_headers: &call.headers,
+            headers_anywhere: Cow::Owned(HeaderMap::new()),
+            hosts: self.service.redirect_hosts,
+            expected: Expected::of(request.operation),
+        }
     }
 
-    /// The same, with a log of the attempts.
-    async fn fetch_logged(
-        &self,
-        runtime: RuntimeKind,
-        request: &Request,
-        idle_timeout: Option<f64>,
-        call: &CallOptions,
-        log: &AttemptLog,
-    ) -> Result<Reply, Failure> {
-        let url = self.url(request, false);
-        Address::check_length(&url, || self.shown_url(request, false, call))?;
-        let addressed = Addressed { request, url: &url };
+    /// The layers above a request: the deadline, and the cache within it.
+    async fn fetch_or_send(&self, context: &CallContext<'_>) -> Result<Reply, Failure> {
+        check_length(context)?;
         // Boxed, because each layer around it would reserve space for it again.
-        let send = |condition| {
-            Box::pin(self.send(runtime, &addressed, idle_timeout, call, log, condition))
-        };
-        let Some(cached) = self.cached_call(request, call) else {
-            return self.within_deadline(request, call, log, send(None)).await;
+        let send = |condition| Box::pin(self.send(context, condition));
+        let Some(cached) = self.cached_call(context.wanted.request, context.call) else {
+            return within_deadline(context, send(None)).await;
         };
         self.check_open()?;
         if cached.is_cached_only() {
-            return cached
-                .cached_only(|| self.shown_url(request, false, call))
-                .await;
+            let shown = || context.shown(&context.wanted.url).into_owned();
+            return cached.cached_only(shown).await;
         }
-        let fetching = cached.get_or_fetch(idle_timeout, send);
-        match self.within_deadline(request, call, log, fetching).await {
+        let fetching = cached.get_or_fetch(context.idle_timeout, send);
+        match within_deadline(context, fetching).await {
             Ok(reply) => Ok(reply),
             Err(failure) => cached.stale_fallback(failure).await,
         }
     }
 
-    /// Ends a call with an error when its deadline has passed.
-    async fn within_deadline(
+    /// The layers of a request, from the cassette on.
+    async fn send<T: Receive + From<Reply>>(
         &self,
-        request: &Request,
-        call: &CallOptions,
-        log: &AttemptLog,
-        fetching: impl Future<Output = Result<Reply, Failure>>,
-    ) -> Result<Reply, Failure> {
-        let Some(seconds) = call.deadline.unwrap_or(self.options.deadline) else {
-            return fetching.await;
-        };
-        let mut fetching = pin!(fetching);
-        let in_time = tokio::time::timeout(retry::seconds(seconds), fetching.as_mut()).await;
-        in_time.unwrap_or_else(|_| {
-            log.give_up();
-            let url = self.shown_url(request, false, call);
-            let error = TransportError::Deadline { url, seconds };
-            Err(log.failure(error, &self.options))
-        })
-    }
-
-    /// Sends a request and reads its body, without the cache. A condition is not sent while a cassette is in
-    /// use: a recording has whole answers.
-    async fn send(
-        &self,
-        runtime: RuntimeKind,
-        addressed: &Addressed<'_>,
-        idle_timeout: Option<f64>,
-        call: &CallOptions,
-        log: &AttemptLog,
+        context: &CallContext<'_>,
         condition: Option<Condition>,
-    ) -> Result<Reply, Failure> {
+    ) -> Result<T, Failure> {
         self.check_open()?;
-        let request = addressed.request;
-        let cassette = cassette::current();
-        if let Some(cassette) = &cassette
-            && let Some(played) = cassette.play(self.service, request, call, || {
-                self.shown_url(request, false, call)
-            })
-        {
-            return played;
-        }
-        let condition = condition.filter(|_| cassette.is_none());
-        let outcome = self
-            .send_live(runtime, addressed, idle_timeout, call, log, condition)
-            .await;
-        if let Some(cassette) = cassette {
-            cassette.record(self.service, request, call, &outcome);
-        }
-        outcome
-    }
-
-    /// Sends a request and reads its body, whatever is recorded.
-    async fn send_live(
-        &self,
-        runtime: RuntimeKind,
-        addressed: &Addressed<'_>,
-        idle_timeout: Option<f64>,
-        call: &CallOptions,
-        log: &AttemptLog,
-        condition: Option<Condition>,
-    ) -> Result<Reply, Failure> {
-        let state = self.state()?;
-        let Addressed { request, url } = *addressed;
-        let address = self.address(request);
-        RetriedCall {
-            service: self.service,
-            options: &self.options,
-            headers: &self.headers,
-            state: &state,
-            pool: PoolKind {
-                runtime,
-                decoding: Decoding::Decompressed,
-            },
-            address,
-            request,
-            url,
-            idle_timeout,
-            call,
-            log,
-            condition,
-            own_headers: &call.headers,
-            headers_anywhere: &HeaderMap::new(),
-            hosts: self.service.redirect_hosts,
-            expected: Expected::of(request.operation),
-        }
-        .send()
-        .await
+        play_or_send(context, condition, || self.state()).await
     }
 
     /// Sends a request for a file and receives the head of the answer. The cache is not used, the deadline of the
@@ -362,89 +278,74 @@ impl Transport {
         call: &CallOptions,
     ) -> Result<Stream, Failure> {
         let log = AttemptLog::of(call);
-        let shown = || match wanted.url {
-            Some(url) => call.added.address(url, wanted.request).into_owned(),
-            None => self.shown_url(wanted.request, false, call),
+        let context = CallContext {
+            service: self.service,
+            options: &self.options,
+            call,
+            headers: &self.headers,
+            idle_timeout,
+            log: &log,
+            wanted: self.wanted_file(runtime, wanted, call)?,
         };
-        let unfinished = self.begin_trace(call, wanted.request, &log, shown);
-        let outcome = self
-            .open_logged(runtime, wanted, idle_timeout, call, &log)
-            .await;
+        let unfinished = begin_trace(&context);
+        let outcome = match check_length(&context) {
+            Ok(()) => self.send::<Stream>(&context, None).await,
+            Err(error) => Err(error.into()),
+        };
         if let Some(unfinished) = unfinished {
             unfinished.finish(outcome.as_ref().map(|_| None));
         }
         outcome
     }
 
-    /// The same, with a log of the attempts.
-    async fn open_logged(
-        &self,
+    /// What a call for a file requests.
+    fn wanted_file<'a>(
+        &'a self,
         runtime: RuntimeKind,
-        wanted: &FileRequest<'_>,
-        idle_timeout: Option<f64>,
-        call: &CallOptions,
-        log: &AttemptLog,
-    ) -> Result<Stream, Failure> {
-        self.check_open()?;
-        let request = wanted.request;
-        let own = self.address(request);
-        let base = match wanted.url {
-            Some(url) => Address::origin_of(url)?,
-            None => own.clone(),
+        file: &'a FileRequest<'_>,
+        call: &'a CallOptions,
+    ) -> Result<Wanted<'a>, TransportError> {
+        let pool = PoolKind {
+            runtime,
+            decoding: Decoding::AsSent,
         };
-        let url = match wanted.url {
-            Some(url) => url.to_owned(),
-            None => self.url(request, false),
+        let own = Wanted {
+            headers_anywhere: Cow::Borrowed(&file.headers),
+            hosts: file.hosts,
+            expected: Expected::of_file(file.request.operation),
+            ..self.wanted(pool, file.request, call)
         };
-        let shown = || call.added.address(&url, request).into_owned();
-        Address::check_length(&url, shown)?;
-        let cassette = cassette::current();
-        if let Some(cassette) = &cassette
-            && let Some(played) = cassette.play(self.service, request, call, shown)
-        {
-            return played.map(Stream::from);
-        }
-        let state = self.state()?;
-        // A recording has whole answers.
-        let mut headers = Cow::Borrowed(&wanted.headers);
-        if cassette.is_some() {
-            let headers = headers.to_mut();
-            headers.remove(RANGE);
-            headers.remove(IF_RANGE);
-        }
+        let Some(url) = file.url else {
+            return Ok(own);
+        };
+        let address = Address::origin_of(url)?;
         // Another origin does not receive the headers of a view.
-        let own_headers = match base.has_same_origin(own) {
-            true => call.headers.as_slice(),
+        let own_headers = match address.has_same_origin(&own.address) {
+            true => own.own_headers,
             false => &[],
         };
-        let sending = RetriedCall {
-            service: self.service,
-            options: &self.options,
-            headers: &self.headers,
-            state: &state,
-            pool: PoolKind {
-                runtime,
-                decoding: Decoding::AsSent,
-            },
-            address: &base,
-            request,
-            url: &url,
-            idle_timeout,
-            call,
-            log,
-            condition: None,
+        Ok(Wanted {
+            address: Cow::Owned(address),
+            url: Cow::Borrowed(url),
             own_headers,
-            headers_anywhere: &headers,
-            hosts: wanted.hosts,
-            expected: Expected::of_file(request.operation),
-        };
-        match cassette {
-            None => sending.send().await,
-            Some(cassette) => {
-                let outcome = sending.send::<Reply>().await;
-                cassette.record(self.service, request, call, &outcome);
-                outcome.map(Stream::from)
-            }
-        }
+            ..own
+        })
     }
+}
+
+/// The trace of a call, if it is traced.
+fn begin_trace<'a>(context: &'a CallContext<'_>) -> Option<UnfinishedTrace<'a>> {
+    let trace = context.call.trace.as_ref()?;
+    let (begun, steps) = (SystemTime::now(), context.log.steps.as_ref());
+    let (service, request) = (context.service, context.wanted.request);
+    let url = context.shown(&context.wanted.url).into_owned();
+    Some(UnfinishedTrace::new(
+        trace, service, request, url, begun, steps,
+    ))
+}
+
+/// Refuses an address that servers do not read.
+fn check_length(context: &CallContext<'_>) -> Result<(), TransportError> {
+    let url = &context.wanted.url;
+    Address::check_length(url, || context.shown(url).into_owned())
 }

@@ -1,0 +1,72 @@
+//! The outcomes of the attempts of one call.
+
+use std::future::Future;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::SystemTime;
+
+use super::options::{CallOptions, Options};
+use super::trace::{TraceSteps, WaitReason};
+use super::{Failure, TransportError};
+use openshelf_core::locks::lock;
+
+/// The outcomes of the attempts of one call so far. It outlives a call that its deadline ends.
+#[derive(Default)]
+pub struct AttemptLog {
+    sent: AtomicUsize,
+    ended: Mutex<Vec<String>>,
+    /// The deadline is over.
+    pub is_over: Arc<AtomicBool>,
+    /// The attempts and the waits, if the call is traced.
+    pub steps: Option<TraceSteps>,
+}
+
+impl AttemptLog {
+    /// The log of a call, which also records times if the call is traced.
+    pub fn of(call: &CallOptions) -> Self {
+        Self {
+            steps: call.trace.as_ref().map(|_| TraceSteps::default()),
+            ..Self::default()
+        }
+    }
+
+    /// The deadline of the call has passed: the request under way does not continue.
+    pub fn give_up(&self) {
+        self.is_over.store(true, Ordering::Release);
+    }
+
+    /// A request is sent.
+    pub fn begin(&self) {
+        self.sent.fetch_add(1, Ordering::AcqRel);
+    }
+
+    /// A request has failed.
+    pub fn end(&self, error: &TransportError) {
+        lock(&self.ended).push(error.word());
+    }
+
+    /// Waits, and records the wait if the call is traced.
+    pub async fn wait<T>(&self, reason: WaitReason, wait: impl Future<Output = T>) -> T {
+        let Some(steps) = &self.steps else {
+            return wait.await;
+        };
+        let begun = SystemTime::now();
+        let waited = wait.await;
+        steps.add_wait(reason, begun);
+        waited
+    }
+
+    /// The failure of the call, with a word for every request that was sent; the last one may have
+    /// been under way.
+    pub fn failure(&self, error: TransportError, options: &Options) -> Failure {
+        let mut tried = lock(&self.ended).clone();
+        if tried.len() < self.sent.load(Ordering::Acquire) {
+            tried.push(error.word());
+        }
+        Failure {
+            error,
+            tried,
+            longest_wait: options.max_retry_after,
+        }
+    }
+}

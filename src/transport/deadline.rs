@@ -1,0 +1,24 @@
+//! The layer that ends a call when its deadline has passed.
+
+use std::future::Future;
+use std::pin::pin;
+
+use super::context::CallContext;
+use super::{Failure, TransportError, retry};
+
+/// Ends a call with an error when its deadline has passed.
+pub async fn within_deadline<T>(
+    context: &CallContext<'_>,
+    fetching: impl Future<Output = Result<T, Failure>>,
+) -> Result<T, Failure> {
+    let Some(seconds) = context.call.deadline.unwrap_or(context.options.deadline) else {
+        return fetching.await;
+    };
+    let mut fetching = pin!(fetching);
+    let in_time = tokio::time::timeout(retry::seconds(seconds), fetching.as_mut()).await;
+    in_time.unwrap_or_else(|_| {
+        context.log.give_up();
+        let url = context.shown(&context.wanted.url).into_owned();
+        Err(context.failure(TransportError::Deadline { url, seconds }))
+    })
+}

@@ -1,0 +1,132 @@
+//! The layer that sends a request, and then those to which redirects lead.
+
+use std::iter;
+use std::pin::pin;
+
+use http::header::LOCATION;
+use reqwest::{Response, Url};
+
+use super::body::{read, with_idle_timeout};
+use super::cache::Condition;
+use super::cause::Cause;
+use super::connections::Target;
+use super::given_up::Sending;
+use super::pool::AttemptPool;
+use super::redirect::{self, is_redirect, next_request};
+use super::send::{Exchange, header_list, shown_url};
+use super::send_error::send_error;
+use super::{Proxy, StatusFailure, TransportError, front, offline};
+use openshelf_core::catalog::Method;
+
+/// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
+/// under which it was sent.
+pub async fn follow_redirects<'a>(
+    pool: AttemptPool<'_>,
+    exchange: &Exchange<'a>,
+) -> Result<(Response, Option<&'a Condition>), TransportError> {
+    let method = match exchange.context.wanted.request.method {
+        Method::Get => reqwest::Method::GET,
+        Method::Post => reqwest::Method::POST,
+    };
+    let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
+        url: exchange.shown_url.to_owned(),
+        reason: "the address is not a URL".to_owned(),
+        source: Cause::new(error),
+    })?;
+    let mut own_headers = exchange.context.wanted.own_headers;
+    let mut condition = exchange.condition;
+    let mut redirects = 0;
+    loop {
+        let hosts = iter::once(url.host_str())
+            .chain(exchange.context.options.proxy.as_ref().map(Proxy::host));
+        offline::check(
+            exchange.context.service,
+            exchange.context.wanted.request.operation,
+            hosts,
+            || exchange.context.shown(url.as_str()).into_owned(),
+        )?;
+        let target = Target::new(url.clone());
+        let mut sent = reqwest::Request::new(method.clone(), url);
+        let mut headers = exchange
+            .context
+            .headers
+            .map_with(exchange.context.wanted.request, own_headers)?;
+        for (name, value) in &*exchange.context.wanted.headers_anywhere {
+            headers.insert(name, value.clone());
+        }
+        if let Some(Condition { name, value, .. }) = condition {
+            headers.insert(name, value.clone());
+        }
+        *sent.headers_mut() = headers;
+        *sent.body_mut() = exchange
+            .context
+            .wanted
+            .request
+            .body
+            .clone()
+            .map(reqwest::Body::from);
+        let turn = exchange.turns.next().await?;
+        let sending = Sending::new(
+            target.clone(),
+            exchange.under_way.clone(),
+            pool.next()?.execute(sent),
+        );
+        let mut sending = pin!(async {
+            match turn {
+                Some(turn) => turn.send(sending).await,
+                None => sending.await,
+            }
+        });
+        let sending = with_idle_timeout(exchange, sending.as_mut()).await;
+        let sending = sending.inspect_err(|_| target.close())?;
+        let response = sending.map_err(|error| send_error(exchange, error))?;
+        if !is_redirect(response.status()) {
+            return Ok((response, condition));
+        }
+        let location = response.headers().get(LOCATION);
+        let location = location.and_then(|value| value.to_str().ok());
+        let hosts = exchange.context.wanted.hosts;
+        match next_request(response.url(), location, response.status(), &method, hosts) {
+            Ok(_) if redirects == redirect::MAX_REDIRECTS => {
+                let why = format!(
+                    "it would be redirect number {}",
+                    redirect::MAX_REDIRECTS + 1
+                );
+                return Err(redirect_error(exchange, response, &why).await);
+            }
+            Ok(next) => {
+                if !next.same_origin {
+                    own_headers = &[];
+                }
+                url = next.url;
+                condition = None;
+                redirects += 1;
+            }
+            Err(why) => return Err(redirect_error(exchange, response, &why).await),
+        }
+    }
+}
+
+/// A redirect that is not followed, as the error of its status.
+async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
+    let location = response.headers().get(LOCATION);
+    let location = location.and_then(|value| value.to_str().ok());
+    let blocked = front::blocked_by_redirect(exchange.context.service, location).map(Box::new);
+    let status = response.status().as_u16();
+    let headers = header_list(exchange, &response);
+    let url = shown_url(exchange, &response);
+    let body = match read(exchange, response).await {
+        Ok(body) => exchange.context.call.added.answer(&body),
+        Err(error) => return error,
+    };
+    let why = exchange.context.call.added.text(why);
+    TransportError::Status(Box::new(StatusFailure {
+        status,
+        url,
+        headers,
+        body,
+        detail: Some(format!("the redirect was not followed: {why}")),
+        retry_after: None,
+        blocked,
+    }))
+}
