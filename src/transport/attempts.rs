@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use super::cache::Condition;
 use super::context::CallContext;
+use super::exchange::Exchange;
 use super::given_up::UnderWay;
 use super::options::{Attempt, Event};
 use super::permit;
 use super::pool::{AttemptPool, Reuse};
 use super::process_state::ProcessState;
 use super::retry::{self, CutPauses, Decision, Pauses, Repeatable, decide};
-use super::send::{Exchange, Receive, send};
+use super::send::{Receive, send};
 use super::trace::WaitReason;
 use super::turns::Turns;
 use super::{Failure, TransportError};

@@ -8,8 +8,8 @@ use reqwest::Response;
 
 use super::TransportError;
 use super::cause::{Cause, chain};
+use super::exchange::Exchange;
 use super::given_up::Body;
-use super::send::Exchange;
 
 /// Fails after the seconds without progress that the call allows.
 pub async fn with_idle_timeout<F: Future>(

@@ -38,6 +38,7 @@ mod connections;
 mod context;
 mod deadline;
 mod error;
+mod exchange;
 mod front;
 mod given_up;
 mod headers;

@@ -3,33 +3,18 @@
 use std::future::Future;
 
 use bytes::Bytes;
-use http::header::{CONTENT_LOCATION, LOCATION};
 use openshelf_core::media_type::is_page;
 use reqwest::{Response, StatusCode};
 
 use super::body::read;
-use super::cache::{Condition, NOT_MODIFIED};
-use super::context::CallContext;
-use super::given_up::UnderWay;
+use super::cache::NOT_MODIFIED;
+use super::exchange::{Exchange, header_list, shown_url};
 use super::pool::AttemptPool;
 use super::redirects::follow_redirects;
 use super::retry_after::retry_after;
-use super::turns::Turns;
 use super::unexpected::{content_type, excerpt, is_short, unexpected};
-use super::{Reply, StatusFailure, TransportError, front, redirect};
+use super::{Reply, StatusFailure, TransportError, front};
 use openshelf_core::catalog::Service;
-
-/// One attempt of a call.
-pub struct Exchange<'a> {
-    pub context: &'a CallContext<'a>,
-    pub url: &'a str,
-    /// The URL as errors and answers show it.
-    pub shown_url: &'a str,
-    /// Under which the service may answer with 304. No redirect receives it.
-    pub condition: Option<&'a Condition>,
-    pub turns: &'a Turns<'a>,
-    pub under_way: &'a UnderWay,
-}
 
 /// An answer with a status of success.
 pub trait Receive: Sized + Send {
@@ -147,30 +132,6 @@ async fn media_type_error(
         // The whole answer is masked: a value that is cut in two is not recognised.
         excerpt: body.map(|body| excerpt(&exchange.context.call.added.answer(&body))),
     }
-}
-
-/// The address that answered, without the values that the caller added.
-pub fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
-    exchange.context.shown(response.url().as_str()).into_owned()
-}
-
-/// The headers of an answer, without the values that the caller added.
-pub fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
-    let has_secrets = !exchange.context.call.added.is_empty();
-    response
-        .headers()
-        .iter()
-        .map(|(name, value)| {
-            let text = String::from_utf8_lossy(value.as_bytes());
-            let text = if name == LOCATION || name == CONTENT_LOCATION {
-                redirect::hide_credentials_in(response.url(), &text)
-            } else {
-                text.into_owned()
-            };
-            let shown = has_secrets.then(|| exchange.context.call.added.text(&text).into_owned());
-            (name.as_str().to_owned(), shown.unwrap_or(text))
-        })
-        .collect()
 }
 
 /// How many characters of a body that is not JSON a message shows.

@@ -1,8 +1,8 @@
 //! Why a request got no answer.
 
 use super::TransportError;
+use super::exchange::Exchange;
 use super::no_connection::{self, Explained};
-use super::send::Exchange;
 
 /// The error of a request that got no answer at all.
 pub fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {

@@ -9,8 +9,9 @@ use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use reqwest::Response;
 
 use super::body::{broken, in_time};
+use super::exchange::{Exchange, header_list, shown_url};
 use super::given_up::Body;
-use super::send::{Exchange, Receive, header_list, shown_url};
+use super::send::Receive;
 use super::{Reply, TransportError};
 
 /// An answer with a status of success, whose body is still to be received.

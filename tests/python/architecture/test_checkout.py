@@ -9,8 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 
-#: Bodies with which the fuzzer begins, and the compressed texts of oracles.
-NO_TEXT = re.compile(r"fuzz/seeds/.*|tests/oracles/\w+\.json\.xz")
+#: Bodies with which the fuzzer begins, the compressed texts of oracles, and pictures of the documentation.
+NO_TEXT = re.compile(r"fuzz/seeds/.*|tests/oracles/\w+\.json\.xz|docs/(.*/)?pictures/\w+\.jpg")
 
 
 def listed(*options: str) -> list[str]:

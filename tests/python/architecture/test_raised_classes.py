@@ -39,6 +39,10 @@ IN_CORE = {
 #: Where the package raises another error of Python, and who catches it.
 IN_PACKAGE = {
     ("completion.py", "LookupError"): "the completion itself",
+    (
+        "openapi/components.py",
+        "ValueError",
+    ): "a mistake in the catalog, which a test of the document finds",
     ("record_lists.py", "NotImplementedError"): "the method of a base class that nobody creates",
     ("terminal/parser.py", "ArgumentError"): "argparse",
     ("terminal/parser.py", "ArgumentTypeError"): "argparse",

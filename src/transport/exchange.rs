@@ -1,0 +1,46 @@
+//! What the attempts of a call share with each of its requests, and how an answer is shown.
+
+use http::header::{CONTENT_LOCATION, LOCATION};
+use reqwest::Response;
+
+use super::cache::Condition;
+use super::context::CallContext;
+use super::given_up::UnderWay;
+use super::redirect;
+use super::turns::Turns;
+
+/// One attempt of a call.
+pub struct Exchange<'a> {
+    pub context: &'a CallContext<'a>,
+    pub url: &'a str,
+    /// The URL as errors and answers show it.
+    pub shown_url: &'a str,
+    /// Under which the service may answer with 304. No redirect receives it.
+    pub condition: Option<&'a Condition>,
+    pub turns: &'a Turns<'a>,
+    pub under_way: &'a UnderWay,
+}
+
+/// The address that answered, without the values that the caller added.
+pub fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
+    exchange.context.shown(response.url().as_str()).into_owned()
+}
+
+/// The headers of an answer, without the values that the caller added.
+pub fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
+    let has_secrets = !exchange.context.call.added.is_empty();
+    response
+        .headers()
+        .iter()
+        .map(|(name, value)| {
+            let text = String::from_utf8_lossy(value.as_bytes());
+            let text = if name == LOCATION || name == CONTENT_LOCATION {
+                redirect::hide_credentials_in(response.url(), &text)
+            } else {
+                text.into_owned()
+            };
+            let shown = has_secrets.then(|| exchange.context.call.added.text(&text).into_owned());
+            (name.as_str().to_owned(), shown.unwrap_or(text))
+        })
+        .collect()
+}
