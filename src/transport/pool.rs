@@ -1,10 +1,15 @@
 //! Creates connection pools, one for each runtime, because a connection lives on the runtime that opened
 //! it.
 
+use std::collections::HashMap;
+use std::net::SocketAddr;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use hyper_util::client::legacy::connect::HttpInfo;
 use once_cell::race::OnceBox;
 use openshelf_core::locks::lock;
+use reqwest::Response;
 use reqwest::redirect::Policy;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
@@ -92,14 +97,17 @@ struct Place {
     /// forked meanwhile would wait forever.
     lasting: OnceBox<reqwest::Client>,
     renewed: Mutex<Option<Renewed>>,
+    replacements: AtomicU64,
 }
 
-/// Connections that are replaced after a number of requests. The HTTP library does not tell which connection a request
-/// takes, and cannot close one, so all of them together serve as many requests as one may.
+/// Connections that are replaced when one of them has served as many requests as it may. The HTTP library cannot close
+/// one of them, so all are replaced; requests that are under way keep theirs.
 struct Renewed {
     client: reqwest::Client,
-    /// How many more requests they serve.
-    left: u32,
+    /// Which of the replacements this is.
+    number: u64,
+    /// How many requests each connection has served, by its address on this machine.
+    served: HashMap<Option<SocketAddr>, u32>,
 }
 
 /// The pool that the requests of one attempt use.
@@ -110,43 +118,56 @@ pub struct AttemptPool<'a> {
     reuse: Reuse,
     address: &'a Address,
     options: &'a Options,
-    /// After how many requests they are renewed, if they do not last.
+    /// How many requests a connection may serve, if it does not last.
     lasts: Option<u32>,
 }
 
 impl AttemptPool<'_> {
     /// Creates it, if no request has before.
     pub fn prepare(&self) -> Result<(), TransportError> {
+        self.next().map(drop)
+    }
+
+    /// The client of the HTTP library that sends the next request, and which of the replacements it is.
+    pub fn next(&self) -> Result<(reqwest::Client, u64), TransportError> {
         match self.lasts {
-            None => self.lasting().map(drop),
-            Some(lasts) => self.renewed(lasts, 0).map(drop),
+            None => Ok((self.lasting()?.clone(), 0)),
+            Some(_) => self.renewed(),
         }
     }
 
-    /// The client of the HTTP library that sends the next request.
-    pub fn next(&self) -> Result<reqwest::Client, TransportError> {
-        match self.lasts {
-            None => self.lasting().cloned(),
-            Some(lasts) => self.renewed(lasts, 1),
-        }
-    }
-
-    /// The client that sends this number of requests.
-    fn renewed(&self, lasts: u32, requests: u32) -> Result<reqwest::Client, TransportError> {
+    fn renewed(&self) -> Result<(reqwest::Client, u64), TransportError> {
         // Only this process has the lock: a child that is forked meanwhile has connections of its own.
         let mut place = lock(&self.place.renewed);
-        if let Some(current) = &mut *place
-            && let Some(left) = current.left.checked_sub(requests)
-        {
-            current.left = left;
-            return Ok(current.client.clone());
+        if let Some(current) = &*place {
+            return Ok((current.client.clone(), current.number));
         }
         let client = self.build()?;
+        let number = self.place.replacements.fetch_add(1, Ordering::Relaxed);
         *place = Some(Renewed {
             client: client.clone(),
-            left: lasts.saturating_sub(requests),
+            number,
+            served: HashMap::new(),
         });
-        Ok(client)
+        Ok((client, number))
+    }
+
+    /// Counts an answer of a client. The connections are replaced when this one has served as many requests as it may.
+    pub fn answered(&self, number: u64, response: &Response) {
+        let Some(lasts) = self.lasts else {
+            return;
+        };
+        let connection = response.extensions().get::<HttpInfo>();
+        let connection = connection.map(HttpInfo::local_addr);
+        let mut place = lock(&self.place.renewed);
+        let Some(current) = place.as_mut().filter(|current| current.number == number) else {
+            return;
+        };
+        let served = current.served.entry(connection).or_default();
+        *served += 1;
+        if *served >= lasts {
+            *place = None;
+        }
     }
 
     fn lasting(&self) -> Result<&reqwest::Client, TransportError> {

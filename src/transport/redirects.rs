@@ -66,10 +66,11 @@ pub async fn follow_redirects<'a>(
             .clone()
             .map(reqwest::Body::from);
         let turn = exchange.turns.next().await?;
+        let (client, number) = pool.next()?;
         let sending = Sending::new(
             target.clone(),
             exchange.under_way.clone(),
-            pool.next()?.execute(sent),
+            client.execute(sent),
         );
         let mut sending = pin!(async {
             match turn {
@@ -80,6 +81,7 @@ pub async fn follow_redirects<'a>(
         let sending = with_idle_timeout(exchange, sending.as_mut()).await;
         let sending = sending.inspect_err(|_| target.close())?;
         let response = sending.map_err(|error| send_error(exchange, error))?;
+        pool.answered(number, &response);
         if !is_redirect(response.status()) {
             return Ok((response, condition));
         }
