@@ -66,7 +66,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     except SystemExit as end:  # argparse exits like this after the help and after an error
         return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
-        return _refuse(str(error))
+        what, *faults = str(error).splitlines()
+        return _refuse(f"{what} {'; '.join(each.strip() for each in faults)}")
     except openshelf.ConnectError as error:
         what, *about = str(error).splitlines()  # what failed, the address, the causes
         streams.complain(f"{type(error).__name__}: {what}", *about)

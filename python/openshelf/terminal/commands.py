@@ -9,7 +9,7 @@ import sys
 
 import openshelf
 
-from . import nearest, output, shown, words
+from . import nearest, output, shown, times, words
 from .parser import FORMATS
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -93,9 +93,11 @@ def call(chosen: argparse.Namespace) -> int:
             # Columns are asked for, also where JSON would be written.
             form = form or ("table" if out.isatty() or chosen.flatten else "json")
             flat = output.flattened if chosen.flatten else None
+            moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
                 form = "jsonl" if form == "json" and not chosen.format else form
                 records = _asked(_paged(chosen, method, out).records, **given)
+                records = (times.readable(each, moments) for each in records)
                 output.write_records(map(flat, records) if flat else records, form, out)
                 return 0
             answer = _asked(method, **given)
@@ -110,6 +112,7 @@ def call(chosen: argparse.Namespace) -> int:
                 with contextlib.suppress(KeyError, TypeError):
                     place = operation["records"]
                     answer = operator.itemgetter(place)(answer) if place else answer
+            answer = times.readable(answer, moments)
             if flat and not isinstance(answer, str):
                 answer = [flat(row) for row in output.rows_of(answer)]
             output.write_value(answer, form, out)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import operator
 import sys
 
+import openshelf
 from openshelf import _core, texts
 
 from . import nearest, paths
@@ -95,37 +97,75 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         For a word beyond the required parameters, an unknown name, or a value of the wrong type.
     """
     parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
-    given: dict[str, Any] = {}
+    taken = _Taken()
     unnamed = []
     for word in words:
         name, separator, text = word.partition("=")
         first, *members = name.split(".")
         if not (separator and all(part.isidentifier() for part in (first, *members))):
             unnamed.append(word)
-            continue
-        if members and first in parameters:
-            _put(given, parameters[first], name, _text(name, text))
-            continue
-        if name not in parameters:
+        elif members and first in parameters:
+            _put(taken.values, parameters[first], name, _text(name, text))
+        elif name not in parameters:
             raise MistakeError(_unknown(operation, word, parameters))
-        value = _value(parameters[name], _text(name, text))
-        if name in given and isinstance(value, list) and isinstance(given[name], list):
-            given[name] += value
-        elif name in given:
-            raise MistakeError(f"{name}: passed twice")
         else:
-            given[name] = value
+            taken.add(parameters[name], _text(name, text))
     required = [name for name, each in parameters.items() if each["required"]]
-    left = [name for name in required if name not in given]
+    left = [name for name in required if name not in taken.values]
     for name, word in zip(left, unnamed, strict=False):
-        given[name] = _value(parameters[name], _text(name, word))
+        taken.add(parameters[name], _text(name, word))
     if len(unnamed) > len(left):
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
         raise MistakeError(
             f"{unnamed[len(left)]!r}: expected name=value; {name_of(operation)} {takes}"
         )
-    return given
+    if taken.faults:
+        raise MistakeError(_all_faults(operation, taken))
+    return taken.values
+
+
+class _Taken:
+    """The values of a command line, and what is wrong with those that were not understood."""
+
+    def __init__(self) -> None:
+        #: A text that was not understood stands for its value.
+        self.values: dict[str, Any] = {}
+        self.faults: dict[str, str] = {}
+
+    def add(self, parameter: dict[str, Any], text: str) -> None:
+        """Parse the value of a parameter."""
+        name = parameter["name"]
+        value: Any = text
+        try:
+            value = texts.argument(parameter, text)
+        except ValueError as error:
+            self.faults.setdefault(name, str(error))
+        before = self.values.get(name)
+        if isinstance(value, list) and isinstance(before, list):
+            before += value
+        elif name in self.values:
+            raise MistakeError(f"{name}: passed twice")
+        else:
+            self.values[name] = value
+
+
+def _all_faults(operation: Mapping[str, Any], taken: _Taken) -> str:
+    """Return what was not understood, and what the call would refuse beside it."""
+    client = getattr(openshelf, operation["service"].capitalize())()
+    refused: list[dict[str, Any]] = []
+    try:
+        # The other values are checked by the call itself.
+        openshelf.prepare(operator.attrgetter(operation["full_name"])(client))(**taken.values)
+    except openshelf.ArgumentError as error:
+        refused = error.faults
+    except TypeError:
+        pass  # a required argument is missing, too
+    others = [each["message"] for each in refused if each["parameter"] not in taken.faults]
+    messages: list[str] = [*taken.faults.values(), *others]
+    if len(messages) == 1:
+        return messages[0]
+    return f"{operation['full_name']}(): {len(messages)} faults: {'; '.join(messages)}"
 
 
 def _put(given: dict[str, Any], parameter: Mapping[str, Any], path: str, text: str) -> None:
@@ -192,10 +232,3 @@ def _text(name: str, text: str) -> str:
                 f"{name}: standard input is closed; pass a file: {name}=@file"
             ) from error
         raise MistakeError(f"{name}: {error}") from error
-
-
-def _value(parameter: dict[str, Any], text: str) -> Any:
-    try:
-        return texts.argument(parameter, text)
-    except ValueError as error:
-        raise MistakeError(str(error)) from None

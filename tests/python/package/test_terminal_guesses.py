@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import csv
+import datetime as dt
 import io
 import json
+import operator
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +18,7 @@ from typing import Any
 import openshelf
 import polars as pl
 import pytest
-from openshelf.terminal import completion, parser, paths, words
+from openshelf.terminal import completion, parser, paths, times, words
 
 COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
 AWARDS = "spending.search.spending_by_award"
@@ -183,3 +186,73 @@ def test_objects_are_divided_into_columns(server: Any, tmp_path: Path) -> None:
     searched = ["call", "gazette.documents.search", "water", "--all", "--max", "3", "--flatten"]
     assert run(server, *searched, "--format", "csv").returncode == 0
     assert "--flatten makes columns" in mistake(server, *call, "--flatten", "--format", "json")
+
+
+# ------------------------------------------------------------ faults of values
+
+
+@pytest.mark.parametrize(
+    ("typed", "faults"),
+    [
+        (["Italy", "day=9", "strict=maybe"], ["day: expected one of 0, 1, 2, got 9", "strict: expected true or false, got 'maybe'"]),
+        (["Italy", "day=x", "strict=maybe"], ["day: expected a whole number, got 'x'", "strict: expected true or false, got 'maybe'"]),
+        (["Italy", "day=9"], ["day: expected one of 0, 1, 2, got 9"]),
+        (["day=9", "strict=maybe"], ["strict: expected true or false, got 'maybe'"]),
+    ],
+)  # fmt: skip
+def test_every_wrong_value_is_told_at_once(
+    typed: list[str], faults: list[str], server: Any
+) -> None:
+    told = mistake(server, "call", "disease.totals.country", *typed)
+    assert all(each in told for each in faults), told
+    assert told.count("expected") == len(faults)
+    assert ("faults:" in told) == (len(faults) > 1)
+    assert told.count(";") == len(faults) - 1
+
+
+def test_a_list_is_passed_in_parts_and_other_values_once(server: Any) -> None:
+    fields = ["fields=id", "fields=title", "--format", "csv"]
+    done = run(server, "call", "museum.artworks.search", "monet", *fields)
+    assert done.stdout.startswith("_score,id,title\n")
+    twice = mistake(server, "call", "disease.totals.country", "Italy", "day=x", "day=1")
+    assert "day: passed twice" in twice
+
+
+# ------------------------------------------------------------ times
+
+
+def test_the_catalog_and_tables_agree_on_times_in_milliseconds() -> None:
+    found = set()
+    for operation in openshelf.operations():
+        if operation["answer"] in {"object", "list", "object_or_list"}:
+            client = getattr(openshelf, operation["service"].capitalize())()
+            method = operator.attrgetter(operation["full_name"])(client)
+            columns = openshelf.schema(method)
+            pairs = zip(columns.names, columns.types, strict=True)
+            names = {name for name, kind in pairs if kind == "timestamp[ms, UTC]"}
+            assert times.columns(operation) == names, operation["full_name"]
+            found |= names
+    assert found == {"updated"}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [["disease.totals.country", "Italy"], ["disease.totals.countries"], ["disease.totals.world"]],
+)
+def test_times_in_milliseconds_are_readable_in_tables(typed: list[str], server: Any) -> None:
+    wanted = run(server, "call", *typed, "--format", "csv").stdout
+    first = next(csv.DictReader(io.StringIO(wanted)))["updated"]
+    assert first == dt.datetime.fromisoformat(first).isoformat(timespec="milliseconds").replace(
+        "+00:00", "Z"
+    )
+    table = run(server, "call", *typed, "--format", "table").stdout
+    assert first in table
+    assert not re.search(r"\b\d{13}\b", table)
+    plain = json.loads(run(server, "call", *typed).stdout)
+    record = plain[0] if isinstance(plain, list) else plain
+    assert isinstance(record["updated"], int)
+
+
+@pytest.mark.parametrize("value", [10**18, -(10**18), None, True, "1", 1.5])
+def test_a_value_that_is_no_time_stays(value: Any) -> None:
+    assert times.readable([{"updated": value, "x": 1}], {"updated"}) == [{"updated": value, "x": 1}]
