@@ -76,14 +76,14 @@ class _WithFields(Protocol[_P, _Answer_co, _Field]):  # type: ignore[misc]
     def __call__(self, *arguments: _P.args, **named: _P.kwargs) -> _Answer_co: ...
     @overload
     def __call__(
-        self, fields: Sequence[_Field] | Sequence[str], *arguments: _P.args, **named: _P.kwargs
+        self, fields: Sequence[_Field], *arguments: _P.args, **named: _P.kwargs
     ) -> _Answer_co: ...
     @overload
     def __call__(
         self: _WithFields[Concatenate[_First, _Rest], Any, _Field],
         first: _First,
         /,
-        fields: Sequence[_Field] | Sequence[str],
+        fields: Sequence[_Field],
         *arguments: _Rest.args,
         **named: _Rest.kwargs,
     ) -> _Answer_co: ...

@@ -124,7 +124,7 @@ fn choosing(
     if taken {
         parameters.extend(["first: _First", "/"].map(str::to_owned));
     }
-    parameters.push("fields: Sequence[_Field] | Sequence[str]".to_owned());
+    parameters.push("fields: Sequence[_Field]".to_owned());
     parameters.extend(flags.iter().cloned());
     let rest = if taken { "_Rest" } else { "_P" };
     parameters.push(format!("*arguments: {rest}.args"));

@@ -1,7 +1,7 @@
 //! Renders the types of arguments: objects with known members, and texts that are one of a few.
 //!
-//! Editors complete the known values. A variable that holds such a value has a wider type and is accepted
-//! too: the call itself rejects wrong values.
+//! Where a call rejects every other value, so does the type: checkers report a misspelt value before the program
+//! runs. Names of members, of which a call only warns, are closed as well.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use crate::values::{is_list, takes_text_or_list};
 
 use super::declared::{Declarations, Declared, Members, TypedMember, facts};
 use super::naming::{capitalized, operation_name, record_name, singular};
-use super::records::{by_member, columns_of};
+use super::records::{by_member, columns_of, field_type};
 
 /// A type with more allowed values than this gets a name.
 const FEW: usize = 8;
@@ -77,10 +77,44 @@ impl ArgumentTypes {
         {
             return Ok(named);
         }
-        Ok(match closed_type(parameter) {
+        let values = self.known(declarations, operation, parameter)?;
+        Ok(match values {
             Some(known) => known,
             None => parameter_annotation(parameter),
         })
+    }
+
+    /// The type of a parameter with listed values, otherwise `None`.
+    fn known(
+        &self,
+        declarations: &mut Declarations,
+        operation: &'static Operation,
+        parameter: &'static Parameter,
+    ) -> Result<Option<String>, DescribeError> {
+        if parameter.kind == ParameterKind::IntegerOrText && !parameter.values.is_empty() {
+            return Ok(Some(format!("int | {}", literal_type(parameter.values))));
+        }
+        let Some(mut known) = known_values(parameter) else {
+            return Ok(None);
+        };
+        if parameter.values.len() > FEW {
+            let own = operation_name(self.service, operation);
+            let word = capitalized(&singular(parameter.name));
+            let document = format!("A value of {}.", parameter.name);
+            known =
+                declarations.declare(Declared::alias(format!("{own}{word}"), document, known))?;
+        }
+        Ok(Some(
+            match (is_list(parameter.kind), takes_text_or_list(parameter)) {
+                (true, _) => sequence(&known),
+                (false, true) => format!("{known} | {}", sequence(&known)),
+                // A number is usually counted or read, and its type is int then.
+                (false, false) if parameter.kind == ParameterKind::Integer => {
+                    format!("{known} | int")
+                }
+                (false, false) => known,
+            },
+        ))
     }
 
     /// The type of a parameter that names members of records, otherwise `None`.
@@ -103,11 +137,12 @@ impl ArgumentTypes {
         match known {
             Some((fields, _, known, _)) if name == fields => {
                 let alias = self.members_of(declarations, operation, known, "Field")?;
-                return Ok(Some(sequence_or(&alias, "str")));
+                return Ok(Some(sequence(&alias)));
             }
             Some((_, sort, _, sortable)) if name == sort => {
-                let alias = self.members_of(declarations, operation, sortable, "Sort")?;
-                return Ok(Some(format!("{alias} | str")));
+                return self
+                    .members_of(declarations, operation, sortable, "Sort")
+                    .map(Some);
             }
             _ => {}
         }
@@ -125,6 +160,9 @@ impl ArgumentTypes {
         }
         let alias = self.members_of(declarations, operation, &names, "Field")?;
         Ok(Some(match (parameter.kind, name) {
+            (ParameterKind::Texts, _) if parameter.names_columns => {
+                sequence(&field_type(&alias, operation))
+            }
             (ParameterKind::Text, "sort") => format!("{alias} | str"),
             (ParameterKind::Text, _) => format!("str | {}", sequence_or(&alias, "str")),
             _ => sequence_or(&alias, "str"),
@@ -301,22 +339,6 @@ fn sequence(element: &str) -> String {
 /// A list of the known values, or of any value of the same kind.
 fn sequence_or(known: &str, kind: &str) -> String {
     format!("{} | {}", sequence(known), sequence(kind))
-}
-
-/// The type of a parameter with a few allowed values, if it is one.
-fn closed_type(parameter: &Parameter) -> Option<String> {
-    let known = known_values(parameter)?;
-    let kind = match parameter.kind {
-        ParameterKind::Integer => "int",
-        _ => "str",
-    };
-    Some(
-        match (is_list(parameter.kind), takes_text_or_list(parameter)) {
-            (true, _) => sequence_or(&known, kind),
-            (false, true) => format!("{known} | {kind} | {}", sequence_or(&known, kind)),
-            (false, false) => format!("{known} | {kind}"),
-        },
-    )
 }
 
 /// A type that allows only these texts.

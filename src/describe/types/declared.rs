@@ -52,7 +52,9 @@ impl Display for TypedMember {
     fn fmt(&self, out: &mut Formatter<'_>) -> FormatResult {
         let mut written = self.annotation.clone();
         if written.contains(FORWARD) {
-            written = format!("\"{}\"", written.replace(FORWARD, ""));
+            // A literal in it has double quotes.
+            let quote = if written.contains('"') { "'" } else { "\"" };
+            written = format!("{quote}{}{quote}", written.replace(FORWARD, ""));
         }
         if self.required {
             out.write_str(&written)

@@ -9,6 +9,7 @@ use openshelf_core::catalog::{Answer, AnswerMember, Column, ColumnKind, Operatio
 
 use crate::docstring::listed;
 use crate::error::DescribeError;
+use crate::literal::literals;
 
 use super::declared::{Declarations, Declared, FORWARD, Form, Members, TypedMember, facts};
 use super::json_types::{annotation, either, nullable};
@@ -180,7 +181,10 @@ impl RecordTypes {
             record,
             public,
             chosen,
-            field: format!("{FORWARD}{}Field", record_name(self.service, operation)),
+            field: field_type(
+                &format!("{FORWARD}{}Field", record_name(self.service, operation)),
+                operation,
+            ),
         }))
     }
 
@@ -365,6 +369,19 @@ pub fn columns_of(operation: &Operation) -> &'static [Column] {
     match operation.columns {
         [] => operation.chosen_columns,
         columns => columns,
+    }
+}
+
+/// The names that `fields` takes: those in the alias, which several operations share, and those of members that only
+/// this operation adds.
+pub fn field_type(alias: &str, operation: &Operation) -> String {
+    let own = by_member(columns_of(operation).iter().copied());
+    let added = [operation.leading_columns, operation.included_columns];
+    let added = by_member(added.into_iter().flatten().copied());
+    let names = added.keys().filter(|name| !own.contains_key(*name));
+    match literals(names.copied()).as_str() {
+        "" => alias.to_owned(),
+        names => format!("{alias} | Literal[{names}]"),
     }
 }
 

@@ -11,6 +11,7 @@ from typing import Any
 import contract
 import pytest
 from checkers import CHECKERS, departures
+from openshelf import member_names
 from typing_stubs import answer_text, answer_type
 
 from examples import CATALOG, calls
@@ -31,6 +32,8 @@ members: dict[str, object] = {{text: text}}
 several: list[dict[str, list[str]]] = []
 """
 
+#: How a text is sent that may be a list of texts, too.
+JOINED = {"commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals"}
 #: Kinds of parameters for which a list of objects is always wrong.
 WRONG = "[object()]"
 
@@ -59,6 +62,7 @@ def function(operation: contract.Operation, number: int, asynchronous: bool) -> 
     if "_PagedList" not in text:
         lines.append(f"    assert_type(whole.json(), {text})")
     lines += [f"    {line}" for line in wrong_arguments(operation, method, wait)]
+    lines += [f"    {line}" for line in names_and_values(operation, method, wait)]
     lines += [f"    {line}" for line in wrong_members(operation)]
     lines += [f"    {line}" for line in paged(operation, method, asynchronous)]
     return lines
@@ -110,17 +114,45 @@ class Written(str):
 
 
 def plain(operation: contract.Operation, parameter: dict[str, Any]) -> str | None:
-    """A variable with such a value, for parameters with known values: its wider type passes."""
+    """A variable that any object or number fits, for parameters that take them: its wider type passes."""
     kind = parameter["kind"]
     if parameter["schema"]:
         return {"object": "members", "objects": "several"}[kind]
+    return "number" if parameter["values"] and kind in {"integer", "integer_or_text"} else None
+
+
+def listed(operation: contract.Operation, parameter: dict[str, Any]) -> list[Any]:
+    """The values of which a parameter takes no others, and the names of members of which it warns."""
     entry = CATALOG[operation.id]
-    named = parameter["name"] in {"fields", "exclude"} and (
-        entry["columns"] or entry["chosen_columns"]
-    )
-    if not parameter["values"] and not named:
-        return None
-    return {"text": "text", "texts": "texts", "integer": "number"}.get(kind)
+    if parameter["values"]:
+        numbers = parameter["kind"] == "integer"
+        return [int(value) if numbers else value for value in parameter["values"]]
+    if only := member_names.only(entry, parameter):
+        return only
+    if parameter["names_columns"] and parameter["kind"] == "texts":
+        columns = [*entry["leading_columns"], *entry["columns"], *entry["included_columns"]]
+        return list(dict.fromkeys(column["name"].split(".")[0] for column in columns))
+    return []
+
+
+def names_and_values(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
+    """Every listed value passes; a misspelt one is refused, and so is a variable of any text."""
+    needed = calls(operation)["fewest"]
+    for parameter in CATALOG[operation.id]["parameters"]:
+        name, kind, known = parameter["name"], parameter["kind"], listed(operation, parameter)
+        if not known or kind == "date":
+            continue
+        for value in [known] if kind == "texts" else known:
+            yield f"{wait}{method}({written(needed | {name: value})})"
+        wrong = ["text", '"misspelt"'] if kind != "texts" else ["texts", '["misspelt"]']
+        if kind == "texts" and len(known) > 1:
+            wrong.append(f'[{known[0]!r}, "misspelt"]')
+        if kind == "text" and parameter["render"] in JOINED:
+            yield f"{wait}{method}({written(needed | {name: known})})"
+            wrong += ["texts", '["misspelt"]']
+        for value in wrong:
+            given = needed | {name: Written(value)}
+            yield f"{wait}{method}({written(given)})  # refused: wrong value"
 
 
 def wrong_members(operation: contract.Operation) -> Iterator[str]:
