@@ -218,6 +218,7 @@ class Slice(_OfList["_List_co"]):
             resume: bool = False,
             flatten: bool = False,
             infer: bool = False,
+            partition_by: str | Sequence[str] | None = None,
         ) -> Written: ...
         @overload
         def to_parquet(
@@ -227,6 +228,7 @@ class Slice(_OfList["_List_co"]):
             resume: bool = False,
             flatten: bool = False,
             infer: bool = False,
+            partition_by: str | Sequence[str] | None = None,
         ) -> Coroutine[Any, Any, Written]: ...
 
     def to_parquet(
@@ -236,9 +238,11 @@ class Slice(_OfList["_List_co"]):
         resume: bool = False,
         flatten: bool = False,
         infer: bool = False,
+        partition_by: str | Sequence[str] | None = None,
     ) -> Any:
         """Write its records to a Parquet file, as Paginated.to_parquet does."""
-        options = {"resume": resume, "flatten": flatten, "infer": infer}
+        options: dict[str, Any] = {"resume": resume, "flatten": flatten, "infer": infer}
+        options["partition_by"] = partition_by
         return self._own.to_parquet(path, **options, **self.arguments)
 
     if TYPE_CHECKING:

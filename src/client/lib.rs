@@ -5,7 +5,7 @@
 //! * `list` reads the pages of a list, `sender` sends their requests;
 //! * `table_request` describes a table before its rows are known, `table_summary` describes it afterwards;
 //! * `saving` writes a list to memory or a file: `pipeline` turns pages into batches, `sinks` consume them, on
-//!   the thread of `sink_thread`, `csv_table` among them;
+//!   the thread of `sink_thread`, `csv_table` and `partitioned_table` among them;
 //! * `written_request` writes a request for another program, such as curl;
 //! * `downloads` follows jobs and reads lists of files, `file_download` receives a file through `part_writer`
 //!   under a name of `file_names`,
@@ -26,6 +26,7 @@ mod list;
 mod operations;
 mod part_writer;
 mod picture_file;
+mod partitioned_table;
 mod pipeline;
 mod saving;
 mod sender;
@@ -46,6 +47,7 @@ pub use list::{List, ListReader, PageResult};
 pub use openshelf_durable::{Mode, Replacement};
 pub use operations::{ClientError, FileFormat, Given};
 pub use picture_file::{PictureFile, PictureFileError};
+pub use partitioned_table::{check_partitions, write_partitions};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use sender::Sender;

@@ -17,6 +17,7 @@ use tokio::runtime::Handle;
 
 use super::columns_text::columns_text;
 use super::list::{List, ListReader, PageResult};
+use super::partitioned_table::PartitionedTable;
 use super::pipeline::{BatchFailure, BatchPipeline, PagePipeline, Pipeline};
 use super::sink_thread::{SinkFailure, SinkThread};
 use super::sinks::{Collected, Lines, Sink, TableFile, TableFormat, TableParts};
@@ -36,6 +37,12 @@ pub enum Destination {
         table: TableRequest,
         format: TableFormat,
         path: PathBuf,
+    },
+    /// A folder with a Parquet file for each value of some columns, which appears when it is complete.
+    PartitionedParquet {
+        table: TableRequest,
+        path: PathBuf,
+        columns: Vec<String>,
     },
     /// A Parquet file that is resumed after a kill.
     ResumedParquet { table: TableRequest, path: PathBuf },
@@ -242,6 +249,15 @@ fn open(request: SaveRequest, runtime: RequestRuntime) -> Result<SavingState, Ou
             path,
         } => {
             let sink = Box::new(TableFile::create(format, path.clone())?);
+            let beginning = Beginning::of(&table);
+            begin.table(table, sink, beginning, path)
+        }
+        Destination::PartitionedParquet {
+            table,
+            path,
+            columns,
+        } => {
+            let sink = Box::new(PartitionedTable::create(path.clone(), columns)?);
             let beginning = Beginning::of(&table);
             begin.table(table, sink, beginning, path)
         }

@@ -236,7 +236,17 @@ pub fn write_table(
     batches: &[RecordBatch],
     summary: &TableSummary,
 ) -> Result<(), OutputError> {
-    let mut sink = Box::new(TableFile::create(format, path)?);
+    let sink = Box::new(TableFile::create(format, path)?);
+    write_all(sink, schema, batches, summary)
+}
+
+/// Writes every batch of a complete table.
+pub fn write_all(
+    mut sink: Box<dyn Sink<RecordBatch>>,
+    schema: SchemaRef,
+    batches: &[RecordBatch],
+    summary: &TableSummary,
+) -> Result<(), OutputError> {
     let nowhere = Position::default();
     for batch in batches {
         sink.write(batch.clone(), summary, &nowhere)?;

@@ -19,6 +19,8 @@ pub enum Own {
     Slices,
     /// The position from which batches go on.
     Position,
+    /// The columns that divide a table into files.
+    Partitions,
 }
 
 const RESUME: Own = Own::Flag("resume");
@@ -88,7 +90,7 @@ pub static LIST_METHODS: [DerivedCall; 10] = [
     list!(schema, &[FLATTEN], "TableSchema", "TableSchema"),
     list!(
         to_parquet,
-        &[Own::Path, RESUME, FLATTEN, INFER],
+        &[Own::Path, RESUME, FLATTEN, INFER, Own::Partitions],
         "Written",
         "Coroutine[Any, Any, Written]"
     ),
@@ -199,6 +201,7 @@ impl DerivedCall {
             Own::Flag(name) => Some(flag(name)),
             Own::Slices => Some(slices()),
             Own::Position => Some(position()),
+            Own::Partitions => Some(partitions()),
             Own::Path => None,
         })
     }
@@ -214,6 +217,7 @@ impl DerivedCall {
                 Own::Flag(name) => parameters.push(flag(name)),
                 Own::Slices => parameters.push(slices()),
                 Own::Position => parameters.push(position()),
+                Own::Partitions => parameters.push(partitions()),
             }
         }
         parameters
@@ -319,6 +323,15 @@ fn position() -> Parameter {
         passed: Passed::KeywordOnly,
         default: Some(Json::Null),
         annotation: "str | None".to_owned(),
+    }
+}
+
+fn partitions() -> Parameter {
+    Parameter {
+        name: "partition_by",
+        passed: Passed::KeywordOnly,
+        default: Some(Json::Null),
+        annotation: "str | Sequence[str] | None".to_owned(),
     }
 }
 

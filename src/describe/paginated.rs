@@ -245,7 +245,8 @@ Parameters
 ----------
 path : str, bytes or os.PathLike
     The file; a leading ~ is the user's folder. It appears once it is complete, and replaces an older
-    file.
+    file. With fsspec it may be an address, such as s3://bucket/name: the file is uploaded when it is
+    complete.
 *arguments, **named
     As for records.
 resume : bool, default False
@@ -254,6 +255,10 @@ resume : bool, default False
     often the program is killed. A complete file is left unchanged.
 flatten, infer : bool, default False
     As for table; infer only without resume.
+partition_by : str or sequence of str, optional
+    Columns of texts, whole numbers, days, or true and false. The path is then a new or empty folder, and
+    gets a file for each of their values, such as type=Rule/part-0.parquet, at most 1000. The files do
+    not have these columns. Not with resume.
 
 Returns
 -------
@@ -266,7 +271,8 @@ Returns
 Raises
 ------
 FileExistsError
-    With resume, if the file exists and its position does not.
+    With resume, if the file exists and its position does not; with partition_by, if the folder has
+    files.
 BlockingIOError
     If another program is writing the file.
 OSError
@@ -286,7 +292,8 @@ Parameters
 ----------
 path : str, bytes or os.PathLike
     The file; a leading ~ is the user's folder. It appears once it is complete, and replaces an older
-    file.
+    file. With fsspec it may be an address, such as s3://bucket/name: the file is uploaded when it is
+    complete.
 *arguments, **named
     As for records.
 flatten, infer : bool, default False

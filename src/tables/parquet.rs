@@ -67,6 +67,20 @@ impl<W: Write + Send> ParquetWriter<W> {
         self.writer.write(batch).map_err(to_io_error)
     }
 
+    /// Bytes of rows that are not in the file yet.
+    pub fn waiting(&self) -> usize {
+        self.writer.in_progress_size()
+    }
+
+    /// Writes the rows that wait as a row group.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be written.
+    pub fn flush(&mut self) -> io::Result<()> {
+        self.writer.flush().map_err(to_io_error)
+    }
+
     /// Ends the file with metadata of the whole file, as pairs of key and value, and returns the output. The
     /// pairs are metadata of the file and of its Arrow schema.
     ///

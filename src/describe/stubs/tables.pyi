@@ -75,8 +75,10 @@ class Table:
         """Return the last rows."""
     def select(self, *columns: str | Iterable[str]) -> Table:
         """Return some columns, in this order."""
-    def to_parquet(self, path: _StrOrBytesPath) -> int:
-        """Write a Parquet file and return the number of rows."""
+    def to_parquet(
+        self, path: _StrOrBytesPath, *, partition_by: str | Sequence[str] | None = None
+    ) -> int:
+        """Write a Parquet file, or one for each value of columns, and return the number of rows."""
     def to_csv(self, path: _StrOrBytesPath) -> int:
         """Write a CSV file and return the number of rows."""
     def to_jsonl(self, path: _StrOrBytesPath) -> int:

@@ -11,6 +11,7 @@ mod iterators;
 pub mod list_method;
 mod listing;
 mod messages;
+mod object_store;
 mod observer;
 mod page;
 mod paging_errors;
@@ -33,6 +34,7 @@ pub use completeness::{metadata, to_python as completeness_to_python};
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
 pub use listing::Listing;
+pub use object_store::Writing;
 use openshelf_client::{Destination, SaveRequest};
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
@@ -250,14 +252,18 @@ impl Paginated {
     #[doc = paginated!(Paginated.to_jsonl)]
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
-        &self,
-        py: Python<'py>,
-        path: FilePath,
-        arguments: &Bound<'_, PyTuple>,
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+        arguments: &Bound<'py, PyTuple>,
         resume: bool,
-        named: Option<&Bound<'_, PyDict>>,
+        named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let saving = lines(py, &self.0, path, arguments, resume, named)?;
+        let py = slf.py();
+        let writing = Writing::new(slf, "to_jsonl", path).with(arguments, named)?;
+        if let Some(written) = writing.option("resume", resume)?.at_address()? {
+            return Ok(written);
+        }
+        let saving = lines(py, &slf.get().0, path.extract()?, arguments, resume, named)?;
         saving.run(py)
     }
 
@@ -393,14 +399,18 @@ impl AsyncPaginated {
     #[doc = paginated!(AsyncPaginated.to_jsonl)]
     #[pyo3(signature = (path, *arguments, resume=false, **named))]
     fn to_jsonl<'py>(
-        &self,
-        py: Python<'py>,
-        path: FilePath,
-        arguments: &Bound<'_, PyTuple>,
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+        arguments: &Bound<'py, PyTuple>,
         resume: bool,
-        named: Option<&Bound<'_, PyDict>>,
+        named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let saving = lines(py, &self.0, path, arguments, resume, named)?;
+        let py = slf.py();
+        let writing = Writing::new(slf, "to_jsonl", path).with(arguments, named)?;
+        if let Some(written) = writing.option("resume", resume)?.at_address()? {
+            return Ok(written);
+        }
+        let saving = lines(py, &slf.get().0, path.extract()?, arguments, resume, named)?;
         saving.coroutine(py, "to_jsonl")
     }
 

@@ -22,7 +22,7 @@ use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::attended::attended;
 use crate::errors::{file_error, plain, unreadable_data, wrong_type, wrong_value};
-use crate::paginate::{FilePath, plain_output_error};
+use crate::paginate::{FilePath, Writing, plain_output_error};
 
 type Rows = DelimitedReader<MemberBytes>;
 
@@ -291,7 +291,8 @@ impl ZipTable {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete. With fsspec
+    ///     it may be an address, such as s3://bucket/name: the file is uploaded when it is complete.
     ///
     /// Returns
     /// -------
@@ -304,15 +305,24 @@ impl ZipTable {
     ///     If the file cannot be written.
     /// DecodeError
     ///     If the table is damaged.
-    fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<u64> {
+    fn to_parquet<'py>(
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(written) = Writing::new(slf, "to_parquet", path).at_address()? {
+            return Ok(written);
+        }
+        let py = slf.py();
         let stop = Stop::default();
-        let (rows, path) = (self.rows(py, &stop)?, path.absolute());
+        let rows = slf.get().rows(py, &stop)?;
+        let path = path.extract::<FilePath>()?.absolute();
         let _guard = stop.guard();
         let copied = attended(py, move || copy_table(TableFormat::Parquet, path, rows))?;
-        copied.map_err(|error| match error {
+        let copied = copied.map_err(|error| match error {
             CopyError::Read(error) => arrow_error(py, &error),
             CopyError::Write(error) => plain_output_error(error),
-        })
+        });
+        Ok(copied?.into_pyobject(py)?.into_any())
     }
 
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {

@@ -10,6 +10,7 @@ use openshelf_paging::{ListedCall, Place};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
+use super::partitions::partitions;
 use super::stream::Stream;
 use super::table::Table;
 use super::table_schema::TableSchema;
@@ -112,8 +113,24 @@ impl Asking<'_, '_> {
         py: Python<'_>,
         path: FilePath,
         resume: bool,
+        partition_by: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Arc<ListSaving>> {
         let (format, path) = (TableFormat::Parquet, path.absolute());
+        if let Some(columns) = partition_by {
+            if resume {
+                return Err(wrong_value(
+                    "resume=True: a folder that partition_by divides cannot be resumed; leave one of them out",
+                ));
+            }
+            let (_, table) = self.table(py)?;
+            let columns = partitions(columns, table.layout.schema())?;
+            let destination = |table| Destination::PartitionedParquet {
+                table,
+                path,
+                columns,
+            };
+            return self.saving(py, destination, written_rows);
+        }
         if resume && self.options.infer {
             return Err(wrong_value(
                 "infer=True: a resumed file must keep its columns; leave infer or resume out",

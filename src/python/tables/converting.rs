@@ -3,17 +3,20 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use openshelf_client::{TableFormat, write_table};
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
+use openshelf_client::{TableFormat, TableSummary, write_partitions, write_table};
 use openshelf_paging::OutputError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+use super::partitions::partitions;
 use super::selecting::without_empty_columns;
 use super::table::Table;
 use crate::attended::attended;
 use crate::errors::wrong_value;
 use crate::html::cut;
-use crate::paginate::{FilePath, plain_output_error};
+use crate::paginate::{FilePath, Writing, plain_output_error};
 
 /// The most characters of a name that are shown.
 const SHOWN_NAME: usize = 60;
@@ -95,7 +98,12 @@ impl Table {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete. With fsspec
+    ///     it may be an address, such as s3://bucket/name: the file is uploaded when it is complete.
+    /// partition_by : str or sequence of str, optional
+    ///     Columns of texts, whole numbers, days, or true and false. The path is then a new or empty folder, and
+    ///     gets a file for each of their values, such as type=Rule/part-0.parquet, at most 1000. The files do
+    ///     not have these columns.
     ///
     /// Returns
     /// -------
@@ -105,9 +113,31 @@ impl Table {
     /// Raises
     /// ------
     /// OSError
-    ///     If the file cannot be written.
-    fn to_parquet(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        write(self, py, TableFormat::Parquet, path.absolute())
+    ///     If the file cannot be written. FileExistsError if the folder has files.
+    /// ArgumentError
+    ///     If the table cannot be divided by these columns.
+    #[pyo3(signature = (path, *, partition_by=None))]
+    fn to_parquet<'py>(
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+        partition_by: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let py = slf.py();
+        let table = slf.get();
+        let columns = partition_by.map(|columns| partitions(columns, table.schema()));
+        let columns = columns.transpose()?;
+        let writing = Writing::new(slf, "to_parquet", path).option("partition_by", partition_by)?;
+        if let Some(written) = writing.at_address()? {
+            return Ok(written);
+        }
+        let path = path.extract::<FilePath>()?.absolute();
+        let rows = match columns {
+            Some(columns) => written(py, table, move |schema, batches, summary| {
+                write_partitions(columns, path, schema, batches, summary)
+            }),
+            None => write(table, py, TableFormat::Parquet, path),
+        };
+        Ok(rows?.into_pyobject(py)?.into_any())
     }
 
     /// Writes a CSV file: a line of names, then a line for each row. Null is an empty field; lists and
@@ -116,7 +146,8 @@ impl Table {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete. With fsspec
+    ///     it may be an address, such as s3://bucket/name: the file is uploaded when it is complete.
     ///
     /// Returns
     /// -------
@@ -131,9 +162,17 @@ impl Table {
     /// Notes
     /// -----
     /// The columns _unfit and _extra are left out if they are empty.
-    fn to_csv(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        let shown = without_empty_columns(self)?;
-        write(&shown, py, TableFormat::Csv, path.absolute())
+    fn to_csv<'py>(
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(written) = Writing::new(slf, "to_csv", path).at_address()? {
+            return Ok(written);
+        }
+        let shown = without_empty_columns(slf.get())?;
+        let path = path.extract::<FilePath>()?.absolute();
+        let rows = write(&shown, slf.py(), TableFormat::Csv, path)?;
+        Ok(rows.into_pyobject(slf.py())?.into_any())
     }
 
     /// Writes a JSON object for each row, on a line of its own. Days and times are text in ISO 8601; what is
@@ -142,7 +181,8 @@ impl Table {
     /// Parameters
     /// ----------
     /// path : str, bytes or os.PathLike
-    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete.
+    ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete. With fsspec
+    ///     it may be an address, such as s3://bucket/name: the file is uploaded when it is complete.
     ///
     /// Returns
     /// -------
@@ -158,18 +198,37 @@ impl Table {
     /// -----
     /// The columns _unfit and _extra are left out if they are empty. paginate(method).to_jsonl(...) writes the
     /// records as the service sends them.
-    fn to_jsonl(&self, py: Python<'_>, path: FilePath) -> PyResult<usize> {
-        let shown = without_empty_columns(self)?;
-        write(&shown, py, TableFormat::JsonLines, path.absolute())
+    fn to_jsonl<'py>(
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if let Some(written) = Writing::new(slf, "to_jsonl", path).at_address()? {
+            return Ok(written);
+        }
+        let shown = without_empty_columns(slf.get())?;
+        let path = path.extract::<FilePath>()?.absolute();
+        let rows = write(&shown, slf.py(), TableFormat::JsonLines, path)?;
+        Ok(rows.into_pyobject(slf.py())?.into_any())
     }
 }
 
 fn write(table: &Table, py: Python<'_>, format: TableFormat, path: PathBuf) -> PyResult<usize> {
+    written(py, table, move |schema, batches, summary| {
+        write_table(format, path, schema, batches, summary)
+    })
+}
+
+/// Writes a table without the GIL; returns the number of rows.
+fn written(
+    py: Python<'_>,
+    table: &Table,
+    write: impl FnOnce(SchemaRef, &[RecordBatch], &TableSummary) -> Result<(), OutputError>
+    + Send
+    + 'static,
+) -> PyResult<usize> {
     let (schema, batches) = (Arc::clone(table.schema()), table.batches().to_vec());
     let summary = table.summary().clone();
-    let written = attended(py, move || {
-        write_table(format, path, schema, &batches, &summary)
-    })?;
+    let written = attended(py, move || write(schema, &batches, &summary))?;
     written.map_err(|error: OutputError| plain_output_error(error))?;
     Ok(table.rows())
 }

@@ -13,6 +13,7 @@ mod async_paginated;
 mod capsules;
 mod converting;
 mod paginated;
+mod partitions;
 mod pickling;
 mod scanning;
 mod schema;

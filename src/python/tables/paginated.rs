@@ -8,7 +8,7 @@ use pyo3::types::{PyDict, PyTuple};
 use super::asking::asking;
 use super::stream::Batches;
 use super::table_schema::TableSchema;
-use crate::paginate::{FilePath, Paginated};
+use crate::paginate::{Paginated, Writing};
 
 #[pymethods]
 impl Paginated {
@@ -57,35 +57,53 @@ impl Paginated {
     }
 
     #[doc = paginated!(Paginated.to_parquet)]
-    #[pyo3(signature = (path, *arguments, resume=false, flatten=false, infer=false, **named))]
+    #[pyo3(signature = (path, *arguments, resume=false, flatten=false, infer=false, partition_by=None, **named))]
     #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the method.
     fn to_parquet<'py>(
-        &self,
-        py: Python<'py>,
-        path: FilePath,
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
         arguments: &Bound<'py, PyTuple>,
         resume: bool,
         flatten: bool,
         infer: bool,
+        partition_by: Option<&Bound<'py, PyAny>>,
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let asking = asking(&self.0, arguments, named, flatten, infer);
-        asking.parquet(py, path, resume)?.run(py)
+        let py = slf.py();
+        let writing = Writing::new(slf, "to_parquet", path).with(arguments, named)?;
+        let writing = writing
+            .option("resume", resume)?
+            .option("flatten", flatten)?;
+        let writing = writing
+            .option("infer", infer)?
+            .option("partition_by", partition_by)?;
+        if let Some(written) = writing.at_address()? {
+            return Ok(written);
+        }
+        let asking = asking(&slf.get().0, arguments, named, flatten, infer);
+        asking
+            .parquet(py, path.extract()?, resume, partition_by)?
+            .run(py)
     }
 
     #[doc = paginated!(Paginated.to_csv)]
     #[pyo3(signature = (path, *arguments, flatten=false, infer=false, **named))]
     fn to_csv<'py>(
-        &self,
-        py: Python<'py>,
-        path: FilePath,
+        slf: &Bound<'py, Self>,
+        path: &Bound<'py, PyAny>,
         arguments: &Bound<'py, PyTuple>,
         flatten: bool,
         infer: bool,
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let asking = asking(&self.0, arguments, named, flatten, infer);
-        asking.csv(py, path)?.run(py)
+        let py = slf.py();
+        let writing = Writing::new(slf, "to_csv", path).with(arguments, named)?;
+        let writing = writing.option("flatten", flatten)?.option("infer", infer)?;
+        if let Some(written) = writing.at_address()? {
+            return Ok(written);
+        }
+        let asking = asking(&slf.get().0, arguments, named, flatten, infer);
+        asking.csv(py, path.extract()?)?.run(py)
     }
 
     #[doc = paginated!(Paginated.scan)]

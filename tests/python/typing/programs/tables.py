@@ -15,6 +15,10 @@ operations: int = paginate(museum.artworks.search).to_parquet(
     "monet.parquet", "monet", fields=["id"]
 )
 more: int = paginate(museum.artworks.search).to_parquet("monet.parquet", "monet", resume=True)
+parts: int = found.to_parquet("monet", partition_by="artist_title")
+parts = paginate(museum.artworks.search).to_parquet("monet", "monet", partition_by=["is_on_view"])
+found.to_parquet("monet", partition_by=3)  # refused: wrong value
+paginate(museum.artworks.search).to_parquet("m", "monet", partition_by=3)  # refused: wrong value
 lines: int = paginate(museum.artworks.search).to_csv("monet.csv", "monet", limit=100)
 
 paginate(museum.artworks.search).table("monet", feilds=["id"])  # refused: unknown argument

@@ -1,0 +1,150 @@
+"""Files in object stores and in other file systems of fsspec, which appear whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from openshelf.errors import ArgumentError
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Iterator
+    from typing import Any
+
+__all__ = ["save"]
+
+#: Bytes that are sent at once.
+_PIECE = 8 << 20
+
+
+def save(
+    write: Callable[..., Any], address: str, arguments: tuple[Any, ...], named: dict[str, Any]
+) -> Any:
+    """Write a file on this machine, and upload it when it is complete.
+
+    Parameters
+    ----------
+    write : callable
+        Writes the file: it takes a path, and then the arguments.
+    address : str
+        Where the file belongs, such as "s3://bucket/awards.parquet".
+    arguments, named
+        Further arguments of write.
+
+    Returns
+    -------
+    what write returns; a coroutine of it if write returns a coroutine
+
+    Raises
+    ------
+    ImportError
+        If fsspec is not installed, or its package for these addresses; the message says what to
+        install.
+    ArgumentError
+        If no file system has such addresses, and with resume=True.
+    FileExistsError
+        If a folder is written, and there are files at the address already.
+    """
+    if named.get("resume"):
+        raise ArgumentError(
+            f"resume=True: a file that is resumed is on this machine, not at {address}; write "
+            "it to a path and upload it, or leave resume out"
+        )
+    place = _Place(address, is_folder=named.get("partition_by") is not None)
+    folder = TemporaryDirectory(prefix="openshelf-")
+    try:
+        path = Path(folder.name) / place.name
+        written = write(path, *arguments, **named)
+        if hasattr(written, "__await__"):
+            return _later(written, place, folder, path)
+        place.upload(path)
+    except BaseException:
+        folder.cleanup()
+        raise
+    folder.cleanup()
+    return written
+
+
+async def _later(
+    written: Coroutine[Any, Any, Any], place: _Place, folder: TemporaryDirectory[str], path: Path
+) -> Any:
+    import asyncio  # noqa: PLC0415  # only asynchronous clients need it
+
+    with folder:
+        result = await written
+        uploading = asyncio.create_task(asyncio.to_thread(place.upload, path))
+        try:
+            await asyncio.shield(uploading)
+        except asyncio.CancelledError:
+            # The thread reads the file, and an upload cannot be interrupted.
+            with contextlib.suppress(Exception):
+                await uploading
+            raise
+    return result
+
+
+class _Place:
+    """Where a file or a folder belongs in a file system of fsspec."""
+
+    def __init__(self, address: str, *, is_folder: bool) -> None:
+        """Find the file system; nothing is sent."""
+        try:
+            from fsspec.core import url_to_fs  # noqa: PLC0415  # may not be installed
+        except ImportError as error:
+            raise ImportError(
+                f"{address} needs fsspec: pip install fsspec, and for s3:// s3fs, for gs:// gcsfs",
+                name="fsspec",
+            ) from error
+        try:
+            # Its transactions belong to one object, and other threads may write now, too.
+            self._files, self._path = url_to_fs(address, skip_instance_cache=True)
+        except ValueError as error:
+            raise ArgumentError(f"path: {address}: {error}") from error
+        self._address = address
+        self._is_folder = is_folder
+        self.name = PurePosixPath(self._path.rstrip("/")).name
+        if not self.name or (address.endswith("/") and not is_folder):
+            raise ArgumentError(f"path: expected the address of a file, got {address!r}")
+        if is_folder and self._files.exists(self._path) and self._files.find(self._path):
+            raise FileExistsError(
+                f"{address}: there are files already: choose another address, or delete them"
+            )
+
+    def upload(self, path: Path) -> None:
+        """Upload a file, or all files of a folder; what is there before the end is removed."""
+        target = self._path.rstrip("/")
+        pairs = [
+            (each, f"{target}/{each.relative_to(path).as_posix()}" if each != path else target)
+            for each in _files(path)
+        ]
+        before = {place for _, place in pairs if self._files.exists(place)}
+        try:
+            # Its files get their names at its end, and are dropped if it fails.
+            with self._files.transaction:
+                for each, place in pairs:
+                    self._send(each, place)
+        except BaseException:
+            for place in {place for _, place in pairs} - before:
+                # A file system without transactions has a part of it.
+                with contextlib.suppress(Exception):
+                    if self._files.exists(place):
+                        self._files.rm_file(place)
+            raise
+
+    def _send(self, path: Path, place: str) -> None:
+        if self._is_folder:
+            # Object stores have no folders, and may refuse to create one.
+            with contextlib.suppress(OSError):
+                self._files.makedirs(place.rpartition("/")[0], exist_ok=True)
+        with path.open("rb") as file, self._files.open(place, "wb") as out:
+            shutil.copyfileobj(file, out, _PIECE)
+
+
+def _files(path: Path) -> Iterator[Path]:
+    if path.is_dir():
+        yield from sorted(each for each in path.rglob("*") if each.is_file())
+    else:
+        yield path

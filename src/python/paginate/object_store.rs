@@ -1,0 +1,80 @@
+//! Addresses in place of paths: `s3://bucket/file.parquet` belongs to a file system of fsspec.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+
+/// A call of a method that writes a file.
+pub struct Writing<'a, 'py> {
+    owner: &'a Bound<'py, PyAny>,
+    method: &'static str,
+    path: &'a Bound<'py, PyAny>,
+    arguments: Bound<'py, PyTuple>,
+    named: Bound<'py, PyDict>,
+}
+
+impl<'a, 'py> Writing<'a, 'py> {
+    pub fn new(
+        owner: &'a Bound<'py, PyAny>,
+        method: &'static str,
+        path: &'a Bound<'py, PyAny>,
+    ) -> Self {
+        let py = owner.py();
+        Self {
+            owner,
+            method,
+            path,
+            arguments: PyTuple::empty(py),
+            named: PyDict::new(py),
+        }
+    }
+
+    /// The arguments of the listed operation.
+    pub fn with(
+        mut self,
+        arguments: &Bound<'py, PyTuple>,
+        named: Option<&Bound<'py, PyDict>>,
+    ) -> PyResult<Self> {
+        self.arguments = arguments.clone();
+        if let Some(named) = named {
+            self.named = named.copy()?;
+        }
+        Ok(self)
+    }
+
+    /// A keyword of the method itself.
+    pub fn option(self, name: &str, value: impl IntoPyObject<'py>) -> PyResult<Self> {
+        self.named.set_item(name, value)?;
+        Ok(self)
+    }
+
+    /// What the method gives if the path is an address: it is called again with a path of this machine, and its file
+    /// is uploaded. `None` if it is a path.
+    pub fn at_address(self) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let Ok(address) = self.path.cast::<PyString>() else {
+            return Ok(None);
+        };
+        if !address.to_cow().is_ok_and(|text| is_address(&text)) {
+            return Ok(None);
+        }
+        let write = self.owner.getattr(self.method)?;
+        let module = self.path.py().import("openshelf.object_stores")?;
+        let save = module.getattr("save")?;
+        save.call1((write, address, self.arguments, self.named))
+            .map(Some)
+    }
+}
+
+/// Whether a text is an address such as `s3://bucket/file`, or one behind others, such as `simplecache::s3://bucket/a`. A
+/// single letter is a drive.
+fn is_address(text: &str) -> bool {
+    let Some((schemes, _)) = text.split_once("://") else {
+        return false;
+    };
+    let is_part =
+        |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '+' | '.' | '-');
+    schemes.split("::").all(|scheme| {
+        scheme.len() > 1
+            && scheme.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && scheme.chars().all(is_part)
+    })
+}

@@ -1,0 +1,29 @@
+//! The columns that divide a table into files.
+
+use arrow_schema::Schema;
+use openshelf_client::check_partitions;
+use openshelf_core::call::hint;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+
+use crate::errors::{wrong_type, wrong_value};
+
+/// The names of the columns, which the table has, and by which it can be divided.
+pub fn partitions(given: &Bound<'_, PyAny>, schema: &Schema) -> PyResult<Vec<String>> {
+    let columns: Vec<String> = match given.cast::<PyString>() {
+        Ok(one) => vec![one.extract()?],
+        Err(_) => given.extract().map_err(|_| {
+            wrong_type("partition_by: expected the name of a column, or a sequence of names")
+        })?,
+    };
+    check_partitions(schema, &columns).map_err(|why| {
+        let fields = schema.fields();
+        let known = || fields.iter().map(|field| field.name().as_str());
+        let unknown = columns
+            .iter()
+            .find(|name| !known().any(|own| own == name.as_str()));
+        let near = unknown.map_or_else(String::new, |name| hint(name, known()));
+        wrong_value(format!("partition_by: {why}{near}"))
+    })?;
+    Ok(columns)
+}
