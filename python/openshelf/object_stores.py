@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import shutil
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
+from openshelf._core import AsyncPaginated
 from openshelf.errors import ArgumentError
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["save"]
 
+#: Credentials in an address, which messages do not show.
+_CREDENTIALS = re.compile("//[^/@]*@")
 #: Bytes that are sent at once.
 _PIECE = 8 << 20
 
@@ -50,21 +54,24 @@ def save(
     """
     if named.get("resume"):
         raise ArgumentError(
-            f"resume=True: a file that is resumed is on this machine, not at {address}; write "
+            "resume=True: a file that is resumed is on this machine, and not at an address; write "
             "it to a path and upload it, or leave resume out"
         )
     place = _Place(address, is_folder=named.get("partition_by") is not None)
     folder = TemporaryDirectory(prefix="openshelf-")
-    try:
-        path = Path(folder.name) / place.name
+    path = Path(folder.name) / place.name
+    if isinstance(getattr(write, "__self__", None), AsyncPaginated):
+        try:
+            # It checks its arguments now, and begins when it is awaited.
+            waiting = write(path, *arguments, **named)
+        except BaseException:
+            folder.cleanup()
+            raise
+        return _later(waiting, place, folder, path)
+    with folder:
+        place.check()
         written = write(path, *arguments, **named)
-        if hasattr(written, "__await__"):
-            return _later(written, place, folder, path)
         place.upload(path)
-    except BaseException:
-        folder.cleanup()
-        raise
-    folder.cleanup()
     return written
 
 
@@ -74,6 +81,11 @@ async def _later(
     import asyncio  # noqa: PLC0415  # only asynchronous clients need it
 
     with folder:
+        try:
+            await asyncio.to_thread(place.check)
+        except BaseException:
+            written.close()
+            raise
         result = await written
         uploading = asyncio.create_task(asyncio.to_thread(place.upload, path))
         try:
@@ -91,26 +103,30 @@ class _Place:
 
     def __init__(self, address: str, *, is_folder: bool) -> None:
         """Find the file system; nothing is sent."""
+        shown = _CREDENTIALS.sub("//***@", address)
         try:
             from fsspec.core import url_to_fs  # noqa: PLC0415  # may not be installed
         except ImportError as error:
             raise ImportError(
-                f"{address} needs fsspec: pip install fsspec, and for s3:// s3fs, for gs:// gcsfs",
+                f"{shown} needs fsspec: pip install fsspec, and for s3:// s3fs, for gs:// gcsfs",
                 name="fsspec",
             ) from error
         try:
             # Its transactions belong to one object, and other threads may write now, too.
             self._files, self._path = url_to_fs(address, skip_instance_cache=True)
         except ValueError as error:
-            raise ArgumentError(f"path: {address}: {error}") from error
-        self._address = address
+            raise ArgumentError(f"path: {shown}: {error}") from error
+        self._address = shown
         self._is_folder = is_folder
         self.name = PurePosixPath(self._path.rstrip("/")).name
         if not self.name or (address.endswith("/") and not is_folder):
-            raise ArgumentError(f"path: expected the address of a file, got {address!r}")
-        if is_folder and self._files.exists(self._path) and self._files.find(self._path):
+            raise ArgumentError(f"path: expected the address of a file, got {shown!r}")
+
+    def check(self) -> None:
+        """Refuse a folder that has files."""
+        if self._is_folder and self._files.exists(self._path) and self._files.find(self._path):
             raise FileExistsError(
-                f"{address}: there are files already: choose another address, or delete them"
+                f"{self._address}: there are files already: choose another address, or delete them"
             )
 
     def upload(self, path: Path) -> None:

@@ -96,18 +96,23 @@ impl Drop for WholeFolder {
 
 /// Refuses a path with something that would be lost.
 fn check_empty(target: &Path) -> io::Result<()> {
-    match fs::read_dir(target) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Ok(mut entries) if entries.next().is_none() => Ok(()),
-        Ok(_) => Err(io::Error::new(
+    let first = match fs::read_dir(target) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(_) if target.exists() && !target.is_dir() => {
+            return Err(io::Error::new(
+                io::ErrorKind::AlreadyExists,
+                "a folder is written, and there is something else at its path",
+            ));
+        }
+        Err(error) => return Err(error),
+        Ok(mut entries) => entries.next(),
+    };
+    match first {
+        None => Ok(()),
+        Some(_) => Err(io::Error::new(
             io::ErrorKind::AlreadyExists,
             "the folder has files already: choose another one, or delete it",
         )),
-        Err(error) if target.exists() && !target.is_dir() => Err(io::Error::new(
-            io::ErrorKind::AlreadyExists,
-            format!("a folder is written here, and there is something else ({error})"),
-        )),
-        Err(error) => Err(error),
     }
 }
 

@@ -209,9 +209,8 @@ def test_a_file_that_is_there_stays_if_the_upload_breaks(documents: Any) -> None
     Breaks.left = 0
     with pytest.raises(ConnectionResetError):
         table.to_csv("breaks://bucket/x.parquet")
-    assert pl.read_parquet(fsspec.filesystem("breaks").cat("/bucket/x.parquet")).height == len(
-        table
-    )
+    (kept,) = Breaks.store.values()
+    assert pl.read_parquet(kept.getvalue()).height == len(table)
 
 
 def test_threads_write_at_the_same_time(documents: Any, store: Any) -> None:
@@ -259,6 +258,27 @@ def test_addresses_that_cannot_be_written_are_refused_before_anything_is_sent(
         documents.to_parquet(address, "water", **options)
     assert len(sandbox.calls) == before
     assert in_folder(temporary) == []
+
+
+async def test_an_asynchronous_list_checks_its_arguments_and_its_folder(
+    sandbox: Any, store: Any, temporary: Path
+) -> None:
+    async with sandbox.async_gazette() as gazette:
+        listing = paginate(gazette.documents.search)
+        with pytest.raises(TypeError, match="watre"):
+            listing.to_csv("memory://bucket/x.csv", watre=1)
+        await listing.to_parquet("memory://bucket/x", partition_by="type", **ARGUMENTS)
+        before = len(sandbox.calls)
+        with pytest.raises(FileExistsError, match="already"):
+            await listing.to_parquet("memory://bucket/x", partition_by="type", **ARGUMENTS)
+        assert len(sandbox.calls) == before
+    assert in_folder(temporary) == []
+
+
+def test_credentials_of_an_address_are_not_shown(documents: Any) -> None:
+    with pytest.raises(openshelf.ArgumentError, match=r"nosuch://\*\*\*@host") as raised:
+        documents.to_csv("nosuch://me:secret@host/x.csv", "water")
+    assert "secret" not in str(raised.value)
 
 
 def test_fsspec_is_named_where_it_is_missing(
