@@ -94,7 +94,7 @@ impl Write for Appended {
 
 impl PartitionedTable {
     pub fn create(path: PathBuf, columns: Vec<String>) -> Result<Self, OutputError> {
-        let folder = WholeFolder::create(path.clone())?;
+        let folder = WholeFolder::create(&path)?;
         Ok(Self {
             path,
             folder: Some(folder),

@@ -30,11 +30,11 @@ impl WholeFolder {
     /// # Errors
     ///
     /// There is something at its path other than an empty folder, or it cannot be created.
-    pub fn create(target: PathBuf) -> Result<Self, OutputError> {
-        let mut begun = Self::begin(&target).map_err(to_file_error(&target))?;
+    pub fn create(target: &Path) -> Result<Self, OutputError> {
+        let mut begun = Self::begin(target).map_err(to_file_error(target))?;
         let path = begun.folder.join(LOCK);
         let file = File::create(&path).map_err(to_file_error(&path))?;
-        lock(&file, &target)?;
+        lock(&file, target)?;
         begun.lock = Some(file);
         Ok(begun)
     }
@@ -151,25 +151,22 @@ mod tests {
     fn a_folder_appears_whole_or_not_at_all() {
         let here = tempfile::tempdir().unwrap();
         let target = here.path().join("parts");
-        let begun = WholeFolder::create(target.clone()).unwrap();
+        let begun = WholeFolder::create(&target).unwrap();
         fs::write(begun.folder().join("a"), "1").unwrap();
         assert!(!target.exists());
         drop(begun);
         assert!(names(here.path()).is_empty());
 
-        let begun = WholeFolder::create(target.clone()).unwrap();
+        let begun = WholeFolder::create(&target).unwrap();
         fs::write(begun.folder().join("a"), "1").unwrap();
         begun.finish().unwrap();
         assert_eq!(names(here.path()), ["parts"]);
         assert_eq!(names(&target), ["a"]);
 
-        let refused = WholeFolder::create(target.clone()).err().unwrap();
+        let refused = WholeFolder::create(&target).err().unwrap();
         assert!(refused.to_string().contains("choose another one"));
         fs::remove_file(target.join("a")).unwrap();
-        WholeFolder::create(target.clone())
-            .unwrap()
-            .finish()
-            .unwrap();
+        WholeFolder::create(&target).unwrap().finish().unwrap();
         assert!(names(&target).is_empty());
     }
 
@@ -177,7 +174,7 @@ mod tests {
     fn what_was_put_there_meanwhile_stays() {
         let here = tempfile::tempdir().unwrap();
         let target = here.path().join("parts");
-        let begun = WholeFolder::create(target.clone()).unwrap();
+        let begun = WholeFolder::create(&target).unwrap();
         fs::create_dir(&target).unwrap();
         fs::write(target.join("own"), "1").unwrap();
         assert!(begun.finish().is_err());
@@ -192,9 +189,9 @@ mod tests {
         let killed = here.path().join(format!(".parts.{}{SUFFIX}", digits()));
         fs::create_dir(&killed).unwrap();
         fs::write(killed.join(LOCK), "").unwrap();
-        let running = WholeFolder::create(target.clone()).unwrap();
+        let running = WholeFolder::create(&target).unwrap();
         assert!(!killed.exists());
-        let other = WholeFolder::create(target).unwrap();
+        let other = WholeFolder::create(&target).unwrap();
         assert!(running.folder().exists() && other.folder().exists());
     }
 }
