@@ -9,6 +9,7 @@
 //! | `output` | the place that a caller names: a file to replace, behind links, or a pipe or device |
 //! | `small_file` | a file that is written at once and replaces an older one |
 //! | `growing` | a file that grows at its end, and is continued by a later run |
+//! | `whole_folder` | a folder that appears when all of its files are complete |
 //! | `beside` | names beside a path |
 //! | `file_id` | whether a path still names the file that was opened |
 //! | `step` | the steps between which a test ends the process |
@@ -23,6 +24,7 @@ mod regular;
 mod replacement;
 mod small_file;
 mod step;
+mod whole_folder;
 
 pub use beside::{beside, folder_of};
 pub use file_id::FileId;
@@ -33,3 +35,4 @@ pub use output::{Output, OutputError, hold_existing, open_output};
 pub use regular::{open_regular, read_bytes, read_regular};
 pub use replacement::{ClosedReplacement, Mode, Replacement, is_leftover, remove_leftover};
 pub use small_file::{create_small, forget_small, remove, replace_small};
+pub use whole_folder::WholeFolder;

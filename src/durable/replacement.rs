@@ -205,10 +205,7 @@ impl ClosedReplacement {
 
 /// Creates a file and holds its name by a lock; `None` if another program took it for a leftover.
 fn begin(target: &Path, mode: Mode<'_>) -> io::Result<Option<Replacement>> {
-    let mut name = stem(target.file_name().unwrap_or_default());
-    name.push(digits());
-    name.push(SUFFIX);
-    let path = folder_of(target).join(name);
+    let path = temporary_path(target);
     let mut options = OpenOptions::new();
     options.read(true).write(true).create_new(true);
     #[cfg(unix)]
@@ -254,8 +251,16 @@ fn give(file: &File, mode: Mode<'_>) -> io::Result<()> {
     }
 }
 
+/// A temporary name beside a target, which nothing else has.
+pub(crate) fn temporary_path(target: &Path) -> PathBuf {
+    let mut name = stem(target.file_name().unwrap_or_default());
+    name.push(digits());
+    name.push(SUFFIX);
+    folder_of(target).join(name)
+}
+
 /// The beginning of the names of files that may replace one with this name.
-fn stem(name: &OsStr) -> OsString {
+pub(crate) fn stem(name: &OsStr) -> OsString {
     let bytes = name.as_encoded_bytes();
     let mut stem = OsString::from(".");
     if bytes.len() > LONGEST_NAME {

@@ -72,7 +72,6 @@ mod step_arguments;
 mod step_outcome;
 mod transitions;
 mod watch;
-mod whole_folder;
 mod window;
 mod windows;
 
@@ -98,4 +97,3 @@ pub use request_runtime::{Driver, RequestRuntime};
 pub use slice::Extent;
 pub use slicing::{Slice, Slices, divide};
 pub use step::Step;
-pub use whole_folder::WholeFolder;

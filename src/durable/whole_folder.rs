@@ -1,25 +1,30 @@
 //! A folder that appears under its name when all of its files are complete.
 
-use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use openshelf_core::process::Process;
 
-use super::error::OutputError;
-use super::output_file::{check_process, lock, to_file_error};
-use super::replacement::{SUFFIX, digits, is_own, stem};
+use crate::beside::{beside, folder_of};
+use crate::held::{hold, try_hold};
+use crate::output::OutputError;
+use crate::regular::read_regular;
+use crate::replacement::{is_leftover, stem, temporary_path};
+use crate::step::step;
 
-/// A file in the folder that is locked while it is written.
+/// The ending of the name of the file beside the folder that is locked while the folder is written. It is there before
+/// the folder, and until the folder has another name or is gone.
 const LOCK: &str = ".lock";
 
 /// A new folder under a temporary name beside its own. It is removed unless it is finished, and a killed program's by
 /// the next one that writes a folder of the same name.
+#[derive(Debug)]
 pub struct WholeFolder {
     target: PathBuf,
     folder: PathBuf,
-    lock: Option<File>,
+    /// Closing it ends the lock.
+    _lock: File,
     /// The process that created it.
     process: Process,
 }
@@ -31,32 +36,33 @@ impl WholeFolder {
     ///
     /// There is something at its path other than an empty folder, or it cannot be created.
     pub fn create(target: &Path) -> Result<Self, OutputError> {
-        let mut begun = Self::begin(target).map_err(to_file_error(target))?;
-        let path = begun.folder.join(LOCK);
-        let file = File::create(&path).map_err(to_file_error(&path))?;
-        lock(&file, target)?;
-        begun.lock = Some(file);
-        Ok(begun)
+        Self::begin(target).map_err(OutputError::file(target))
     }
 
     fn begin(target: &Path) -> io::Result<Self> {
         check_empty(target)?;
-        let parent = target.parent().unwrap_or(target);
         // The error about a missing folder names the caller's path.
-        fs::metadata(parent)?;
-        let stem = stem(target.file_name().unwrap_or_default());
-        remove_left(parent, &stem);
-        let mut name = stem;
-        name.push(digits());
-        name.push(SUFFIX);
-        let folder = parent.join(name);
-        fs::create_dir(&folder)?;
-        Ok(Self {
-            target: target.to_owned(),
-            folder,
-            lock: None,
-            process: Process::current(),
-        })
+        fs::metadata(folder_of(target))?;
+        remove_left(target);
+        loop {
+            let folder = temporary_path(target);
+            let path = beside(&folder, LOCK);
+            step();
+            let lock = File::create_new(&path)?;
+            step();
+            // Another program may have taken it for a leftover.
+            if hold(&lock) && path.try_exists()? {
+                let begun = Self {
+                    target: target.to_owned(),
+                    folder,
+                    _lock: lock,
+                    process: Process::current(),
+                };
+                fs::create_dir(&begun.folder)?;
+                step();
+                return Ok(begun);
+            }
+        }
     }
 
     /// Where its files are written.
@@ -70,27 +76,39 @@ impl WholeFolder {
     /// # Errors
     ///
     /// Something else was put there meanwhile, or the process was forked.
-    pub fn finish(mut self) -> Result<(), OutputError> {
-        check_process(self.process, &self.target)?;
-        // An open file would keep the folder from being renamed on some systems.
-        self.lock = None;
-        let placed = fs::remove_file(self.folder.join(LOCK))
-            .and_then(|()| check_empty(&self.target))
-            .and_then(|()| match fs::remove_dir(&self.target) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-                _ => fs::rename(&self.folder, &self.target),
-            });
-        placed.map_err(to_file_error(&self.target))
+    pub fn finish(self) -> Result<(), OutputError> {
+        OutputError::check_process(self.process, &self.target)?;
+        self.place().map_err(OutputError::file(&self.target))
+    }
+
+    fn place(&self) -> io::Result<()> {
+        step();
+        check_empty(&self.target)?;
+        match fs::remove_dir(&self.target) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        step();
+        fs::rename(&self.folder, &self.target)?;
+        step();
+        Ok(())
     }
 }
 
 impl Drop for WholeFolder {
     fn drop(&mut self) {
-        self.lock = None;
-        // After a fork it belongs to the parent. After its end there is nothing at this path.
+        // After a fork it belongs to the parent. After its end there is no folder at this path.
         if self.process.is_current() {
-            drop(fs::remove_dir_all(&self.folder));
+            remove_both(&self.folder);
         }
+    }
+}
+
+/// Removes a folder and then its lock, which must be held.
+fn remove_both(folder: &Path) {
+    if !folder.exists() || fs::remove_dir_all(folder).is_ok() {
+        step();
+        drop(fs::remove_file(beside(folder, LOCK)));
     }
 }
 
@@ -117,19 +135,22 @@ fn check_empty(target: &Path) -> io::Result<()> {
 }
 
 /// Removes the folders of killed programs.
-fn remove_left(parent: &Path, stem: &OsStr) {
-    let Ok(entries) = fs::read_dir(parent) else {
+fn remove_left(target: &Path) {
+    let stem = stem(target.file_name().unwrap_or_default());
+    let Ok(entries) = fs::read_dir(folder_of(target)) else {
         return;
     };
     for entry in entries.flatten() {
-        let path = entry.path();
-        if is_own(&entry.file_name(), stem)
-            && fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir())
-            && let Ok(file) = File::open(path.join(LOCK))
-            && file.try_lock().is_ok()
+        let (path, name) = (entry.path(), entry.file_name());
+        let folder = path.with_extension("");
+        let is_own = path.extension().is_some_and(|ending| ending == "lock")
+            && folder.file_name().is_some_and(is_leftover)
+            && name.as_encoded_bytes().starts_with(stem.as_encoded_bytes());
+        if is_own
+            && let Ok(lock) = read_regular(&path)
+            && try_hold(&lock)
         {
-            drop(file);
-            drop(fs::remove_dir_all(&path));
+            remove_both(&folder);
         }
     }
 }
@@ -139,6 +160,7 @@ mod tests {
     use std::ffi::OsString;
 
     use super::*;
+    use crate::step::tests::kill_at_each_step;
 
     fn names(folder: &Path) -> Vec<OsString> {
         let entries = fs::read_dir(folder).unwrap();
@@ -186,12 +208,43 @@ mod tests {
     fn a_killed_program_leaves_what_the_next_one_removes() {
         let here = tempfile::tempdir().unwrap();
         let target = here.path().join("parts");
-        let killed = here.path().join(format!(".parts.{}{SUFFIX}", digits()));
+        let killed = temporary_path(&target);
         fs::create_dir(&killed).unwrap();
-        fs::write(killed.join(LOCK), "").unwrap();
+        fs::write(killed.join("a"), "").unwrap();
+        fs::write(beside(&killed, LOCK), "").unwrap();
         let running = WholeFolder::create(&target).unwrap();
         assert!(!killed.exists());
         let other = WholeFolder::create(&target).unwrap();
         assert!(running.folder().exists() && other.folder().exists());
+    }
+
+    #[test]
+    fn a_kill_at_any_step_leaves_no_part_of_a_folder() {
+        let target = |folder: &Path| folder.join("parts");
+        kill_at_each_step(
+            "whole_folder::tests::a_kill_at_any_step_leaves_no_part_of_a_folder",
+            |_| {},
+            |folder| {
+                let begun = WholeFolder::create(&target(folder)).unwrap();
+                fs::write(begun.folder().join("a"), "1").unwrap();
+                begun.finish().unwrap();
+            },
+            |folder, is_whole| {
+                let is_there = target(folder).exists();
+                assert!(is_there || !is_whole);
+                if is_there {
+                    assert_eq!(names(&target(folder)), ["a"]);
+                } else {
+                    // The next run writes it.
+                    let begun = WholeFolder::create(&target(folder)).unwrap();
+                    fs::write(begun.folder().join("b"), "2").unwrap();
+                    begun.finish().unwrap();
+                    assert_eq!(names(&target(folder)), ["b"]);
+                }
+                fs::remove_dir_all(target(folder)).unwrap();
+                drop(WholeFolder::create(&target(folder)).unwrap());
+                assert!(names(folder).is_empty(), "{:?}", names(folder));
+            },
+        );
     }
 }
