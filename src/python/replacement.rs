@@ -20,7 +20,7 @@ pub struct _Replacement {
 
 impl _Replacement {
     fn file(&mut self) -> PyResult<&mut Replacement> {
-        let ended = || wrong_state("the file was moved or discarded".to_owned());
+        let ended = || wrong_state("the file was moved or discarded");
         self.file.as_mut().ok_or_else(ended)
     }
 }

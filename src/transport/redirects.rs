@@ -46,25 +46,7 @@ pub async fn follow_redirects<'a>(
             || exchange.context.shown(url.as_str()).into_owned(),
         )?;
         let target = Target::new(url.clone());
-        let mut sent = reqwest::Request::new(method.clone(), url);
-        let mut headers = exchange
-            .context
-            .headers
-            .map_with(exchange.context.wanted.request, own_headers)?;
-        for (name, value) in &*exchange.context.wanted.headers_anywhere {
-            headers.insert(name, value.clone());
-        }
-        if let Some(Condition { name, value, .. }) = condition {
-            headers.insert(name, value.clone());
-        }
-        *sent.headers_mut() = headers;
-        *sent.body_mut() = exchange
-            .context
-            .wanted
-            .request
-            .body
-            .clone()
-            .map(reqwest::Body::from);
+        let sent = request(exchange, &method, url, own_headers, condition)?;
         let turn = exchange.turns.next().await?;
         let (client, number) = pool.next()?;
         let sending = Sending::new(
@@ -107,6 +89,31 @@ pub async fn follow_redirects<'a>(
             Err(why) => return Err(redirect_error(exchange, response, &why).await),
         }
     }
+}
+
+/// The request to one address of a chain of redirects.
+fn request(
+    exchange: &Exchange<'_>,
+    method: &reqwest::Method,
+    url: Url,
+    own_headers: &[(String, String)],
+    condition: Option<&Condition>,
+) -> Result<reqwest::Request, TransportError> {
+    let wanted = &exchange.context.wanted;
+    let mut headers = exchange
+        .context
+        .headers
+        .map_with(wanted.request, own_headers)?;
+    for (name, value) in &*wanted.headers_anywhere {
+        headers.insert(name, value.clone());
+    }
+    if let Some(Condition { name, value, .. }) = condition {
+        headers.insert(name, value.clone());
+    }
+    let mut request = reqwest::Request::new(method.clone(), url);
+    *request.headers_mut() = headers;
+    *request.body_mut() = wanted.request.body.clone().map(reqwest::Body::from);
+    Ok(request)
 }
 
 /// A redirect that is not followed, as the error of its status.
