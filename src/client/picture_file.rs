@@ -22,6 +22,21 @@ pub enum PictureFileError {
     NoFileName(String),
 }
 
+/// Whether an answer is a picture: it has content, and its media type, if it has one, is that of a picture.
+///
+/// # Errors
+/// [`PictureFileError::NoPicture`].
+pub fn check_picture(content_type: Option<&str>, body: &[u8]) -> Result<(), PictureFileError> {
+    if body.is_empty() {
+        return Err(PictureFileError::NoPicture("an empty answer".to_owned()));
+    }
+    let named = content_type.filter(|named| !named.trim().is_empty());
+    match named.filter(|named| !is_image(named)) {
+        Some(named) => Err(PictureFileError::NoPicture(named.to_owned())),
+        None => Ok(()),
+    }
+}
+
 /// A file in one folder, and never outside of it, checked before anything is sent.
 #[derive(Debug, Clone)]
 pub struct PictureFile {
@@ -75,10 +90,7 @@ impl PictureFile {
         content_type: Option<&str>,
         body: &[u8],
     ) -> Result<PathBuf, PictureFileError> {
-        if !content_type.is_none_or(is_image) || body.is_empty() {
-            let what = content_type.unwrap_or("nothing").to_owned();
-            return Err(PictureFileError::NoPicture(what));
-        }
+        check_picture(content_type, body)?;
         let path = self.folder.join(format!("{}{}", self.name, self.suffix));
         let failed = |source: std::io::Error| PictureFileError::File {
             path: path.clone(),

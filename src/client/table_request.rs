@@ -9,7 +9,7 @@ use openshelf_core::call::{Arguments, Value};
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_paging::Completeness;
 use openshelf_tables::{
-    Asked, BatchBuilder, Layout, LayoutOptions, Provenance, TableError, batches_of,
+    Asked, BatchBuilder, Layout, LayoutOptions, NotJson, Provenance, TableError, batches_of,
 };
 use openshelf_transport::{CacheStatus, Reply, VERSION};
 use sonic_rs::JsonValueTrait;
@@ -70,6 +70,9 @@ impl TableRequest {
     /// The answer is not JSON, or there is no memory for its table.
     pub fn make(self, reply: &Reply, remarks: Remarks) -> Result<TableContent, TableError> {
         let mut layout = self.layout;
+        if reply.body.trim_ascii().is_empty() && !reply.is_without_content(layout.operation()) {
+            return Err(NotJson::Refused("is empty").into());
+        }
         let (batches, counts) = if self.is_inferring {
             // The types follow from all values together.
             let mut builder = BatchBuilder::new(&layout);

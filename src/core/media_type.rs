@@ -94,6 +94,32 @@ pub fn is_page(content_type: &str) -> bool {
     kind == "text/html" || kind == "application/xhtml+xml"
 }
 
+/// Whether a body begins like a web page. A page without a media type, or with that of another answer, is
+/// recognised so.
+#[must_use]
+pub fn begins_like_a_page(body: &[u8]) -> bool {
+    const BEGINNINGS: [&[u8]; 2] = [b"<!doctype html", b"<html"];
+    let mut rest = body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(body);
+    loop {
+        rest = rest.trim_ascii_start();
+        let end: &[u8] = match rest {
+            [b'<', b'!', b'-', b'-', ..] => b"-->",
+            [b'<', b'?', ..] => b"?>",
+            _ => break,
+        };
+        let Some(at) = memchr::memmem::find(rest, end) else {
+            return false;
+        };
+        rest = rest.get(at + end.len()..).unwrap_or_default();
+    }
+    BEGINNINGS.iter().any(|beginning| {
+        let start = rest.get(..beginning.len());
+        let next = rest.get(beginning.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(beginning))
+            && next.is_none_or(|next| *next == b'>' || next.is_ascii_whitespace())
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +158,31 @@ mod tests {
                     "{content_type} {expected:?}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn a_page_is_recognised_by_its_beginning() {
+        for page in [
+            "<!DOCTYPE html><html>",
+            "<html lang=\"en\">",
+            "\u{feff}\n <!doctype HTML PUBLIC>",
+            "<?xml version=\"1.0\"?>\n<!-- <svg> -->\n<html xmlns=\"x\">",
+            "<HTML>",
+            "<html",
+        ] {
+            assert!(begins_like_a_page(page.as_bytes()), "{page:?}");
+        }
+        for other in [
+            "",
+            "title,type\n<html>,Rule",
+            "<?xml version=\"1.0\"?><svg>",
+            "<!-- <html>",
+            "<htmlx>",
+            "<!doctype svg>",
+            "[]",
+        ] {
+            assert!(!begins_like_a_page(other.as_bytes()), "{other:?}");
         }
     }
 

@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 use openshelf_core::answer::said_members;
 use openshelf_core::catalog::Operation;
+use openshelf_transport::Reply;
 
 use super::day_counts::records_of;
 use super::error::{PagingError, UnreadableAnswer};
@@ -19,13 +20,17 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Reads the body of an answer of the listed operation or of its count operation.
+    /// Reads an answer of the listed operation or of its count operation.
     pub fn read(
         listed: &ListedCall,
         operation: &'static Operation,
-        body: &[u8],
+        reply: &Reply,
     ) -> Result<Self, PagingError> {
+        let body = &reply.body;
         if std::ptr::eq(operation, listed.arguments.operation) {
+            if reply.is_without_content(operation) {
+                return Ok(Self::Page(PageFacts::without_content()));
+            }
             let (key, sort) = (listed.key(), listed.sort.as_ref());
             let said = said_members(listed.service, operation);
             return PageFacts::read(operation, listed.paging, key, sort, said, body)

@@ -68,7 +68,7 @@ pub async fn fetch_answer(
 ) -> Result<(Reply, Answer), PagingError> {
     let operation = arguments.operation;
     let reply = fetch.fetch(arguments).await?;
-    match Answer::read(listed, operation, &reply.body) {
+    match Answer::read(listed, operation, &reply) {
         Ok(answer) => Ok((reply, answer)),
         Err(why) => Err(why.with_page(reply)),
     }

@@ -47,7 +47,15 @@ pub struct PageFacts {
 }
 
 impl PageFacts {
-    /// Reads a page. An empty body is an empty page.
+    /// Those of an answer with which the service says that there are no records.
+    pub(crate) fn without_content() -> Self {
+        Self {
+            has_more: Some(false),
+            ..Self::default()
+        }
+    }
+
+    /// Reads a page.
     pub(crate) fn read(
         operation: &Operation,
         paging: &Paging,
@@ -57,10 +65,6 @@ impl PageFacts {
         body: &[u8],
     ) -> Result<Self, PagingError> {
         let mut facts = Self::default();
-        if body.iter().all(u8::is_ascii_whitespace) {
-            facts.has_more = Some(false);
-            return Ok(facts);
-        }
         if let Some(why) = why_unreadable(body) {
             return Err(UnreadableAnswer::Refused(why).into());
         }
@@ -356,7 +360,9 @@ mod tests {
     fn invalid_json_is_refused() {
         let (operation, paging) = operation("gazette.documents.search");
         for body in [
-            &b"{"[..],
+            &b""[..],
+            b" \n",
+            b"{",
             b"<html>",
             b"{\"results\": [1,",
             b"{\"results\": [{]}",

@@ -279,8 +279,13 @@ impl PreparedCall {
 
     /// The bytes of a picture with their media type.
     fn picture<'py>(&self, py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
-        let narrower = self.warned_narrower(py, reply)?;
         let kind = content_type(&reply.headers);
+        check_picture(kind, &reply.body).map_err(|error| {
+            let added = &self.handle.client.settings.call.added;
+            let operation = self.prepared.request.operation;
+            write_error(py, operation, added, &reply.url, &error)
+        })?;
+        let narrower = self.warned_narrower(py, reply)?;
         let requested_width = narrower.map(|picture| picture.asked);
         py.import("openshelf.pictures")?.getattr("Picture")?.call1((
             PyBytes::new(py, &reply.body),
@@ -349,7 +354,7 @@ impl CompletedCall {
             return Ok(Table::new(table).into_pyobject(py)?.into_any());
         }
         let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
-        if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
+        if reply.is_without_content(operation) {
             return Ok(py.None().into_bound(py));
         }
         match operation.answer {

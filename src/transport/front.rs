@@ -5,7 +5,7 @@
 //! the status of a missing record, and is no front.
 
 use openshelf_core::catalog::Service;
-use openshelf_core::media_type::{is_page, media_type};
+use openshelf_core::media_type::{begins_like_a_page, is_page, media_type};
 
 /// The statuses that a service's own pages have.
 const OWN_PAGES: [u16; 9] = [400, 404, 405, 408, 410, 422, 500, 503, 504];
@@ -53,7 +53,7 @@ pub fn blocked(
     };
     let is_mitigated =
         header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
-    let is_page = header("content-type").is_some_and(is_page);
+    let is_page = header("content-type").is_some_and(is_page) || begins_like_a_page(body);
     let code = header("content-type")
         .filter(|kind| status >= 400 && media_type(kind).eq_ignore_ascii_case("text/plain"))
         .and_then(|_| cloudflare_code(body));

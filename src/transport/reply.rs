@@ -1,6 +1,7 @@
 //! The answer of a successful call.
 
 use bytes::Bytes;
+use openshelf_core::catalog::Operation;
 
 /// A body and its metadata.
 #[derive(Debug, Clone)]
@@ -16,6 +17,15 @@ pub struct Reply {
     pub waited: f64,
     /// The state of the cache entry; `None` for an answer that the service sent for this call.
     pub cache_status: Option<CacheStatus>,
+}
+
+impl Reply {
+    /// Whether the service documents an answer without content, and this is one. Any other answer without a body
+    /// is not read as one without records: it would end a list before its end.
+    #[must_use]
+    pub fn is_without_content(&self, operation: &Operation) -> bool {
+        self.status == 204 || self.body.is_empty() && operation.may_be_empty
+    }
 }
 
 /// The cache entry that answered a call.

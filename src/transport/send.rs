@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use bytes::Bytes;
-use openshelf_core::media_type::is_page;
+use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_page};
 use reqwest::{Response, StatusCode};
 
 use super::body::read;
@@ -35,12 +35,21 @@ impl Receive for Reply {
         let status = response.status();
         let url = shown_url(exchange, &response);
         let headers = header_list(exchange, &response);
+        let may_be_page = match exchange.context.wanted.expected {
+            // What is labelled as JSON and is none is reported with its place.
+            Some(Expected::Json) => !is_json(&content_type(&response)),
+            other => other.is_some(),
+        };
         let body = read(exchange, response).await?;
         let body = if status == StatusCode::NO_CONTENT {
             Bytes::new()
         } else {
             body
         };
+        if may_be_page && begins_like_a_page(&body) {
+            let failure = status_failure(exchange, status.as_u16(), url, headers, None, &body);
+            return Err(TransportError::Status(Box::new(failure)));
+        }
         Ok(Self {
             status: status.as_u16(),
             url,
@@ -88,24 +97,36 @@ pub async fn send<T: Receive>(
     let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
-    let blocked =
-        front::blocked(exchange.context.service, status, &headers, &body).map(|mut blocked| {
-            // A page may repeat the address.
-            blocked.title = blocked
-                .title
-                .map(|title| exchange.context.call.added.text(&title).into_owned());
-            Box::new(blocked)
-        });
-    Err(TransportError::Status(Box::new(StatusFailure {
+    let failure = status_failure(&exchange, status, url, headers, retry_after, &body);
+    Err(TransportError::Status(Box::new(failure)))
+}
+
+/// The error of an answer that the service refused, or that is the page of a front.
+fn status_failure(
+    exchange: &Exchange<'_>,
+    status: u16,
+    url: String,
+    headers: Vec<(String, String)>,
+    retry_after: Option<f64>,
+    body: &Bytes,
+) -> StatusFailure {
+    let (service, added) = (exchange.context.service, &exchange.context.call.added);
+    let blocked = front::blocked(service, status, &headers, body).map(|mut blocked| {
+        // A page may repeat the address.
+        blocked.title = blocked
+            .title
+            .map(|title| added.text(&title).into_owned());
+        Box::new(blocked)
+    });
+    StatusFailure {
         blocked,
         status,
-        detail: error_detail(exchange.context.service, &body)
-            .map(|detail| exchange.context.call.added.text(&detail).into_owned()),
+        detail: error_detail(service, body).map(|detail| added.text(&detail).into_owned()),
         url,
         headers,
-        body: exchange.context.call.added.answer(&body),
+        body: added.answer(body),
         retry_after,
-    })))
+    }
 }
 
 /// The error of an answer that has another media type than `expected`.

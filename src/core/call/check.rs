@@ -24,6 +24,11 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
         expected(path, value, what, faults);
         return false;
     }
+    if !parameter.required && parameter.schema.is_none() && is_empty_object(value) {
+        let allowed = format!("{} with at least one member", notation().object);
+        expected(path, value, &allowed, faults);
+        return false;
+    }
     by_kind(parameter, path, value, faults);
     if faults.len() > before {
         return false;
@@ -76,6 +81,11 @@ fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &m
             _ => expected(path, value, &object_or_list_words(), faults),
         },
     }
+}
+
+/// Whether an object has no members: the service would do as if it was not given.
+fn is_empty_object(value: &Value) -> bool {
+    matches!(value, Value::Object(members) if members.is_empty())
 }
 
 fn object_or_list_words() -> String {

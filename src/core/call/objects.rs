@@ -6,7 +6,7 @@ use super::nearest::hint;
 use super::notation::{integer_or_text_words, notation};
 use super::path::Path;
 use super::refusals::refusals;
-use super::text::{Wording, allowed, empty, text};
+use super::text::{Wording, allowed, blank, empty, text};
 use super::value::{Value, quoted};
 use crate::catalog::{MemberKind, ObjectRule, Schema, SchemaMember};
 
@@ -141,6 +141,9 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
         MemberKind::Text => member_text(member, path, value, faults),
         MemberKind::Date => date(path, value, &[], faults),
         MemberKind::Integer => integer(path, value, faults),
+        MemberKind::IntegerOrText if member.values.is_empty() => {
+            text_or_integer(path, value, faults);
+        }
         MemberKind::IntegerOrText => match value {
             Value::Integer(_) | Value::Text(_) => {
                 allowed(path, &value.wire_text(), member.values, faults);
@@ -190,12 +193,24 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
     }
 }
 
+/// Whether a text without anything but spaces was refused: the service takes several of them for no filter.
+fn refuse_blank(path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) -> bool {
+    let what = matches!(value, Value::Text(_)).then(|| blank(value));
+    match what.flatten() {
+        Some(what) => expected(path, value, what, faults),
+        None => return false,
+    }
+    true
+}
+
 fn plain_text(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
-    text(path, value, Wording::default(), faults);
+    if !refuse_blank(path, value, faults) {
+        text(path, value, Wording::default(), faults);
+    }
 }
 
 fn text_or_integer(path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
-    if !matches!(value, Value::Integer(_) | Value::Text(_)) {
+    if !refuse_blank(path, value, faults) && !matches!(value, Value::Integer(_) | Value::Text(_)) {
         expected(path, value, &integer_or_text_words(), faults);
     }
 }
@@ -237,6 +252,10 @@ fn each(
 }
 
 fn member_text(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &mut Vec<Fault>) {
+    // If values are listed, the list explains more.
+    if member.values.is_empty() && refuse_blank(path, value, faults) {
+        return;
+    }
     text(path, value, member.into(), faults);
     if let (Value::Text(given), Some((least, most))) = (&*value, member.characters) {
         let count = given.chars().count();

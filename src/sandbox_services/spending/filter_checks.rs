@@ -65,6 +65,32 @@ fn empty_list(filters: &Value) -> Checked {
     Ok(())
 }
 
+/// Refuses an empty text for the same reason. Other checks refuse that of a listed value, and of keywords.
+fn empty_text(filters: &Value) -> Checked {
+    const CHECKED_ELSEWHERE: [&str; 5] = [
+        "award_type_codes",
+        "keywords",
+        "place_of_performance_scope",
+        "recipient_scope",
+        "time_period",
+    ];
+    fn has_empty_text(value: &Value) -> bool {
+        match value {
+            Value::String(text) => text.is_empty(),
+            Value::Array(items) => items.iter().any(has_empty_text),
+            Value::Object(members) => members.values().any(has_empty_text),
+            _ => false,
+        }
+    }
+    for (name, value) in filters.as_object().into_iter().flatten() {
+        if !CHECKED_ELSEWHERE.contains(&name.as_str()) && has_empty_text(value) {
+            let text = format!("Field 'filters|{name}' value '' is below min '1' items");
+            return refused(422, &text);
+        }
+    }
+    Ok(())
+}
+
 /// Refuses an empty object in a list, and a bound that is null.
 fn empty_object(filters: &Value) -> Checked {
     for name in ["time_period", "award_amounts"] {
@@ -263,6 +289,7 @@ pub fn check(call: &OperationCall<'_>) -> Checked {
         of_awards(filters)?;
     }
     empty_list(filters)?;
+    empty_text(filters)?;
     empty_object(filters)?;
     unknown_member(filters)?;
     award_types(filters)?;

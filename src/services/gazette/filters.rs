@@ -57,7 +57,8 @@ macro_rules! with_filters {
         ]
     }};
 }
-/// Slugs of agencies that publish often. There are some 450 of them.
+/// Slugs of agencies that publish often. There are some 450 of them. Each of these is in a recorded answer, in the
+/// service's source or in public programs that ask the service for it.
 pub const AGENCY_SLUGS: &[&str] = &[
     "agriculture-department",
     "census-bureau",

@@ -1598,6 +1598,9 @@ pub static SEARCH_SPENDING_BY_AWARD_CHOSEN: &[Column] = &[
         .note("PIID or FAIN"),
     Column::new(ColumnKind::Utf8, "Prime Recipient Name").nullable(),
     Column::new(ColumnKind::Utf8, "Sub-Award Description").nullable(),
+    Column::new(ColumnKind::Utf8, "subaward_description_sorted")
+        .nullable()
+        .note("the first 8190 characters of Sub-Award Description, by which it is sorted"),
     Column::new(ColumnKind::Utf8, "Sub-Recipient UEI").nullable(),
     Column::new(ColumnKind::Utf8, "Prime Award Recipient UEI").nullable(),
     Column::new(ColumnKind::Utf8, "sub_award_recipient_id").nullable(),

@@ -287,7 +287,7 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     if !(200..300).contains(&reply.status) {
         return false;
     }
-    if reply.status == 204 || (reply.body.is_empty() && operation.may_be_empty) {
+    if reply.is_without_content(operation) {
         return true;
     }
     match operation.answer {

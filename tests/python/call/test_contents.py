@@ -214,3 +214,27 @@ def test_examples_from_the_issue_are_rendered_as_it_says(
     operation = contract.by_id()[identity]
     url = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments).url
     assert ending in url.split("?")[0] + ("&" + url.partition("?")[2])
+
+
+OBJECTS = [
+    pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
+    for operation in contract.operations()
+    for parameter in operation.parameters
+    if parameter.type == "object" and not parameter.required and operation.service == "museum"
+]
+
+
+@for_each(OBJECTS)
+def test_an_empty_object_is_refused(
+    operation: contract.Operation,
+    parameter: contract.Parameter,
+    clients: dict[str, Any],
+    recorder: Recorder,
+) -> None:
+    """The service answers it as if it was not given, or with a search that has no order."""
+    method = method_of(clients[operation.service], operation)
+    with pytest.raises(openshelf.ArgumentError) as caught:
+        method(**fewest(operation) | {parameter.name: {}})
+    assert parameter.name in {fault["parameter"] for fault in caught.value.faults}
+    assert "at least one member" in str(caught.value)
+    assert recorder.requests == []

@@ -182,3 +182,37 @@ def test_an_address_goes_to_the_museum_in_its_own_header_alone(
     assert plain.startswith("openshelf/")
     assert "@" not in plain
     assert "://" not in plain
+
+
+#: A page as a front may send it: with comments before it, and without the media type of a page.
+PAGES = {
+    "a document": CHALLENGE,
+    "small letters": CHALLENGE.lower(),
+    "no document type": ACCESS,
+    "spaces before it": b"\xef\xbb\xbf\r\n  " + CHALLENGE,
+    "a comment before it": b"<!-- ray 1 -->\n" + ACCESS,
+    "a declaration before it": b'<?xml version="1.0"?>' + ACCESS,
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("kind", CALLS)
+def test_a_page_without_its_media_type_is_no_answer(
+    kind: str, page: str, recorder: Recorder
+) -> None:
+    """An answer without a media type is read, and so is one with that of the answer: a page is neither."""
+    service, call = CALLS[kind]
+    picture, csv = "picture" in kind, kind == "text"
+    own = "image/jpeg" if picture else "text/csv" if csv else "application/json"
+    for media_type in (None, "", own, *(["application/octet-stream"] if picture else [])):
+        recorder.answer = Answer(body=PAGES[page], headers={"Content-Type": media_type})
+        error = blocked_by(recorder, service, call)
+        assert error.status == 200
+        assert error.title
+
+
+def test_a_text_that_only_mentions_a_page_is_data(recorder: Recorder) -> None:
+    text = "title,type\n<html>,Rule\n"
+    recorder.answer = Answer(body=text.encode(), headers={"Content-Type": "text/csv"})
+    with make_client("gazette", recorder.url) as client:
+        assert client.documents.search_csv(search_term="water") == text

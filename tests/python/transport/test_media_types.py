@@ -1,12 +1,14 @@
 """Tests that an answer of a media type that its operation does not have is an error, for all operations."""
 
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
 from calling import answer_for, make_client, method_of, sends_nothing
+from catalog_entries import CATALOG
 from contract import Operation, operations
 from recorder import Recorder
 from samples import fewest
@@ -68,3 +70,41 @@ def test_its_media_type_and_none_are_data(
         kinds += ["image/webp", "application/octet-stream", "binary/octet-stream"]
     for kind in kinds:
         call(operation, recorder, kind)
+
+
+#: Operations whose service documents no answer without a body. An empty text is a text.
+WITH_BODY = [
+    pytest.param(operation, id=operation.id)
+    for operation in SENDING
+    if CATALOG[operation.id]["answer"] != "text" and not CATALOG[operation.id]["may_be_empty"]
+]
+
+
+def ways(method: Any, entry: dict[str, Any]) -> list[Callable[..., Any]]:
+    """The method, and what makes a table or a list of its answers."""
+    found: list[Callable[..., Any]] = [method]
+    if entry["records"]:
+        found.append(openshelf.table(method))
+    if entry["paging"]:
+        paged = openshelf.paginate(method)
+        found += [lambda **named: list(paged.records(**named)), paged.table]
+    return found
+
+
+@pytest.mark.parametrize("operation", WITH_BODY)
+def test_an_answer_without_a_body_is_an_error(
+    operation: Operation, recorder: Recorder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be a list without records, or the end of one."""
+    monkeypatch.chdir(tmp_path)
+    answer, _ = answer_for(operation)
+    is_picture = right_type(operation).startswith("image/")
+    recorder.answer = answer
+    with make_client(operation.service, recorder.url, max_retries=0) as client:
+        method = method_of(client, operation)
+        for body in (b"",) if is_picture else (b"", b" \n"):
+            answer.body = body
+            for way in ways(method, CATALOG[operation.id]):
+                with pytest.raises(openshelf.DecodeError):
+                    way(**fewest(operation))
+    assert list(tmp_path.iterdir()) == []
