@@ -42,7 +42,7 @@ enum Kind {
 }
 
 /// Every sort of the contract, its kind, and a group of awards that supports it.
-const SORTS: [(&str, Kind, &[&str]); 43] = [
+const SORTS: [(&str, Kind, &[&str]); 44] = [
     ("Award Amount", Kind::Cents, CONTRACTS),
     ("Total Outlays", Kind::Cents, GRANTS),
     ("Loan Value", Kind::Cents, LOANS),
@@ -85,7 +85,8 @@ const SORTS: [(&str, Kind, &[&str]); 43] = [
     ("Recipient Location", Kind::Several, CONTRACTS),
     ("Primary Place of Performance", Kind::Several, GRANTS),
     ("Assistance Listings", Kind::Several, GRANTS),
-    ("Award Type", Kind::Unsortable, GRANTS),
+    ("Award Type", Kind::Text, GRANTS),
+    ("Award Type", Kind::Text, LOANS),
 ];
 
 /// Names that the validator accepts and the search engine never does.

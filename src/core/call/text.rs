@@ -71,6 +71,8 @@ pub fn control_characters(path: &Path<'_>, value: &Value, free: bool, faults: &m
         Value::Object(members) => {
             for (name, value) in members {
                 let lines = |sign: char| matches!(sign, '\n' | '\r' | '\t');
+                let shown = Value::Text(name.clone());
+                refuse_control_character(path, &shown, name, faults);
                 let path = path.member(name);
                 match value {
                     Value::Text(text) if free => {

@@ -58,7 +58,7 @@ pub const BOOST: Parameter = Parameter::query(ParameterKind::Boolean, "boost")
 pub const FUNCTIONS: Parameter = Parameter::query(ParameterKind::Object, "functions")
     .notation("ElasticsearchFunctions")
     .extra()
-    .sample("{}")
+    .sample(r#"{"artworks": {"filter": {"term": {"is_public_domain": true}}, "weight": 2}}"#)
     .note("Elasticsearch score functions, by the name of a collection");
 pub const PREFERENCE: Parameter = Parameter::query(ParameterKind::Text, "preference")
     .extra()

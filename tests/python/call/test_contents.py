@@ -238,3 +238,12 @@ def test_an_empty_object_is_refused(
     assert parameter.name in {fault["parameter"] for fault in caught.value.faults}
     assert "at least one member" in str(caught.value)
     assert recorder.requests == []
+
+
+@pytest.mark.parametrize("query", [{"match": {"ti\0tle": "a"}}, {"a\nb": {}}, {"bool": [{"\x7f": 1}]}])
+def test_a_control_character_in_the_name_of_a_member_is_refused(
+    query: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    with pytest.raises(openshelf.ArgumentError, match="without control characters"):
+        clients["museum"].artworks.search(None, query=query)
+    assert recorder.requests == []
