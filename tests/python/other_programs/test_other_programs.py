@@ -55,8 +55,8 @@ def dated() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def large() -> Iterator[Any]:
-    """A sandbox with more than 10,000 documents in three years."""
-    with openshelf.Sandbox(today=DAY, scale=60) as server:
+    """A sandbox with more than 10,000 documents in half a year."""
+    with openshelf.Sandbox(today=DAY, scale=1000) as server:
         yield server
 
 
