@@ -47,7 +47,7 @@ pub use list::{List, ListReader, PageResult};
 pub use openshelf_durable::{Mode, Replacement};
 pub use operations::{ClientError, FileFormat, Given};
 pub use partitioned_table::{check_partitions, write_partitions};
-pub use picture_file::{PictureFile, PictureFileError};
+pub use picture_file::{PictureFile, PictureFileError, check_picture};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use sender::Sender;

@@ -23,7 +23,7 @@ use super::runtime;
 use super::tables::Table;
 use super::tracing;
 use openshelf_client::{
-    Client, PictureFile, TableContent, TableOptions, TableRequest, fault_in_success,
+    Client, PictureFile, TableContent, TableOptions, TableRequest, check_picture, fault_in_success,
 };
 use openshelf_core::answer::{Listener, Narrower, Remarks, Warning, member_names};
 use openshelf_core::call::{Added, Arguments, Request};

@@ -113,9 +113,7 @@ fn status_failure(
     let (service, added) = (exchange.context.service, &exchange.context.call.added);
     let blocked = front::blocked(service, status, &headers, body).map(|mut blocked| {
         // A page may repeat the address.
-        blocked.title = blocked
-            .title
-            .map(|title| added.text(&title).into_owned());
+        blocked.title = blocked.title.map(|title| added.text(&title).into_owned());
         Box::new(blocked)
     });
     StatusFailure {

@@ -159,19 +159,11 @@ fn check(folder: &Path, name: &str, versions: &[Vec<u8>], is_given: bool) -> Res
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
-    let allowed: &[String] = match is_given {
-        true => &[name.to_owned()],
-        false => {
-            let hidden = format!(".{name}.part.origin.new");
-            &[
-                ["", ".part", ".part.origin"]
-                    .map(|end| format!("{name}{end}"))
-                    .to_vec(),
-                vec![hidden],
-            ]
-            .concat()
-        }
-    };
+    let mut allowed = vec![name.to_owned()];
+    if !is_given {
+        allowed.extend([".part", ".part.origin"].map(|end| format!("{name}{end}")));
+        allowed.push(format!(".{name}.part.origin.new"));
+    }
     match names.iter().find(|found| !allowed.contains(found)) {
         Some(left) => Err(format!("{left} is left")),
         None => Ok(()),
