@@ -240,7 +240,9 @@ def test_an_empty_object_is_refused(
     assert recorder.requests == []
 
 
-@pytest.mark.parametrize("query", [{"match": {"ti\0tle": "a"}}, {"a\nb": {}}, {"bool": [{"\x7f": 1}]}])
+@pytest.mark.parametrize(
+    "query", [{"match": {"ti\0tle": "a"}}, {"a\nb": {}}, {"bool": [{"\x7f": 1}]}]
+)
 def test_a_control_character_in_the_name_of_a_member_is_refused(
     query: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
