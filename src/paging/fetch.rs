@@ -35,6 +35,8 @@ pub async fn fetch_counted_page(
         if side_by_side {
             loop {
                 tokio::select! {
+                    // In one order, so that equal answers lead to equal requests.
+                    biased;
                     first = &mut reading => break first,
                     counted = &mut counting, if early.is_none() => early = Some(counted),
                 }
