@@ -21,6 +21,8 @@ struct RunEpochs {
     last_total: Option<u64>,
     /// In the order in which they began; each ends when the next one begins.
     known: Vec<Epoch>,
+    /// When the last answer arrived.
+    last_came: u64,
     /// The lowest number that was given.
     lowest: i64,
 }
@@ -31,6 +33,9 @@ struct Epoch {
     began: u64,
     total: Option<u64>,
     number: i64,
+    /// Its first answer may have been made before answers of the epoch before it, so that only requests which were under
+    /// way with it belong to it.
+    is_brief: bool,
 }
 
 /// When a request was sent and its answer arrived, in a common order of all requests.
@@ -68,11 +73,13 @@ impl RunEpochs {
             began,
             total,
             number: FIRST,
+            is_brief: false,
         };
         Self {
             run: run.clone(),
             last_total: total,
             known: vec![first],
+            last_came: began,
             lowest: FIRST,
         }
     }
@@ -85,13 +92,16 @@ impl RunEpochs {
             return current.number;
         }
         self.last_total = total;
+        let last_came = std::mem::replace(&mut self.last_came, moment.came_at);
         let mut ends_at = u64::MAX;
         let not_ended = self.known.iter().rev().take_while(|epoch| {
             let is_open = ends_at > moment.sent_at;
             ends_at = epoch.began;
             is_open
         });
-        let mut possible = not_ended.filter(|epoch| epoch.total == total);
+        let mut possible = not_ended
+            .filter(|epoch| epoch.total == total)
+            .filter(|epoch| !epoch.is_brief || moment.sent_at < epoch.began);
         let is_certain = match (possible.next(), possible.next()) {
             (None, _) => true,
             (Some(only), None) if only.number == current.number => return current.number,
@@ -102,6 +112,7 @@ impl RunEpochs {
                 began: moment.came_at,
                 total: if is_certain { total } else { current.total },
                 number: current.number + 1,
+                is_brief: is_certain && moment.sent_at < last_came,
             });
         }
         if is_certain {
@@ -156,7 +167,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(2_000))]
+        #![proptest_config(ProptestConfig::with_cases(20_000))]
 
         #[test]
         fn no_other_total_is_seen_between_answers_of_one_epoch(
@@ -182,7 +193,9 @@ mod tests {
                     let between = seen.iter().find(|(between, between_total, _)| {
                         between.made > first && between.made < last && *between_total != total
                     });
-                    prop_assert!(between.is_none(), "{answer:?}, {other:?}, {between:?}");
+                    // While both were under way, a total may have come, gone and come again unseen.
+                    let were_together = answer.sent < other.came;
+                    prop_assert!(between.is_none() || were_together, "{answer:?}, {other:?}, {between:?}");
                 }
                 seen.push((answer, total, epoch));
             }
