@@ -131,7 +131,7 @@ def test_json_has_one_of_its_media_types_or_none(
     assert clients["museum"].artworks.list() == {"a": 1}
 
 
-@given(body=st.binary(max_size=300))
+@given(body=st.binary(min_size=1, max_size=300))
 def test_bytes_are_returned_unchanged(
     body: bytes, clients: dict[str, Any], recorder: Recorder
 ) -> None:
