@@ -257,10 +257,19 @@ pub fn one_by_one(mends: Reads<'_>, proves: Reads<'_>) -> Vec<String> {
 }
 
 /// Lists to whose front everything goes, at one change a reading and at twenty.
-fn in_front(shape: &Shape) -> Vec<String> {
+///
+/// Pages under way when the total changes may have been made before answers that came earlier, so their seams are
+/// requested again: eight at once of a list of 45 pages cost up to `side_by_side` times its requests.
+fn in_front(shape: &Shape, side_by_side: f64) -> Vec<String> {
     let mut failed = Vec::new();
     failed.extend(expect(shape, shape.what, way(1.0, 1), 0.99, Some(1.15)));
-    failed.extend(expect(shape, shape.what, way(1.0, 8), 0.99, Some(1.25)));
+    failed.extend(expect(
+        shape,
+        shape.what,
+        way(1.0, 8),
+        0.99,
+        Some(side_by_side),
+    ));
     failed.extend(expect(shape, shape.what, way(shape.many, 1), 0.99, None));
     failed.extend(expect(shape, shape.what, way(shape.many, 8), 0.99, None));
     failed
@@ -272,14 +281,14 @@ fn none(failed: &[String]) {
 
 #[test]
 fn lists_sorted_by_last_change_are_complete() {
-    none(&in_front(&CHANGED_FIRST));
+    none(&in_front(&CHANGED_FIRST, 1.25));
 }
 
 #[test]
 fn lists_sorted_newest_first_are_complete() {
-    none(&in_front(&NEWEST_FIRST));
-    none(&in_front(&NEWEST_DOCUMENTS));
-    none(&in_front(&NEWEST_OF_TERM));
+    none(&in_front(&NEWEST_FIRST, 1.25));
+    none(&in_front(&NEWEST_DOCUMENTS, 1.25));
+    none(&in_front(&NEWEST_OF_TERM, 1.35));
 }
 
 #[test]
