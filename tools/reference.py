@@ -37,22 +37,37 @@ OBJECTS = {
         "Request",
         "RawAnswer",
     ),
+    # The functions come first: they load the modules of the classes.
+    "words": (
+        "spending_filters",
+        "gazette_filters",
+        "museum_where",
+        "words.spending.SpendingLookup",
+        "words.spending.SpendingAward",
+        "words.gazette.GazetteLookup",
+        "words.gazette.GazetteDocument",
+        "words.museum.MuseumLookup",
+        "words.museum.MuseumArtwork",
+    ),
     "paging": ("Paginated", "AsyncPaginated", "Page", "Count", "Completeness", "Written"),
     "plans": ("Plan", "Slice"),
     "engines": ("dask.read", "dask.read_plan", "spark.OpenshelfDataSource"),
-    "tables": ("table", "schema", "Table", "TableSchema", "Batches"),
+    "tables": ("table", "schema", "sql", "Table", "TableSchema", "Batches"),
     "archives": ("read_zip", "scan_zip", "ZipTable"),
     "cache": ("Cache", "CacheEntry"),
+    "agents": ("tools", "run_tool"),
     "sandbox": ("Sandbox", "Cassette"),
 }
 TITLES = {
     "calling": "Calls and requests",
+    "words": "People's words, lookups and linked records",
     "paging": "Lists",
     "plans": "Plans and slices",
     "engines": "Dask and Spark",
     "tables": "Tables",
     "archives": "Tables in archives",
     "cache": "The cache",
+    "agents": "Tools for language models",
     "sandbox": "The sandbox and cassettes",
 }
 

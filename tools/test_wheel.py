@@ -1,9 +1,10 @@
 """Runs the quick suite on the wheel in dist/, in a new environment without the sources.
 
-    python tools/test_wheel.py [--python PYTHON] [--folder FOLDER] [words for pytest ...]
+    python tools/test_wheel.py [--python PYTHON] [--folder FOLDER] [--wheels FOLDER]
+        [--requirements FILE] [--if-there-are-wheels REQUIREMENT ...] [words for pytest ...]
 
-The environment is created in FOLDER, by default below target/, with the wheel and the requirements
-of the tests. Without words all tests run that `make test` runs.
+The environment is created in FOLDER, by default below target/, with the newest wheel and the
+requirements of the tests. Without words all tests run that `make test` runs.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=False)
     parser.add_argument("--python", default=sys.executable)
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--wheels", type=Path, default=ROOT / "dist")
+    requirements = ROOT / "requirements" / "development.txt"
+    parser.add_argument("--requirements", type=Path, default=requirements)
+    parser.add_argument("--if-there-are-wheels", action="append", default=[])
     chosen, words = parser.parse_known_args()
     tag = "import sys; print('%d.%d' % sys.version_info[:2])"
     version = subprocess.check_output((chosen.python, "-c", tag), text=True).strip()
@@ -44,11 +49,15 @@ def main() -> int:
         if name not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}
     }
     pip = (str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    wheel = newest(ROOT / "dist")
+    wheel = newest(chosen.wheels)
     # The wheel alone first, without an index: it has no dependencies.
     subprocess.run((*pip, "--no-index", str(wheel)), check=True, env=environment)
-    requirements = ROOT / "requirements" / "development.txt"
-    subprocess.run((*pip, "-r", str(requirements)), check=True, env=environment)
+    subprocess.run((*pip, "-r", str(chosen.requirements)), check=True, env=environment)
+    for each in chosen.if_there_are_wheels:
+        command = (*pip, "--only-binary", ":all:", each)
+        done = subprocess.run(command, check=False, env=environment, stderr=subprocess.DEVNULL)
+        if done.returncode != 0:
+            sys.stdout.write(f"there are no wheels of {each} for this Python and this system\n")
     module = subprocess.check_output(
         (str(python), "-c", WHERE), text=True, cwd=folder, env=environment
     ).strip()

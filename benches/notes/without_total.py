@@ -25,7 +25,7 @@ import openshelf
 TESTS = Path(__file__).parents[2] / "tests"
 sys.path[:1] = [str(TESTS / "python"), str(TESTS / "support")]
 
-import contract  # noqa: E402
+import catalog_facts  # noqa: E402
 from calling import method_of  # noqa: E402
 from examples import CATALOG  # noqa: E402
 from paging.test_every_list import arguments_of, largest  # noqa: E402
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 FEWEST_PAGES = 20
 
 
-def lists(service: str) -> Iterable[contract.Operation]:
+def lists(service: str) -> Iterable[catalog_facts.Operation]:
     """Return the lists of a service whose pages do not contain the number of records."""
-    for operation in contract.operations():
+    for operation in catalog_facts.operations():
         paging = CATALOG[operation.id]["paging"]
         if operation.service == service and operation.paging != "none" and not paging["total"]:
             yield operation
@@ -55,7 +55,7 @@ def read(method: Any, arguments: dict[str, Any], concurrency: int) -> tuple[floa
 
 
 def measure(
-    operation: contract.Operation, pages: int, latency: float, concurrencies: list[int]
+    operation: catalog_facts.Operation, pages: int, latency: float, concurrencies: list[int]
 ) -> list[str]:
     """Return the lines of one list."""
     paging = CATALOG[operation.id]["paging"]

@@ -67,6 +67,7 @@ from openshelf.errors import (
     DownloadError,
     DownloadJobError,
     DownloadsFailedError,
+    EndedListWarning,
     EnvironmentWarning,
     FrontRateLimitedError,
     IgnoredParameterWarning,
@@ -80,6 +81,7 @@ from openshelf.errors import (
     OpenshelfError,
     RateLimitedError,
     RequestTimeoutError,
+    SandboxWarning,
     ServerError,
     SmallerPictureWarning,
     StateError,
@@ -91,10 +93,15 @@ from openshelf.errors import (
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from openshelf import types
+    from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
+    from openshelf.queries import sql
     from openshelf.slices import Plan, Slice
+    from openshelf.words.gazette import gazette_filters
+    from openshelf.words.museum import museum_where
+    from openshelf.words.spending import spending_filters
 
 #: What is imported on first use, and its module.
 _LATER = {
@@ -105,6 +112,12 @@ _LATER = {
     "Slice": "slices",
     "Written": "pagination",
     "bind": "binding",
+    "gazette_filters": "words.gazette",
+    "museum_where": "words.museum",
+    "run_tool": "agents",
+    "spending_filters": "words.spending",
+    "sql": "queries",
+    "tools": "agents",
 }
 
 __all__ = [
@@ -140,6 +153,7 @@ __all__ = [
     "DownloadError",
     "DownloadJobError",
     "DownloadsFailedError",
+    "EndedListWarning",
     "EnvironmentWarning",
     "FromEnvironment",
     "FrontRateLimitedError",
@@ -164,6 +178,7 @@ __all__ = [
     "Request",
     "RequestTimeoutError",
     "Sandbox",
+    "SandboxWarning",
     "ServerError",
     "Slice",
     "SmallerPictureWarning",
@@ -180,14 +195,20 @@ __all__ = [
     "bind",
     "download",
     "errors",
+    "gazette_filters",
+    "museum_where",
     "operations",
     "paginate",
     "prepare",
     "raw",
     "read_zip",
+    "run_tool",
     "scan_zip",
     "schema",
+    "spending_filters",
+    "sql",
     "table",
+    "tools",
     "types",
 ]
 
@@ -207,7 +228,10 @@ if not TYPE_CHECKING:  # a checker would take every name
         # Of two that are equally near, a function is meant by a small letter, a class by a capital.
         known = sorted(__all__, key=lambda known: known[0].islower() != name[:1].islower())
         message = f"module 'openshelf' has no attribute {name!r}"
-        raise AttributeError(message + _hint(name, known))
+        from openshelf.other_names import MODULE  # noqa: PLC0415  for a mistake alone
+
+        here = MODULE.get(name)
+        raise AttributeError(message + (f"; use {here}" if here else _hint(name, known)))
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})

@@ -68,8 +68,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     except openshelf.ArgumentError as error:
         what, *faults = str(error).splitlines()
         return _refuse(f"{what} {'; '.join(each.strip() for each in faults)}")
-    except openshelf.ConnectError as error:
-        what, *about = str(error).splitlines()  # what failed, the address, the causes
+    except (openshelf.ConnectError, openshelf.StatusError) as error:
+        # What failed, and more about it: the address and the causes, or a hint.
+        what, *about = str(error).splitlines()
         streams.complain(f"{type(error).__name__}: {what}", *about)
         return _FAILED
     except openshelf.OpenshelfError as error:

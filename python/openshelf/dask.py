@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from openshelf._core import Paginated
+from openshelf._core import AsyncPaginated, Paginated, paginate
 from openshelf.engines import SharedList, facts_of, library
 from openshelf.errors import ArgumentError, ArgumentTypeError
 
@@ -116,10 +116,22 @@ def _checked(paginated: Any) -> Paginated[..., Any]:
     if not isinstance(paginated, Paginated):
         kind = type(paginated).__name__
         raise ArgumentTypeError(
-            f"paginated: expected a list of a client such as Museum, as paginate returns it, "
-            f"got {kind}; workers of dask wait for their records"
+            "paginated: expected a list of a client such as Museum, as paginate returns it, "
+            f"got {kind}{_meant(paginated)}"
         )
     return paginated
+
+
+def _meant(given: Any) -> str:
+    """Say what to pass for a method, or for a list that is awaited."""
+    if isinstance(given, AsyncPaginated):
+        return "; workers of dask cannot await: pass the list of a client without Async"
+    try:
+        paginate(given)
+    except ArgumentTypeError as error:
+        # It has no pages, or is no method at all.
+        return f"; {error}"
+    return "; pass openshelf.paginate(method)"
 
 
 def _partition(facts: tuple[Any, ...], *, shared: SharedList, flatten: bool) -> Any:

@@ -35,7 +35,9 @@
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
     CredentialWarning                  (UserWarning)      a pickle holds a credential
+    EndedListWarning                   (UserWarning)      a resumed list had ended before
     EnvironmentWarning                 (UserWarning)      a variable of the environment is misspelt
+    SandboxWarning                     (UserWarning)      a sandbox has no data where a call asks
 
 These stay Python's own: OSError for a file that is read or written for the caller, AttributeError,
 ImportError, MemoryError, and the RuntimeError of a call while the interpreter ends.
@@ -44,15 +46,18 @@ The compiled core raises these classes; each can be pickled with all its attribu
 
 from __future__ import annotations
 
+from openshelf.other_names import missing_attribute
 from openshelf.warning_classes import (
     CacheWarning,
     ChangedWhilePagingWarning,
     CredentialWarning,
+    EndedListWarning,
     EnvironmentWarning,
     IgnoredParameterWarning,
     IncompleteAnswerWarning,
     NoMatchWarning,
     NotFoundWarning,
+    SandboxWarning,
     SmallerPictureWarning,
     UnknownFieldWarning,
 )
@@ -81,6 +86,7 @@ __all__ = [
     "DownloadError",
     "DownloadJobError",
     "DownloadsFailedError",
+    "EndedListWarning",
     "EnvironmentWarning",
     "FrontRateLimitedError",
     "IgnoredParameterWarning",
@@ -94,6 +100,7 @@ __all__ = [
     "OpenshelfError",
     "RateLimitedError",
     "RequestTimeoutError",
+    "SandboxWarning",
     "ServerError",
     "SmallerPictureWarning",
     "StateError",
@@ -140,7 +147,9 @@ class OpenshelfError(Exception):
 
     def __reduce__(self) -> tuple[Callable[..., OpenshelfError], tuple[Any, ...]]:
         """Pickle the class, the message and every attribute."""
-        return _rebuild, (type(self), self.message, dict(self.__dict__))
+        from openshelf.pickles import pickled  # noqa: PLC0415  few errors are pickled
+
+        return pickled("error", (type(self), self.message, dict(self.__dict__)))
 
 
 class ArgumentError(OpenshelfError, ValueError):
@@ -232,6 +241,9 @@ class StatusError(OpenshelfError):
         self.retry_after = retry_after
         self.headers = dict(headers or {})
         self.attempts = attempts
+
+    if not TYPE_CHECKING:  # a checker would take every name
+        __getattr__ = missing_attribute
 
 
 class BadRequestError(StatusError):
@@ -582,18 +594,7 @@ _FIRST_SERVER_STATUS = 500
 
 
 def error_for_status(status: int) -> type[StatusError]:
-    """Return the class of errors for an HTTP status.
-
-    Parameters
-    ----------
-    status : int
-        The status of the answer.
-
-    Returns
-    -------
-    type
-        StatusError, or the narrower class under it.
-    """
+    """Return the class of errors for an HTTP status: StatusError, or a narrower one."""
     if status >= _FIRST_SERVER_STATUS:
         return ServerError
     return _BY_STATUS.get(status, StatusError)

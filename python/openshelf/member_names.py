@@ -69,11 +69,14 @@ def known(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[st
     if parameter["values"]:
         return [str(each) for each in parameter["values"]]
     if parameter.get("known"):
-        return [str(each) for each in parameter["known"]]
+        return [str(each) for each in parameter["known"]["names"]]
     if parameter["kind"] == "boolean":
         return ["true", "false"]
     if names := only(operation, parameter):
         return names
+    if parameter.get("sorts_by_column"):
+        # An object has no order, and its members are not reached.
+        return [each["name"] for each in operation["columns"] if "." not in each["name"]]
     if parameter.get("names_columns") or (
         operation["chosen_columns"] and parameter["name"] == "fields"
     ):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 import time
 
+from openshelf.pickles import pickled
+
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -70,9 +72,9 @@ class Count(int):
         """Show a lower bound as "at least"."""
         return int.__repr__(self) if self.is_exact else f"at least {int.__repr__(self)}"
 
-    def __reduce__(self) -> tuple[type[Count], tuple[int, bool]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with its attributes."""
-        return Count, (int(self), self.is_exact)
+        return pickled("object", (Count, int(self), self.is_exact))
 
 
 class Completeness:
@@ -150,9 +152,9 @@ class Completeness:
         """Describe it in words."""
         return f"{self.level}: {self.reason}"
 
-    def __reduce__(self) -> tuple[type[Completeness], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle all attributes."""
-        return Completeness, self._all()
+        return pickled("object", (Completeness, *self._all()))
 
 
 class Written(int):
@@ -182,9 +184,9 @@ class Written(int):
         written.metadata = nothing if metadata is None else metadata
         return written
 
-    def __reduce__(self) -> tuple[type[Written], tuple[int, Completeness, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with its attributes."""
-        return Written, (int(self), self.completeness, self.metadata)
+        return pickled("object", (Written, int(self), self.completeness, self.metadata))
 
 
 class Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
+    from collections.abc import Callable
     from pathlib import Path
     from typing import Any, Self
 
@@ -139,9 +140,11 @@ class Picture(bytes):
         """Describe it."""
         return repr(self)
 
-    def __reduce__(self) -> tuple[type[Picture], tuple[bytes, str, int | None]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with its attributes."""
-        return type(self), (bytes(self), self.media_type, self.requested_width)
+        from openshelf.pickles import pickled  # noqa: PLC0415  few pictures are pickled
+
+        return pickled("object", (type(self), bytes(self), self.media_type, self.requested_width))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         """Return the picture for a notebook; WebP also as PNG, because exports cannot show WebP."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from openshelf.errors import ArgumentError, ChangedWhilePaging
+from openshelf.errors import ArgumentError, ArgumentTypeError, ChangedWhilePaging
 from openshelf.pagination import Count
+from openshelf.pickles import pickled
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
-    from collections.abc import Coroutine, Iterable, Mapping
-    from typing import Any, Generic, overload
+    from collections.abc import Callable, Coroutine, Iterable
+    from typing import Any, Generic, Literal, overload
 
     from typing_extensions import TypeVar
 
@@ -58,7 +59,7 @@ else:
 
 
 #: The version of stored plans.
-_VERSION = 1
+VERSION = 1
 #: How many characters a part of a slice's name has at most.
 _LONGEST_PART = 40
 
@@ -152,6 +153,7 @@ class Slice(_OfList["_List_co"]):
             resume: str | None = None,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> Batches: ...
         @overload
         def batches(
@@ -160,20 +162,31 @@ class Slice(_OfList["_List_co"]):
             resume: str | None = None,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> AsyncBatches: ...
 
     def batches(
-        self, *, resume: str | None = None, flatten: bool = False, infer: bool = False
+        self,
+        *,
+        resume: str | None = None,
+        flatten: bool = False,
+        infer: bool = False,
+        money: Literal["float", "decimal"] = "float",
     ) -> Any:
         """Return its records as batches of a table, as Paginated.batches does."""
-        options = {"resume": resume, "flatten": flatten, "infer": infer}
+        options: dict[str, Any] = {"resume": resume, "flatten": flatten, "infer": infer}
+        options["money"] = money
         return self._own.batches(**options, **self.arguments)
 
     if TYPE_CHECKING:
 
         @overload
         def table(
-            self: Slice[Paginated[..., Any, Any]], *, flatten: bool = False, infer: bool = False
+            self: Slice[Paginated[..., Any, Any]],
+            *,
+            flatten: bool = False,
+            infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> Table: ...
         @overload
         def table(
@@ -181,11 +194,18 @@ class Slice(_OfList["_List_co"]):
             *,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> Coroutine[Any, Any, Table]: ...
 
-    def table(self, *, flatten: bool = False, infer: bool = False) -> Any:
+    def table(
+        self,
+        *,
+        flatten: bool = False,
+        infer: bool = False,
+        money: Literal["float", "decimal"] = "float",
+    ) -> Any:
         """Return its records as a table, as Paginated.table does."""
-        return self._own.table(flatten=flatten, infer=infer, **self.arguments)
+        return self._own.table(flatten=flatten, infer=infer, money=money, **self.arguments)
 
     if TYPE_CHECKING:
 
@@ -218,6 +238,7 @@ class Slice(_OfList["_List_co"]):
             resume: bool = False,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
             partition_by: str | Sequence[str] | None = None,
         ) -> Written: ...
         @overload
@@ -228,21 +249,23 @@ class Slice(_OfList["_List_co"]):
             resume: bool = False,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
             partition_by: str | Sequence[str] | None = None,
         ) -> Coroutine[Any, Any, Written]: ...
 
-    def to_parquet(
+    def to_parquet(  # noqa: PLR0913  its options are those of the list
         self,
         path: str | os.PathLike[str],
         *,
         resume: bool = False,
         flatten: bool = False,
         infer: bool = False,
+        money: Literal["float", "decimal"] = "float",
         partition_by: str | Sequence[str] | None = None,
     ) -> Any:
         """Write its records to a Parquet file, as Paginated.to_parquet does."""
         options: dict[str, Any] = {"resume": resume, "flatten": flatten, "infer": infer}
-        options["partition_by"] = partition_by
+        options |= {"money": money, "partition_by": partition_by}
         return self._own.to_parquet(path, **options, **self.arguments)
 
     if TYPE_CHECKING:
@@ -254,6 +277,7 @@ class Slice(_OfList["_List_co"]):
             *,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> Written: ...
         @overload
         def to_csv(
@@ -262,13 +286,20 @@ class Slice(_OfList["_List_co"]):
             *,
             flatten: bool = False,
             infer: bool = False,
+            money: Literal["float", "decimal"] = "float",
         ) -> Coroutine[Any, Any, Written]: ...
 
     def to_csv(
-        self, path: str | os.PathLike[str], *, flatten: bool = False, infer: bool = False
+        self,
+        path: str | os.PathLike[str],
+        *,
+        flatten: bool = False,
+        infer: bool = False,
+        money: Literal["float", "decimal"] = "float",
     ) -> Any:
         """Write its records to a CSV file, as Paginated.to_csv does."""
-        return self._own.to_csv(path, flatten=flatten, infer=infer, **self.arguments)
+        options = {"flatten": flatten, "infer": infer}
+        return self._own.to_csv(path, **options, money=money, **self.arguments)
 
     if TYPE_CHECKING:
 
@@ -334,9 +365,9 @@ class Slice(_OfList["_List_co"]):
         number = None if expected is None else (int(expected), expected.is_exact)
         return self.arguments, self._extent, number
 
-    def __reduce__(self) -> tuple[type[Slice[_List_co]], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with the options of its client."""
-        return Slice, (self._paginated, self.operation, self._facts())
+        return pickled("object", (Slice, self._paginated, self.operation, self._facts()))
 
 
 def _ends(extent: dict[str, Any]) -> list[str]:
@@ -427,11 +458,20 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
 
         Raises
         ------
+        ArgumentTypeError
+            If it is no mapping.
         ArgumentError
             If a slice of the plan was not read, and if a name is not that of one of its slices.
         ChangedWhilePaging
             If another number of records was read than a slice or the list has.
         """
+        given: object = counts
+        if not isinstance(given, Mapping):
+            kind = type(given).__name__
+            raise ArgumentTypeError(
+                "counts: expected a dict of the number of records by the name of the slice, "
+                f"got {kind}; pass {{part.name: its number}}, and not their sum"
+            )
         missing = [own.name for own in self._slices if own.name not in counts]
         unknown = sorted(set(counts) - {own.name for own in self._slices})
         if missing:
@@ -473,7 +513,7 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
         """
         total = None if self.total is None else (int(self.total), self.total.is_exact)
         plan = {
-            "openshelf_plan": _VERSION,
+            "openshelf_plan": VERSION,
             "operation": self.operation,
             "total": total,
             "slices": [own._facts() for own in self._slices],  # noqa: SLF001  our own class
@@ -503,22 +543,29 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
         try:
             plan = json.loads(text)
             version = plan["openshelf_plan"]
+        except (KeyError, TypeError, ValueError) as error:
+            raise ArgumentError(f"text: expected a plan as to_json returns it ({error})") from None
+        # Another version may have other members.
+        if version != VERSION:
+            raise ArgumentError(
+                f"text: expected a plan of version {VERSION}, got {version!r}: read it with the "
+                "openshelf that wrote it, or plan the list again"
+            )
+        try:
             operation, total = plan["operation"], plan["total"]
             slices = [(facts[0], facts[1], facts[2]) for facts in plan["slices"]]
-        except (KeyError, IndexError, TypeError, ValueError) as error:
+        except (KeyError, IndexError, TypeError) as error:
             raise ArgumentError(f"text: expected a plan as to_json returns it ({error})") from None
-        if version != _VERSION:
-            raise ArgumentError(f"text: expected a plan of version {_VERSION}, got {version!r}")
         own = paginated._operation  # noqa: SLF001  our own class
         if operation != own:
             raise ArgumentError(f"paginated: the plan lists {operation}, not {own}")
         return Plan(paginated, operation, total, slices)
 
-    def __reduce__(self) -> tuple[type[Plan[_List_co]], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with the options of its client."""
         total = None if self.total is None else (int(self.total), self.total.is_exact)
         facts = [own._facts() for own in self._slices]  # noqa: SLF001  our own class
-        return type(self), (self._paginated, self.operation, total, facts)
+        return pickled("object", (type(self), self._paginated, self.operation, total, facts))
 
     def __repr__(self) -> str:
         """Show the operation and the numbers."""

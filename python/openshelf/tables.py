@@ -8,6 +8,7 @@ import warnings
 from importlib import import_module
 
 from openshelf.errors import ArgumentError
+from openshelf.libraries import library
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -34,32 +35,22 @@ _COMPARISONS: tuple[tuple[Callable[[Any, Any], Any], str, str], ...] = (
 _OWN_COLUMNS = ("_unfit", "_extra")
 
 
-def _library(name: str, purpose: str, *, beside: Sequence[str] = ()) -> ModuleType:
-    """Import a library, or say what to install."""
-    try:
-        return import_module(name)
-    except ImportError as error:
-        needed = " ".join([name, *beside])
-        message = f"{purpose} needs {name}: pip install {needed}"
-        raise ImportError(message, name=name) from error
-
-
 def to_arrow(table: Table) -> Any:
     """Return the table as a pyarrow table."""
-    return _library("pyarrow", "to_arrow()").table(table)
+    return library("pyarrow", "to_arrow()").table(table)
 
 
 def to_polars(table: Table) -> Any:
     """Return the table as a polars data frame, without own columns that are empty."""
-    frame = _library("polars", "to_polars()").DataFrame(table)
+    frame = library("polars", "to_polars()").DataFrame(table)
     empty = [name for name in _OWN_COLUMNS if name in frame and frame[name].count() == 0]
     return frame.drop(empty)
 
 
 def to_pandas(table: Table, *, dtype_backend: str = "numpy") -> Any:
     """Return the table as a pandas data frame, without own columns that are empty."""
-    pandas = _library("pandas", "to_pandas()", beside=["pyarrow"])
-    pyarrow = _library("pyarrow", "to_pandas()", beside=["pandas"])
+    pandas = library("pandas", "to_pandas()", beside=["pyarrow"])
+    pyarrow = library("pyarrow", "to_pandas()", beside=["pandas"])
     arrow = pyarrow.table(table)
     columns = {name: arrow[name] for name in _OWN_COLUMNS if name in arrow.column_names}
     empty = [name for name, column in columns.items() if column.null_count == len(column)]
@@ -80,7 +71,7 @@ def to_pandas(table: Table, *, dtype_backend: str = "numpy") -> Any:
 def scan(
     paginated: Paginated[..., Any],
     given: dict[str, Any],
-    flatten: bool,  # noqa: FBT001  it is called from Rust
+    options: Mapping[str, Any],
     schema: TableSchema,
     facts: Mapping[str, Any],
 ) -> Any:
@@ -92,8 +83,9 @@ def scan(
         The list.
     given : dict
         The arguments of the call, by name.
-    flatten : bool
-        Whether members of objects are columns.
+    options : mapping
+        Whether members of objects are columns (flatten), and what columns of amounts of money hold
+        (money).
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
@@ -105,7 +97,7 @@ def scan(
     -------
     polars.LazyFrame
     """
-    pl = _library("polars", "scan()")
+    pl = library("polars", "scan()")
     plugins = import_module("polars.io.plugins")
     polars_schema = pl.Schema(schema)
 
@@ -120,7 +112,7 @@ def scan(
         pushed: dict[str, Any] = {}
         wanted = _wanted_columns(with_columns, predicate)
         if facts["chooses_fields"] and wanted is not None and given.get("fields") is None:
-            members = _members(wanted, flatten=flatten)
+            members = _members(wanted, flatten=options["flatten"])
             pushed |= {"fields": members} if members else {}
         # n_rows counts rows before the predicate applies: the service must not filter any out then.
         if predicate is not None and n_rows is None:
@@ -138,7 +130,7 @@ def scan(
             "nothing" if predicate is None else str(predicate),
         )
         left = n_rows
-        for batch in limited.batches(**arguments, **pushed, flatten=flatten):
+        for batch in limited.batches(**arguments, **pushed, **options):
             frame = pl.DataFrame(batch)
             if left is not None:
                 frame = frame.head(left)
@@ -264,7 +256,7 @@ def scan_zip(tables: list[ZipTable], member: str | None) -> Any:
     -------
     polars.LazyFrame
     """
-    pl = _library("polars", "scan_zip()")
+    pl = library("polars", "scan_zip()")
     plugins = import_module("polars.io.plugins")
     tables = _of_one_schema(tables, member)
     polars_schema = pl.Schema(tables[0].schema)

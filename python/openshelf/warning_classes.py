@@ -6,11 +6,13 @@ __all__ = [
     "CacheWarning",
     "ChangedWhilePagingWarning",
     "CredentialWarning",
+    "EndedListWarning",
     "EnvironmentWarning",
     "IgnoredParameterWarning",
     "IncompleteAnswerWarning",
     "NoMatchWarning",
     "NotFoundWarning",
+    "SandboxWarning",
     "SmallerPictureWarning",
     "UnknownFieldWarning",
 ]
@@ -28,6 +30,10 @@ class CredentialWarning(UserWarning):
     """
 
 
+class EndedListWarning(UserWarning):
+    """``resume`` found a list at its end: nothing is left to read, and it reads no new records."""
+
+
 class EnvironmentWarning(UserWarning):
     """A variable of the environment has nearly the name of one that openshelf reads.
 
@@ -40,7 +46,11 @@ class IgnoredParameterWarning(UserWarning):
 
 
 class NoMatchWarning(UserWarning):
-    """The service accepts a value of the call and never finds a record with it."""
+    """The service accepts a value of the call and finds nothing with it.
+
+    The value never matches a record, or nothing was found and a name in the call is not one that
+    the catalog lists, such as a short form; the warning has the nearest one.
+    """
 
 
 class NotFoundWarning(UserWarning):
@@ -53,6 +63,10 @@ class IncompleteAnswerWarning(UserWarning):
 
 class SmallerPictureWarning(UserWarning):
     """A picture is narrower than the width asked for, and the service enlarges no picture."""
+
+
+class SandboxWarning(UserWarning):
+    """A sandbox has no data where a call asks, such as of years before its first record."""
 
 
 class UnknownFieldWarning(UserWarning):

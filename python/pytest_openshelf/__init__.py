@@ -5,7 +5,9 @@ It imports openshelf only when one of its fixtures, markers or options is used.
 Fixtures
 --------
 openshelf_sandbox
-    One sandbox for the whole run, with a log of calls: see `pytest_openshelf.sandbox`.
+    One sandbox for the whole run, with a log of calls: see `pytest_openshelf.sandbox`. Its
+    ``fail`` and ``answer`` point the clients that the tested program creates afterwards at it.
+    Clients with ``use_caching=True`` find no answer of another test in their caches.
 openshelf_museum, openshelf_placeholder, openshelf_gazette, openshelf_spending, openshelf_disease
     A client of the sandbox for one test, without a throttle; ``openshelf_async_museum`` and so on
     are the asynchronous ones.
@@ -43,6 +45,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import secrets
 import shutil
 import tempfile
 import uuid
@@ -62,6 +65,7 @@ SERVICES = ("museum", "placeholder", "gazette", "spending", "disease")
 RECORD_MODES = ("once", "none", "new", "all")
 #: The environment variable that children of the process inherit.
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
+SCOPE_VARIABLE = "OPENSHELF_CACHE_SCOPE"
 TODAY = "2024-10-15"
 
 #: The characters allowed in a file name that is the test's own name.
@@ -84,6 +88,8 @@ _SHARED: pytest.StashKey[dict[Path, list[str]]] = pytest.StashKey()
 _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
 #: The cassette of a test that must play all of it.
 _PLAYED: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
+#: The environment variables that a test's faults and answers have set: before, and now.
+_ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str | None]] = pytest.StashKey()
 
 
@@ -206,7 +212,27 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
+        _separate_caches(sandbox)
     yield
+
+
+def _separate_caches(sandbox: Sandbox) -> None:
+    """Hide the answers that caches have from other tests: the sandbox may answer differently now.
+
+    Child processes inherit the environment variable.
+    """
+    from openshelf import _core  # noqa: PLC0415  only where it is used
+
+    port, number = int(sandbox.url.rpartition(":")[2]), secrets.randbits(63)
+    _core._set_cache_scope(port, number)  # noqa: SLF001
+    os.environ[SCOPE_VARIABLE] = f"{port}:{number}"
+
+
+def _join_caches() -> None:
+    from openshelf import _core  # noqa: PLC0415
+
+    _core._set_cache_scope(0, 0)  # noqa: SLF001
+    os.environ.pop(SCOPE_VARIABLE, None)
 
 
 @pytest.fixture(scope="session")
@@ -227,8 +253,34 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
         scale=float(pytestconfig.getini("openshelf_scale")),
     ) as sandbox:
         pytestconfig.stash[_SANDBOX] = sandbox
+        _separate_caches(sandbox)
+        before = pytestconfig.stash.setdefault(_ENVIRONMENT, {})
+
+        def lead() -> None:
+            for name, url in sandbox.urls.items():
+                if os.environ.get(name) != url:
+                    before[name] = (os.environ.get(name), url)
+                    os.environ[name] = url
+
+        sandbox._lead = lead  # noqa: SLF001  the plugin's own class
         yield sandbox
         del pytestconfig.stash[_SANDBOX]
+        _join_caches()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Lead the clients that a program creates to the services again, after the fixtures."""
+    changed = item.config.stash.get(_ENVIRONMENT, {})
+    for name, (before, url) in changed.items():
+        # Another value is that of a fixture that stays.
+        if os.environ.get(name) != url:
+            continue
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
+    changed.clear()
 
 
 # It runs after the test itself, and only if that passed.
@@ -247,6 +299,21 @@ def pytest_runtest_call(item: pytest.Item) -> None:
         lines = "".join(f"\n  {each}" for each in unused)
         advice = '\nremove it, or pass unused="allow"'
         pytest.fail(f"no request of the test met{lines}{advice}", pytrace=False)
+
+
+# A hook wrapper of the old kind, as above.
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Name faults and answers that no request has met beside a failure: they may be its cause."""
+    outcome: Any = yield
+    sandbox = item.config.stash.get(_SANDBOX, None)
+    if call.when != "call" or call.excinfo is None or sandbox is None:
+        return
+    unused = sandbox.unused()
+    if unused and not call.excinfo.errisinstance(pytest.fail.Exception):
+        lines = "".join(f"\n  {each}" for each in unused)
+        section = ("openshelf", f"no request of the test met{lines}")
+        outcome.get_result().sections.append(section)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import functools
 import json
 import operator
 from collections.abc import Callable, Mapping, Sequence
@@ -56,6 +55,13 @@ class Call:
     status: int | None
     at: float
 
+    def __getitem__(self, name: str) -> Any:
+        """Return an attribute, as the dicts of `openshelf.Sandbox.calls` have it."""
+        if name not in self.__dataclass_fields__:
+            known = ", ".join(self.__dataclass_fields__)
+            raise KeyError(f"a call has {known}, not {name!r}")
+        return getattr(self, name)
+
     def lines(self) -> list[str]:
         """Format the request, one line for each part."""
         query = [f"  {name} = {value}" for name, value in self.query]
@@ -92,27 +98,24 @@ def _call(entry: dict[str, Any]) -> Call:
     )
 
 
-@functools.cache
-def _names() -> tuple[str, ...]:
-    """Every operation, and every beginning of one up to a dot."""
-    found: dict[str, None] = {}
-    for operation in openshelf.operations():
-        parts = [operation["service"], *filter(None, [operation["group"]]), operation["name"]]
-        words = ".".join(parts).split(".")
-        found |= {".".join(words[: at + 1]): None for at in range(len(words))}
-    return tuple(found)
-
-
-def _check_name(operation: str) -> None:
-    """Refuse a name of no operation: a misspelt one was never called."""
-    if operation in _names():
-        return
-    near = difflib.get_close_matches(operation, _names(), 1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise openshelf.ArgumentError(
-        "operation: expected an operation or a prefix of one, such as 'museum' or"
-        f" 'museum.artworks.search', got {operation!r}{hint}"
-    )
+#: Words of `unittest.mock` and other tools, each with what it is here.
+_OTHER_WORDS = {
+    "assert_any_call": "assert_called(operation, ...)",
+    "assert_has_calls": "assert_called(operation, ...) for each call",
+    "assert_called_once_with": "assert_called_once(operation, ...)",
+    "assert_no_calls": "assert_not_called()",
+    "assert_call_count": "assert_called(operation, times=...)",
+    "call_count": "len(calls), or len(calls.of(operation))",
+    "called": "len(calls) > 0",
+    "call_args": "calls[-1]",
+    "call_args_list": "the calls themselves: they are a sequence",
+    "mock_calls": "the calls themselves: they are a sequence",
+    "filter": "of(operation)",
+    "clear": "openshelf_sandbox.forget_calls()",
+    "reset": "openshelf_sandbox.forget_calls()",
+    "reset_mock": "openshelf_sandbox.forget_calls()",
+    "last": "calls[-1]",
+}
 
 
 class Calls(Sequence[Call]):
@@ -140,13 +143,25 @@ class Calls(Sequence[Call]):
         lines = "".join(f"\n  {call}" for call in self._calls)
         return f"<{len(self)} calls{':' if lines else ''}{lines}>"
 
-    def of(self, operation: str) -> Calls:
+    def __getattr__(self, name: str) -> Any:
+        """Refuse other attributes, with what is here instead."""
+        own = [each for each in dir(type(self)) if not each.startswith("_")]
+        near = difflib.get_close_matches(name, own, 1)
+        hint = _OTHER_WORDS.get(name) or (f"{near[0]}" if near else "")
+        more = f"; use {hint}" if hint else ""
+        raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
+
+    def of(self, operation: str | Callable[..., Any]) -> Calls:
         """Return the calls of an operation, or of all operations with this prefix.
+
+        Operations that send the same request, such as museum.images.fetch and
+        museum.images.download, have the same calls.
 
         Parameters
         ----------
-        operation : str
-            Such as "museum.artworks.search", "museum.artworks" or "museum".
+        operation : str or method
+            Such as "museum.artworks.search", "museum.artworks" or "museum", or a method of a
+            client.
 
         Returns
         -------
@@ -156,25 +171,33 @@ class Calls(Sequence[Call]):
         ------
         ValueError
             If no operation has the name or the prefix.
+        TypeError
+            If it is neither a name nor a method.
         """
-        _check_name(operation)
+        _, counted = self._sandbox._named(operation)  # noqa: SLF001  the plugin's own class
         found = [
             call
             for call in self._calls
             if call.operation is not None
-            and (call.operation == operation or call.operation.startswith(f"{operation}."))
+            and (call.operation == counted or call.operation.startswith(f"{counted}."))
         ]
         return Calls(found, self._sandbox)
 
     def assert_called(
-        self, operation: str, /, *arguments: Any, times: int | None = None, **named: Any
+        self,
+        operation: str | Callable[..., Any],
+        /,
+        *arguments: Any,
+        times: int | None = None,
+        **named: Any,
     ) -> None:
         """Assert that an operation was called; with arguments: that it was called with these.
 
         Parameters
         ----------
-        operation : str
-            Such as "museum.artworks.search"; without arguments also a prefix of names.
+        operation : str or method
+            Such as "museum.artworks.search", or a method of a client; without arguments also a
+            prefix of names.
         *arguments, **named
             The arguments of the method. Omitted ones have their defaults.
         times : int, optional
@@ -194,16 +217,18 @@ class Calls(Sequence[Call]):
         if len(found) == times or (times is None and found):
             return
         expected = "at least once" if times is None else f"{times} times"
-        head = f"{operation} was expected {expected} and was called {len(found)} times"
+        head = f"{self._shown(operation)} was expected {expected} and was called {len(found)} times"
         raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
 
-    def assert_called_with(self, operation: str, /, *arguments: Any, **named: Any) -> None:
+    def assert_called_with(
+        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> None:
         """Assert that the latest call of an operation has these arguments, as `unittest.mock` does.
 
         Parameters
         ----------
-        operation : str
-            Such as "museum.artworks.search".
+        operation : str or method
+            Such as "museum.artworks.search", or a method of a client.
         *arguments, **named
             The arguments of the method. Omitted ones have their defaults.
 
@@ -218,27 +243,35 @@ class Calls(Sequence[Call]):
         if found and found[-1].same_request(wanted):
             return
         if not found:
-            head = f"{operation} was not called"
+            head = f"{self._shown(operation)} was not called"
             raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
         changes = difflib.unified_diff(
             wanted.lines(), found[-1].lines(), "expected", "called", lineterm="", n=99
         )
-        head = f"the latest call of {operation} differs:"
+        head = f"the latest call of {self._shown(operation)} differs:"
         raise AssertionError("\n".join([head, *(f"  {line}" for line in changes)]))
 
-    def assert_called_once(self, operation: str, /, *arguments: Any, **named: Any) -> None:
+    def assert_called_once(
+        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> None:
         """Assert that an operation was called exactly once, with these arguments if any."""
         __tracebackhide__ = True
         self.assert_called(operation, *arguments, times=1, **named)
 
-    def assert_not_called(self, operation: str = "", /) -> None:
+    def assert_not_called(self, operation: str | Callable[..., Any] = "", /) -> None:
         """Assert that an operation, or any at all, was not called."""
         __tracebackhide__ = True
         found = self.of(operation) if operation else self
         if len(found):
-            raise AssertionError(f"{operation or 'nothing'} was not expected: {found!r}")
+            name = self._shown(operation) if operation else "a call"
+            raise AssertionError(f"{name} was not expected: {found!r}")
 
-    def _explanation(self, operation: str, wanted: Call | None) -> list[str]:
+    def _shown(self, operation: str | Callable[..., Any]) -> str:
+        """Return the name of an operation, and under which one its calls are counted."""
+        name, counted = self._sandbox._named(operation)  # noqa: SLF001
+        return name if name == counted else f"{name} (the same request as {counted})"
+
+    def _explanation(self, operation: str | Callable[..., Any], wanted: Call | None) -> list[str]:
         """List the calls, and how the most similar one differs from the expected one."""
         candidates = list(self.of(operation))
         if wanted is not None and candidates:
@@ -273,6 +306,8 @@ class Sandbox:
         self._faults: list[tuple[str, bool]] = []
         self._answers: list[tuple[str, bool]] = []
         self._clients: dict[str, Any] = {}
+        #: Sets the environment variables that lead a program's own clients here, in a run of tests.
+        self._lead: Callable[[], object] | None = None
 
     def __getattr__(self, name: str) -> Any:
         """Return an attribute of the sandbox itself."""
@@ -299,13 +334,15 @@ class Sandbox:
 
     def fail(
         self,
-        operation: str | None = None,
+        operation: str | Callable[..., Any] | None = None,
         path: str | None = None,
         *,
         unused: Unused = "fail",
         **fault: Unpack[FaultOptions],
     ) -> None:
         """Add a fault, as `openshelf.Sandbox.fail` does.
+
+        Clients that the tested program creates after it are led here until the test ends.
 
         Parameters
         ----------
@@ -321,6 +358,7 @@ class Sandbox:
         """
         may_stay = _may_stay(unused)
         self._server.fail(operation, path, **fault)
+        self._lead_clients()
         self._faults.append((_written("fail", operation, path, fault), may_stay))
 
     def answer(
@@ -333,6 +371,8 @@ class Sandbox:
         **answer: Any,
     ) -> None:
         """Give an answer in place of the service's own, as `openshelf.Sandbox.answer` does.
+
+        Clients that the tested program creates after it are led here until the test ends.
 
         Parameters
         ----------
@@ -352,13 +392,16 @@ class Sandbox:
         may_stay = _may_stay(unused)
         written = _written("answer", operation, path, answer, arguments)
         if arguments is not None:
-            if not isinstance(operation, str):
-                raise openshelf.ArgumentTypeError(
-                    "arguments: pass the name of one operation with them"
-                )
+            if operation is None:
+                raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
             answer["_request"] = self._sent(operation, (), arguments)
         self._server.answer(operation, path, **answer)
+        self._lead_clients()
         self._answers.append((written, may_stay))
+
+    def _lead_clients(self) -> None:
+        if self._lead is not None:
+            self._lead()
 
     def heal(self) -> None:
         """Remove every fault and every answer."""
@@ -387,13 +430,20 @@ class Sandbox:
         self.heal()
         self._server.forget_calls()
 
-    def request(self, operation: str, /, *arguments: Any, **named: Any) -> Call:
+    def _named(self, operation: str | Callable[..., Any]) -> tuple[str, str]:
+        """Return the name of an operation, and the one under which the log has its requests."""
+        names: tuple[str, str] = self._server._counted_as(operation)  # type: ignore[attr-defined]  # noqa: SLF001
+        return names
+
+    def request(
+        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> Call:
         """Return the request that a call would send, without sending it.
 
         Parameters
         ----------
-        operation : str
-            Such as "museum.artworks.search".
+        operation : str or method
+            Such as "museum.artworks.search", or a method of a client.
         *arguments, **named
             The arguments of the method.
 
@@ -405,7 +455,7 @@ class Sandbox:
         method, path, query, body = self._sent(operation, arguments, named)
         return _call(
             {
-                "operation": operation,
+                "operation": self._named(operation)[0],
                 "method": method,
                 "path": path,
                 "query": query,
@@ -416,10 +466,13 @@ class Sandbox:
         )
 
     def _sent(
-        self, operation: str, arguments: Sequence[Any], named: Mapping[str, Any]
+        self,
+        operation: str | Callable[..., Any],
+        arguments: Sequence[Any],
+        named: Mapping[str, Any],
     ) -> tuple[str, str, str, bytes]:
         """Return method, path, query and body that a call would send."""
-        service, _, name = operation.partition(".")
+        service, _, name = self._named(operation)[0].partition(".")
         client = self._clients.get(service)
         if client is None:
             client = self._clients[service] = getattr(self._server, service)()
@@ -445,7 +498,7 @@ def _written(
     arguments: Mapping[str, Any] | None = None,
 ) -> str:
     """Format the call that added a fault or an answer."""
-    shown = [] if operation is None else [repr(operation)]
+    shown = [] if operation is None else [repr(getattr(operation, "operation", operation))]
     every = {"path": path, "arguments": arguments}
     every = {key: value for key, value in every.items() if value is not None} | dict(named)
     shown += [f"{key}={_shortened(value)}" for key, value in every.items()]

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use openshelf_core::answer::hidden_fault;
-use openshelf_core::call::{self, Added, Arguments, CallError, Extra, Request};
+use openshelf_core::answer::{hidden_fault, sandbox_note};
+use openshelf_core::call::{self, Added, Arguments, CallError, Extra, Request, UnknownName};
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_transport::cache::Cache;
 use openshelf_transport::{
     CallOptions, Failure, Options, Reply, RuntimeKind, StatusFailure, Transport, TransportError,
     line,
@@ -32,7 +33,7 @@ impl CallSettings {
 /// A client of a service. Clones share the transport: connections, cache and pace.
 #[derive(Clone)]
 pub struct Client {
-    pub transport: Arc<Transport>,
+    pub(crate) transport: Arc<Transport>,
     pub settings: Arc<CallSettings>,
 }
 
@@ -62,6 +63,41 @@ impl Client {
         self.transport.service
     }
 
+    /// The options with which it was made.
+    pub fn options(&self) -> &Options {
+        &self.transport.options
+    }
+
+    /// Its cache, if it has one.
+    pub fn cache(&self) -> Option<&Cache> {
+        self.transport.cache.as_ref()
+    }
+
+    /// The address of a request.
+    pub fn address(&self, request: &Request) -> String {
+        self.transport.url(request, false)
+    }
+
+    /// The address of a request for people: without the values that the caller added.
+    pub fn shown_address(&self, request: &Request) -> String {
+        self.transport
+            .shown_url(request, false, &self.settings.call)
+    }
+
+    /// The headers of a request, with those that the caller added.
+    pub fn headers(&self, request: &Request) -> Vec<(String, String)> {
+        self.transport.request_headers(request, &self.settings.call)
+    }
+
+    /// Ends its connections; calls from now on fail.
+    pub fn close(&self) {
+        self.transport.close();
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.transport.is_closed()
+    }
+
     /// The request of a call; nothing is sent.
     ///
     /// # Errors
@@ -73,10 +109,7 @@ impl Client {
     /// Method and address of a request, for a log; a long address in part, and without the values that
     /// the caller added.
     pub fn line(&self, request: &Request) -> String {
-        let shown = self
-            .transport
-            .shown_url(request, false, &self.settings.call);
-        line(request, &shown)
+        line(request, &self.shown_address(request))
     }
 
     /// A cached answer, if it is available without waiting.
@@ -92,14 +125,13 @@ impl Client {
         let runtime = RuntimeKind::of(&Handle::current());
         let idle_timeout = self.idle_timeout(request.operation);
         let call = &self.settings.call;
-        self.transport
-            .fetch(runtime, request, idle_timeout, call)
-            .await
+        let fetched = self.transport.fetch(runtime, request, idle_timeout, call);
+        fetched.await.map_err(|failure| explained(failure, request))
     }
 
     /// Seconds without progress that a call waits for: the caller's, else the operation's, else the
     /// client's.
-    pub(super) fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
+    pub(crate) fn idle_timeout(&self, operation: &Operation) -> Option<f64> {
         let options = &self.transport.options;
         match (self.settings.call.timeout, operation.timeout) {
             (Some(own), _) => own,
@@ -107,6 +139,24 @@ impl Client {
             _ => options.timeout,
         }
     }
+}
+
+/// An error with what may be wrong with the request: days of which a sandbox has no data, or names that the catalog does
+/// not list.
+fn explained(mut failure: Failure, request: &Request) -> Failure {
+    if let TransportError::Status(answer) = &mut failure.error
+        && let Some(note) = sandbox_note(&answer.headers)
+    {
+        answer.hint = Some(note.to_owned());
+    } else if let TransportError::Status(answer) = &mut failure.error
+        && matches!(answer.status, 400 | 404 | 422 | 500)
+        && answer.blocked.is_none()
+        && !request.unknown_names.is_empty()
+    {
+        let names = request.unknown_names.iter().map(UnknownName::sentence);
+        answer.hint = Some(names.collect::<Vec<_>>().join(". "));
+    }
+    failure
 }
 
 /// The error in an answer with a success status. Values in `added` are masked if the answer repeats them.
@@ -127,5 +177,6 @@ pub fn fault_in_success(
         detail: Some(added.text(&message).into_owned()),
         retry_after: None,
         blocked: None,
+        hint: None,
     })
 }

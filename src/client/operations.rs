@@ -11,10 +11,10 @@ use thiserror::Error;
 use tokio::runtime::Handle;
 
 use super::client::{Client, fault_in_success};
-use super::list::{List, ListReader};
-use super::saving::{Destination, SaveError, SaveRequest, Saving};
-use super::sinks::TableFormat;
-use super::table_request::{TableContent, TableOptions, TableRequest};
+use crate::lists::{List, ListReader};
+use crate::saving::TableFormat;
+use crate::saving::{Destination, SaveError, SaveRequest, Saving};
+use crate::tables::{TableContent, TableOptions, TableRequest};
 
 /// An argument of a call: the parameter's name, and its value.
 pub type Given = (&'static str, Value);
@@ -156,7 +156,11 @@ impl Client {
         Ok((list, listed))
     }
 
-    fn table_request(
+    /// The table of a list before its rows are known.
+    ///
+    /// # Errors
+    /// The arguments are rejected, or the operation's answer is not JSON.
+    pub fn table_request(
         &self,
         listed: &ListedCall,
         options: TableOptions,

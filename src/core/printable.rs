@@ -10,16 +10,23 @@ pub const MAX_ADDRESS: usize = 500;
 /// line separators, and marks that change the direction of writing.
 pub fn is_obeyed(character: char) -> bool {
     character.is_control()
-        || matches!(
-            character,
-            '\u{ad}'
-                | '\u{61c}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{feff}'
-                | '\u{fff9}'..='\u{fffb}'
-        )
+        || is_format_mark(character)
+        || matches!(character, '\u{2028}' | '\u{2029}')
+}
+
+/// Whether the character is a mark that is not drawn: of a place to break a word, of joining, of the direction of writing,
+/// of an annotation, or of the order of bytes.
+pub fn is_format_mark(character: char) -> bool {
+    matches!(
+        character,
+        '\u{ad}'
+            | '\u{61c}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+    )
 }
 
 fn escaped(text: &str, is_kept: impl Fn(char) -> bool) -> Cow<'_, str> {

@@ -9,6 +9,7 @@ use std::thread;
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
 
+use super::decimals::Numbers;
 use super::objects::{Shapes, Unmade, built, no_memory};
 use super::tape::{Tape, Unread};
 use super::{names, standard_library};
@@ -21,7 +22,7 @@ const STACK: usize = 32 * 1024 * 1024;
 const OF_THE_READER: usize = 250;
 
 /// The value of a body that is nested deeply.
-pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+pub fn value<'py>(py: Python<'py>, body: &[u8], numbers: Numbers) -> PyResult<Bound<'py, PyAny>> {
     let depth = depth(body);
     if depth > DEEPEST {
         return Err(PyValueError::new_err("the answer is nested too deeply"));
@@ -30,7 +31,7 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
         thread::scope(|scope| {
             let reader = thread::Builder::new().stack_size(STACK);
             let reader = reader.spawn_scoped(scope, || {
-                Python::try_attach(|py| here(py, body).map(Bound::unbind))
+                Python::try_attach(|py| here(py, body, numbers).map(Bound::unbind))
             });
             reader.ok()?.join().ok().flatten()
         })
@@ -46,7 +47,10 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 }
 
 /// The value of a body, on the stack of this thread.
-fn here<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+fn here<'py>(py: Python<'py>, body: &[u8], numbers: Numbers) -> PyResult<Bound<'py, PyAny>> {
+    if numbers == Numbers::Decimals {
+        return standard_library::value(py, body, numbers);
+    }
     names::begin();
     let made = built(
         py,
@@ -59,7 +63,9 @@ fn here<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
         Ok(object) => Ok(object),
         Err(Unmade::ByPython(error)) => Err(error),
         Err(Unmade::Unread(Unread::NoMemory)) => Err(no_memory()),
-        Err(Unmade::Unread(Unread::Unsure | Unread::TooDeep)) => standard_library::value(py, body),
+        Err(Unmade::Unread(Unread::Unsure | Unread::TooDeep)) => {
+            standard_library::value(py, body, numbers)
+        }
     }
 }
 

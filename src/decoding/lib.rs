@@ -9,19 +9,22 @@
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
 //! | `tape` | a body as a flat list of its values |
 //! | `objects` | the objects of one body from its tape, on the stack of this thread |
-//! | `made` | creates numbers, strings, dicts and lists if there is memory for them |
+//! | `constructors` | creates numbers, strings, dicts and lists if there is memory for them |
 //! | `names` | the strings of member names, each created once |
 //! | `standard_library` | bodies that are passed to `json` |
+//! | `decimals` | numbers with a point as `decimal.Decimal` |
 //! | `deep` | a stack for deeply nested bodies |
 
+mod constructors;
+mod decimals;
 mod deep;
-mod made;
 mod names;
 mod objects;
 mod shortage;
 mod standard_library;
 mod tape;
 
+pub use decimals::Numbers;
 pub use shortage::guarded;
 
 use pyo3::prelude::*;
@@ -34,6 +37,39 @@ use tape::{Tape, Unread};
 /// once for each level. This depth fits into the smallest stack of a Python thread, 32 KiB, optimised or
 /// not.
 const SHALLOW: usize = 12;
+
+impl Numbers {
+    /// Python dicts and lists for the body of an answer, exactly as `json.loads` returns them with this class for
+    /// its `parse_float`.
+    ///
+    /// # Errors
+    /// Those of [`json`], and `ValueError` for a number whose exponent no decimal can have.
+    pub fn json<'py>(self, py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+        match self {
+            Self::Floats => json(py, body),
+            Self::Decimals => guarded(py, || by_standard_library(py, body, self)),
+        }
+    }
+
+    /// A list of the values of some texts.
+    ///
+    /// # Errors
+    /// Those of [`Self::json`].
+    pub fn each<'py, 'a>(
+        self,
+        py: Python<'py>,
+        texts: impl Iterator<Item = &'a [u8]>,
+    ) -> PyResult<Bound<'py, PyList>> {
+        if self == Self::Floats {
+            return each(py, texts);
+        }
+        let list = constructors::list(py, 0, || None).ok_or_else(|| PyErr::fetch(py))?;
+        for text in texts {
+            list.append(by_standard_library(py, text, self)?)?;
+        }
+        Ok(list)
+    }
+}
 
 /// Python dicts and lists for the body of an answer, exactly as `json.loads` returns them.
 ///
@@ -48,16 +84,13 @@ pub fn json<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
 }
 
 /// A list of the values of some texts.
-///
-/// # Errors
-/// Those of [`json`].
 pub fn each<'py, 'a>(
     py: Python<'py>,
     texts: impl Iterator<Item = &'a [u8]>,
 ) -> PyResult<Bound<'py, PyList>> {
     names::begin();
     let (shapes, mut tape) = (Shapes::default(), Tape::new());
-    let list = made::list(py, 0, || None).ok_or_else(|| PyErr::fetch(py))?;
+    let list = constructors::list(py, 0, || None).ok_or_else(|| PyErr::fetch(py))?;
     for text in texts {
         list.append(value(py, &shapes, &mut tape, text)?)?;
     }
@@ -75,11 +108,20 @@ fn value<'a, 'py>(
         Ok(object) => Ok(object),
         Err(Unmade::ByPython(error)) => Err(error),
         Err(Unmade::Unread(Unread::NoMemory)) => Err(no_memory()),
-        Err(Unmade::Unread(Unread::TooDeep)) => deep::value(py, body),
+        Err(Unmade::Unread(Unread::TooDeep)) => deep::value(py, body, Numbers::Floats),
         // The rest of the body, after the place where parsing ended, may be nested deeply as well.
-        Err(Unmade::Unread(Unread::Unsure)) => match deep::depth(body) {
-            ..=SHALLOW => standard_library::value(py, body),
-            _ => deep::value(py, body),
-        },
+        Err(Unmade::Unread(Unread::Unsure)) => by_standard_library(py, body, Numbers::Floats),
+    }
+}
+
+/// The standard library's result for a body, on this stack or on another one.
+fn by_standard_library<'py>(
+    py: Python<'py>,
+    body: &[u8],
+    numbers: Numbers,
+) -> PyResult<Bound<'py, PyAny>> {
+    match deep::depth(body) {
+        ..=SHALLOW => standard_library::value(py, body, numbers),
+        _ => deep::value(py, body, numbers),
     }
 }

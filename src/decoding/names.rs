@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyString;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::made;
+use super::constructors;
 
 /// Names that a thread caches at most; records have fewer. Beyond that it starts over.
 const MOST_NAMES: usize = 2048;
@@ -57,7 +57,7 @@ pub fn text<'py>(py: Python<'py>, name: &str) -> Option<Bound<'py, PyString>> {
     match known {
         Some(text) => Some(text.into_bound(py)),
         None if PyErr::occurred(py) => None,
-        None => made::text(py, name),
+        None => constructors::text(py, name),
     }
 }
 
@@ -119,7 +119,7 @@ impl Names {
         let number = u16::try_from(self.known.len()).ok()?;
         self.known.push(Known {
             name: name.into(),
-            text: made::text(py, name)?.unbind(),
+            text: constructors::text(py, name)?.unbind(),
             next: NONE,
         });
         *self.places.get_mut(place)? = number;

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
 use super::tape::{Entry, Tape, Unread};
-use super::{made, names, standard_library};
+use super::{constructors, names, standard_library};
 
 /// Why no objects were created from a body.
 pub enum Unmade {
@@ -61,32 +61,32 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         Some(match *entry {
             Entry::Null => py.None().into_bound(py),
             Entry::Flag(flag) => PyBool::new(py, flag).to_owned().into_any(),
-            Entry::Integer(number) => made::integer(py, number)?,
-            Entry::Unsigned(number) => made::unsigned(py, number)?,
-            Entry::Float(number) => made::float(py, number)?,
-            Entry::Text(text) => made::text(py, text)?.into_any(),
-            Entry::Unescaped(..) => made::text(py, self.tape.text(entry)?)?.into_any(),
+            Entry::Integer(number) => constructors::integer(py, number)?,
+            Entry::Unsigned(number) => constructors::unsigned(py, number)?,
+            Entry::Float(number) => constructors::float(py, number)?,
+            Entry::Text(text) => constructors::text(py, text)?.into_any(),
+            Entry::Unescaped(..) => constructors::text(py, self.tape.text(entry)?)?.into_any(),
             Entry::List(count) => self.list(count, entries)?.into_any(),
             Entry::Object(count) => self.object(count, entries)?.into_any(),
         })
     }
 
     fn list(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyList>> {
-        made::list(self.py, count, || self.value(entries))
+        constructors::list(self.py, count, || self.value(entries))
     }
 
     fn object(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyDict>> {
         if count == 0 {
-            return made::dict(self.py);
+            return constructors::dict(self.py);
         }
         let first = self.tape.text(entries.as_slice().first()?)?;
         let Some(shape) = self.shapes.find(first, count) else {
-            let object = made::dict(self.py)?;
+            let object = constructors::dict(self.py)?;
             self.members(&object, count, entries)?;
             self.shapes.remember(first, &object, count);
             return Some(object);
         };
-        let object = made::kept(self.py, shape.example.copy())?;
+        let object = constructors::kept(self.py, shape.example.copy())?;
         let mut expected = &*shape.names;
         for (done, member) in shape.members.iter().enumerate() {
             let from_here = entries.clone();
@@ -99,7 +99,7 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
             }
             expected = rest;
             let value = self.value(entries)?;
-            made::kept(self.py, object.set_item(&member.text, value))?;
+            constructors::kept(self.py, object.set_item(&member.text, value))?;
         }
         Some(object)
     }
@@ -114,7 +114,7 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         for _ in 0..count {
             let name = names::text(self.py, self.name(entries)?)?;
             let value = self.value(entries)?;
-            made::kept(self.py, object.set_item(name, value))?;
+            constructors::kept(self.py, object.set_item(name, value))?;
         }
         Some(())
     }
@@ -168,10 +168,10 @@ impl<'py> Shape<'py> {
     fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> Option<Bound<'py, PyDict>> {
         self.misses.set(self.misses.get().saturating_add(1));
         let py = object.py();
-        let begun = made::dict(py)?;
+        let begun = constructors::dict(py)?;
         for MemberName { text, .. } in self.members.iter().take(count) {
-            let value = made::kept(py, object.get_item(text))?;
-            made::kept(py, begun.set_item(text, value))?;
+            let value = constructors::kept(py, object.get_item(text))?;
+            constructors::kept(py, begun.set_item(text, value))?;
         }
         Some(begun)
     }

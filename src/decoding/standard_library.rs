@@ -5,16 +5,20 @@ use pyo3::ffi::{self, Py_ssize_t};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCFunction};
 
-use super::made;
+use super::constructors;
+use super::decimals::{self, Numbers};
 
 /// The standard library's result for the body; NaN and Infinity, which are not JSON, are errors.
-pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
+pub fn value<'py>(py: Python<'py>, body: &[u8], numbers: Numbers) -> PyResult<Bound<'py, PyAny>> {
     let refuse = PyCFunction::new_closure(py, None, None, |words, _| -> PyResult<()> {
         let word: String = words.get_item(0)?.extract()?;
         Err(PyValueError::new_err(format!("{word} is not JSON")))
     })?;
-    let options = made::dict(py).ok_or_else(|| PyErr::fetch(py))?;
+    let options = constructors::dict(py).ok_or_else(|| PyErr::fetch(py))?;
     options.set_item("parse_constant", refuse)?;
+    if numbers == Numbers::Decimals {
+        options.set_item("parse_float", decimals::constructor(py)?)?;
+    }
     let text = bytes(py, body).ok_or_else(|| PyErr::fetch(py))?;
     py.import("json")?
         .call_method("loads", (text,), Some(&options))
@@ -22,7 +26,7 @@ pub fn value<'py>(py: Python<'py>, body: &[u8]) -> PyResult<Bound<'py, PyAny>> {
             if error.is_instance_of::<PyRecursionError>(py) {
                 PyValueError::new_err("the answer is nested too deeply")
             } else {
-                error
+                decimals::refused(py, error)
             }
         })
 }

@@ -10,22 +10,135 @@ use crate::namespace::Mode;
 use crate::paginated;
 use crate::signature::{Parameter, Passed, operation as parameters_of};
 
-/// A parameter that a derived call adds to those of the method.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Own {
-    Path,
-    Flag(&'static str),
-    /// The number of slices of a plan.
-    Slices,
-    /// The position from which batches go on.
-    Position,
-    /// The columns that divide a table into files.
-    Partitions,
+/// A parameter that a call adds to those of the method.
+#[derive(Debug, Clone, Copy)]
+pub struct OwnParameter {
+    pub name: &'static str,
+    /// Its type as Python source.
+    annotation: &'static str,
+    pub default: OwnDefault,
 }
 
-const RESUME: Own = Own::Flag("resume");
-const FLATTEN: Own = Own::Flag("flatten");
-const INFER: Own = Own::Flag("infer");
+/// What a call takes if the parameter is not passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnDefault {
+    /// It must be passed, and is the first positional argument.
+    Required,
+    Null,
+    No,
+    Text(&'static str),
+}
+
+const fn flag(name: &'static str) -> OwnParameter {
+    OwnParameter {
+        name,
+        annotation: "bool",
+        default: OwnDefault::No,
+    }
+}
+
+const fn optional(name: &'static str, annotation: &'static str) -> OwnParameter {
+    OwnParameter {
+        name,
+        annotation,
+        default: OwnDefault::Null,
+    }
+}
+
+const RESUME: OwnParameter = flag("resume");
+const FLATTEN: OwnParameter = flag("flatten");
+const INFER: OwnParameter = flag("infer");
+/// What columns of amounts of money hold.
+const MONEY: OwnParameter = OwnParameter {
+    name: "money",
+    annotation: "Literal[\"float\", \"decimal\"]",
+    default: OwnDefault::Text("float"),
+};
+/// The number of slices of a plan.
+const SLICES: OwnParameter = optional("slices", "int | None");
+/// The position from which batches go on.
+const POSITION: OwnParameter = optional("resume", "str | None");
+/// The columns that divide a table into files.
+const PARTITION_BY: OwnParameter = optional("partition_by", "str | Sequence[str] | None");
+const PATH: OwnParameter = OwnParameter {
+    name: "path",
+    annotation: "str | bytes | os.PathLike[str] | os.PathLike[bytes]",
+    default: OwnDefault::Required,
+};
+
+/// The options of `paginate`.
+pub static PAGINATE_OPTIONS: [OwnParameter; 8] = [
+    optional("max_records", "int | None"),
+    optional("max_pages", "int | None"),
+    optional("concurrency", "int | None"),
+    optional("speculate", "bool | None"),
+    OwnParameter {
+        name: "progress",
+        annotation: "bool | ProgressBar",
+        default: OwnDefault::No,
+    },
+    optional(
+        "resume",
+        "str | bytes | os.PathLike[str] | os.PathLike[bytes] | None",
+    ),
+    OwnParameter {
+        name: "on_change",
+        annotation: "Literal[\"mend\", \"raise\", \"warn\"]",
+        default: OwnDefault::Text("mend"),
+    },
+    flag("prove"),
+];
+
+impl OwnParameter {
+    fn is_required(&self) -> bool {
+        self.default == OwnDefault::Required
+    }
+
+    /// As a parameter of a signature.
+    pub fn described(&self) -> Parameter {
+        let (passed, default) = match self.default {
+            OwnDefault::Required => (Passed::PositionalOrKeyword, None),
+            OwnDefault::Null => (Passed::KeywordOnly, Some(Json::Null)),
+            OwnDefault::No => (Passed::KeywordOnly, Some(Json::Bool(false))),
+            OwnDefault::Text(text) => (Passed::KeywordOnly, Some(Json::from(text))),
+        };
+        Parameter {
+            name: self.name,
+            passed,
+            default,
+            annotation: self.annotation.to_owned(),
+        }
+    }
+
+    /// As a parameter in the source of a stub.
+    pub fn declared(&self) -> String {
+        let Self {
+            name, annotation, ..
+        } = self;
+        match self.default {
+            OwnDefault::Required => format!("{name}: {annotation}"),
+            OwnDefault::Null => format!("{name}: {annotation} = None"),
+            OwnDefault::No => format!("{name}: {annotation} = False"),
+            OwnDefault::Text(text) => format!("{name}: {annotation} = \"{text}\""),
+        }
+    }
+}
+
+/// What a method of a list does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListAction {
+    Records,
+    Pages,
+    Count,
+    Plan,
+    ToJsonl,
+    Table,
+    Batches,
+    Schema,
+    ToParquet,
+    ToCsv,
+    Scan,
+}
 
 /// What takes the arguments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +146,7 @@ pub enum Kind {
     /// A function that `prepare`, `raw` or `table` returns.
     Function,
     /// A method of the object that `paginate` returns, which handles paging itself.
-    List,
+    List(ListAction),
 }
 
 /// A call that takes the arguments of a method.
@@ -41,7 +154,7 @@ pub enum Kind {
 pub struct DerivedCall {
     pub name: &'static str,
     pub kind: Kind,
-    own: &'static [Own],
+    own: &'static [OwnParameter],
     /// The types that it returns, as Python source, sync and async; empty if the type cannot be imported.
     results: [&'static str; 2],
     /// Its own docstrings, sync and async.
@@ -49,10 +162,10 @@ pub struct DerivedCall {
 }
 
 macro_rules! list {
-    ($name:ident, $own:expr, $sync:literal, $async:literal) => {
+    ($method:ident, $name:ident, $own:expr, $sync:literal, $async:literal) => {
         DerivedCall {
             name: stringify!($name),
-            kind: Kind::List,
+            kind: Kind::List(ListAction::$method),
             own: $own,
             results: [$sync, $async],
             documents: [
@@ -64,49 +177,25 @@ macro_rules! list {
 }
 
 /// The methods of the object that `paginate` returns, except `scan`, which only the synchronous class has.
+#[rustfmt::skip]
 pub static LIST_METHODS: [DerivedCall; 10] = [
-    list!(records, &[], "Records", "AsyncRecords"),
-    list!(pages, &[], "Pages", "AsyncPages"),
-    list!(count, &[], "Count", "Coroutine[Any, Any, Count]"),
-    list!(plan, &[Own::Slices], "Plan", "Coroutine[Any, Any, Plan]"),
-    list!(
-        to_jsonl,
-        &[Own::Path, RESUME],
-        "Written",
-        "Coroutine[Any, Any, Written]"
-    ),
-    list!(
-        table,
-        &[FLATTEN, INFER],
-        "Table",
-        "Coroutine[Any, Any, Table]"
-    ),
-    list!(
-        batches,
-        &[Own::Position, FLATTEN, INFER],
-        "Batches",
-        "AsyncBatches"
-    ),
-    list!(schema, &[FLATTEN], "TableSchema", "TableSchema"),
-    list!(
-        to_parquet,
-        &[Own::Path, RESUME, FLATTEN, INFER, Own::Partitions],
-        "Written",
-        "Coroutine[Any, Any, Written]"
-    ),
-    list!(
-        to_csv,
-        &[Own::Path, FLATTEN, INFER],
-        "Written",
-        "Coroutine[Any, Any, Written]"
-    ),
+    list!(Records, records, &[], "Records", "AsyncRecords"),
+    list!(Pages, pages, &[], "Pages", "AsyncPages"),
+    list!(Count, count, &[], "Count", "Coroutine[Any, Any, Count]"),
+    list!(Plan, plan, &[SLICES], "Plan", "Coroutine[Any, Any, Plan]"),
+    list!(ToJsonl, to_jsonl, &[PATH, RESUME], "Written", "Coroutine[Any, Any, Written]"),
+    list!(Table, table, &[FLATTEN, INFER, MONEY], "Table", "Coroutine[Any, Any, Table]"),
+    list!(Batches, batches, &[POSITION, FLATTEN, INFER, MONEY], "Batches", "AsyncBatches"),
+    list!(Schema, schema, &[FLATTEN, MONEY], "TableSchema", "TableSchema"),
+    list!(ToParquet, to_parquet, &[PATH, RESUME, FLATTEN, INFER, MONEY, PARTITION_BY], "Written", "Coroutine[Any, Any, Written]"),
+    list!(ToCsv, to_csv, &[PATH, FLATTEN, INFER, MONEY], "Written", "Coroutine[Any, Any, Written]"),
 ];
 
 /// polars may not be installed, and it is not loaded only to name the returned type.
 pub static SCAN: DerivedCall = DerivedCall {
     name: "scan",
-    kind: Kind::List,
-    own: &[FLATTEN],
+    kind: Kind::List(ListAction::Scan),
+    own: &[FLATTEN, MONEY],
     results: ["", ""],
     documents: [paginated!(Paginated.scan), ""],
 };
@@ -190,44 +279,33 @@ impl DerivedCall {
         (!result.is_empty()).then_some(result)
     }
 
-    /// Whether it takes a path before the parameters of the method.
-    pub fn takes_path(&self) -> bool {
-        self.own.contains(&Own::Path)
+    /// The parameter that is passed before those of the method: the path of a file.
+    pub fn leading(&self) -> Option<&'static OwnParameter> {
+        self.own.iter().find(|own| own.is_required())
     }
 
     /// Its own keywords.
-    pub fn keywords(&self) -> impl Iterator<Item = Parameter> {
-        self.own.iter().filter_map(|own| match own {
-            Own::Flag(name) => Some(flag(name)),
-            Own::Slices => Some(slices()),
-            Own::Position => Some(position()),
-            Own::Partitions => Some(partitions()),
-            Own::Path => None,
-        })
+    pub fn keywords(&self) -> impl Iterator<Item = &'static OwnParameter> {
+        self.own.iter().filter(|own| !own.is_required())
     }
 
     /// The parameters of the method, without those that are set elsewhere, and its own.
     pub fn parameters(&self, operation: &Operation) -> Vec<Parameter> {
         let set = self.set_elsewhere(operation);
-        let mut parameters = parameters_of(operation);
-        parameters.retain(|parameter| !set.contains(&parameter.name));
-        for own in self.own {
-            match own {
-                Own::Path => parameters.insert(0, path()),
-                Own::Flag(name) => parameters.push(flag(name)),
-                Own::Slices => parameters.push(slices()),
-                Own::Position => parameters.push(position()),
-                Own::Partitions => parameters.push(partitions()),
-            }
-        }
-        parameters
+        let method = parameters_of(operation).into_iter();
+        let method = method.filter(|parameter| !set.contains(&parameter.name));
+        let leading = self.leading().into_iter().map(OwnParameter::described);
+        let keywords = self.keywords().map(OwnParameter::described);
+        leading.chain(method).chain(keywords).collect()
     }
 
     /// The docstring's entries for its own parameters. Calls that return tables use those of `table`.
     fn own_entries(&self, mode: Mode) -> String {
         let own = Sections::of(self.own_document(mode));
         let table = Sections::of(paginated!(Paginated.table));
-        let alone = |name: &str| !name.starts_with(['*']) && !name.starts_with("flatten");
+        let alone = |name: &str| {
+            !name.starts_with(['*']) && !name.starts_with("flatten") && name != "money"
+        };
         let of_tables =
             |name: &str| name != "resume" && self.keywords().any(|own| own.name == name);
         let parts = [
@@ -243,7 +321,7 @@ impl DerivedCall {
             return vec![file.folder];
         }
         match (self.kind, operation.paging) {
-            (Kind::List, Some(paging)) => {
+            (Kind::List(_), Some(paging)) => {
                 let own = paging.places.iter().copied();
                 own.chain([paging.page]).collect()
             }
@@ -287,51 +365,6 @@ impl DerivedCall {
             })
             .collect();
         written.join("\n\n")
-    }
-}
-
-fn path() -> Parameter {
-    Parameter {
-        name: "path",
-        passed: Passed::PositionalOrKeyword,
-        default: None,
-        annotation: "str | bytes | os.PathLike[str] | os.PathLike[bytes]".to_owned(),
-    }
-}
-
-fn flag(name: &'static str) -> Parameter {
-    Parameter {
-        name,
-        passed: Passed::KeywordOnly,
-        default: Some(Json::Bool(false)),
-        annotation: "bool".to_owned(),
-    }
-}
-
-fn slices() -> Parameter {
-    Parameter {
-        name: "slices",
-        passed: Passed::KeywordOnly,
-        default: Some(Json::Null),
-        annotation: "int | None".to_owned(),
-    }
-}
-
-fn position() -> Parameter {
-    Parameter {
-        name: "resume",
-        passed: Passed::KeywordOnly,
-        default: Some(Json::Null),
-        annotation: "str | None".to_owned(),
-    }
-}
-
-fn partitions() -> Parameter {
-    Parameter {
-        name: "partition_by",
-        passed: Passed::KeywordOnly,
-        default: Some(Json::Null),
-        annotation: "str | Sequence[str] | None".to_owned(),
     }
 }
 

@@ -9,12 +9,15 @@
 //! * [`mod@paginated`] has the docstrings of `paginate` and its objects;
 //! * [`derived`] describes the calls that take a method's arguments and return something else;
 //! * [`docstring`] and [`signature`] render those of classes and methods;
+//! * `helpers` describes the functions that take people's words, and `words` renders their modules;
 //! * [`annotations`], [`values`] and [`literal`] write types and values as Python source.
 
 pub mod annotations;
 pub mod derived;
 pub mod docstring;
 mod error;
+mod helpers;
+mod linked;
 pub mod literal;
 pub mod namespace;
 pub mod options;
@@ -26,6 +29,7 @@ mod source;
 mod stubs;
 mod types;
 pub mod values;
+pub mod words;
 
 pub use error::DescribeError;
 pub use package::files;

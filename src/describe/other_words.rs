@@ -232,14 +232,14 @@ fn written(name: &str) -> String {
 
 /// Where a word was passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum PassedTo {
     Constructor,
     WithOptions,
     Call,
 }
 
 /// The end of a message that refuses the word, and says what to write; None if no library has it.
-pub fn hint(word: &str, place: Place, class: &str) -> Option<String> {
+pub fn hint(word: &str, place: PassedTo, class: &str) -> Option<String> {
     let (name, why) = match meaning(word)? {
         Meaning::Advice(advice) => return Some(format!("; {advice}")),
         Meaning::Option(name, why) => (name, why),
@@ -247,9 +247,9 @@ pub fn hint(word: &str, place: Place, class: &str) -> Option<String> {
     let option = option(name)?;
     let code = written(name);
     let place = match place {
-        Place::Constructor if option.is_for_clients() => format!("write {code}"),
-        Place::WithOptions if option.is_for_calls() => format!("write {code}"),
-        Place::WithOptions => {
+        PassedTo::Constructor if option.is_for_clients() => format!("write {code}"),
+        PassedTo::WithOptions if option.is_for_calls() => format!("write {code}"),
+        PassedTo::WithOptions => {
             format!("pass it when you create the client: openshelf.{class}({code})")
         }
         _ if option.is_for_calls() => format!("write client.with_options({code})"),

@@ -1,4 +1,4 @@
-//! The generated files of the package: stubs and types.
+//! The generated files of the package: stubs, types and words.
 
 use std::collections::BTreeMap;
 
@@ -7,6 +7,7 @@ use openshelf_core::catalog::Service;
 use crate::error::DescribeError;
 use crate::stubs::{self, Described};
 use crate::types;
+use crate::words;
 
 /// The contents of every generated file, by its path below the package's folder.
 pub fn files(services: &[&'static Service]) -> Result<BTreeMap<String, String>, DescribeError> {
@@ -23,7 +24,14 @@ pub fn files(services: &[&'static Service]) -> Result<BTreeMap<String, String>, 
         let text = types::module(service, &each.types)?;
         files.insert(format!("types/{}.py", service.name), text);
         all.push((service, &each.types));
+        if words::has_words(service) {
+            files.insert(
+                format!("words/{}.py", service.name),
+                words::module(service)?,
+            );
+        }
     }
     files.insert("types/__init__.py".to_owned(), types::index(&all));
+    files.insert("words/__init__.py".to_owned(), words::index());
     Ok(files)
 }

@@ -167,6 +167,10 @@ flatten : bool, default False
 infer : bool, default False
     Whether members of the first pages that the operation does not list become columns, of the
     types of their values, instead of JSON in the column _extra.
+money : {\"float\", \"decimal\"}, default \"float\"
+    What columns of amounts of money hold, which are those with a currency as their unit.
+    \"decimal\": decimal128(23, 2), from the digits that the service wrote; an amount with more than
+    two places, or with more digits, does not fit and is kept in _unfit.
 
 Returns
 -------
@@ -196,6 +200,8 @@ resume : str, optional
     The position of earlier batches of the same call, after which these go on.
 flatten, infer : bool, default False
     As for table; infer only without resume.
+money : {\"float\", \"decimal\"}, default \"float\"
+    As for table.
 
 Returns
 -------
@@ -224,6 +230,8 @@ Parameters
 *arguments, **named
     As for records.
 flatten : bool, default False
+    As for table.
+money : {\"float\", \"decimal\"}, default \"float\"
     As for table.
 
 Returns
@@ -255,6 +263,8 @@ resume : bool, default False
     often the program is killed. A complete file is left unchanged.
 flatten, infer : bool, default False
     As for table; infer only without resume.
+money : {\"float\", \"decimal\"}, default \"float\"
+    As for table.
 partition_by : str or sequence of str, optional
     Columns of texts, whole numbers, days, or true and false. The path is then a new or empty folder, and
     gets a file for each of their values, such as type=Rule/part-0.parquet, at most 1000. The files do
@@ -298,6 +308,8 @@ path : str, bytes or os.PathLike
     As for records.
 flatten, infer : bool, default False
     As for table.
+money : {\"float\", \"decimal\"}, default \"float\"
+    As for table.
 
 Returns
 -------
@@ -326,6 +338,8 @@ Parameters
 *arguments, **named
     As for records.
 flatten : bool, default False
+    As for table.
+money : {\"float\", \"decimal\"}, default \"float\"
     As for table.
 
 Returns

@@ -22,5 +22,5 @@ pub use file_name::{local_name, name_of_address, name_of_answer};
 pub use host::check_host;
 pub use job::{JobStatus, JobWatch, Next, Pauses};
 pub use listed::{NamedFile, job_file, listed_files};
-pub use part::{Origin, Part, Resumable};
+pub use part::{Origin, PART_VERSION, Part, Resumable};
 pub use placement::{Asked, Head, Placement, place, strong};

@@ -22,9 +22,19 @@ use super::placement::Asked;
 /// A shorter file is requested again rather than continued by a later run: the record would cost more than its bytes.
 const SHORT: u64 = 64 * 1024;
 
+/// The version of a record. A part whose record has another one is begun anew.
+pub const PART_VERSION: u32 = 1;
+
+/// The version of a record that states none.
+fn first_version() -> u32 {
+    1
+}
+
 /// Which file of a server the bytes belong to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
+    #[serde(rename = "openshelf_part", default = "first_version")]
+    version: u32,
     /// The hash of the address, which may contain a key.
     address: String,
     /// The strong validator of the file; without one it cannot be continued.
@@ -38,6 +48,7 @@ pub struct Origin {
 impl Origin {
     pub fn new(address: &str, validator: Option<&str>, length: Option<u64>) -> Self {
         Self {
+            version: PART_VERSION,
             address: hash(address),
             validator: validator.map(str::to_owned),
             length,
@@ -99,7 +110,8 @@ fn read_origin(record: &Path) -> Option<Origin> {
     let mut text = Vec::new();
     let file = read_regular(record).ok()?;
     file.take(LONGEST_RECORD).read_to_end(&mut text).ok()?;
-    serde_json::from_slice(&text).ok()
+    let origin: Origin = serde_json::from_slice(&text).ok()?;
+    (origin.version == PART_VERSION).then_some(origin)
 }
 
 impl Part {
@@ -314,6 +326,33 @@ mod tests {
             .collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn a_part_of_another_version_is_begun_anew_and_one_without_a_version_continues() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.zip");
+        for (stated, kept) in [
+            ("\"openshelf_part\":1", 30_000),
+            ("\"openshelf_part\":2", 0),
+            ("", 30_000),
+        ] {
+            let mut part = Part::open(&target, ADDRESS).unwrap();
+            part.begin(origin(Some("\"1\""))).unwrap();
+            part.append(&bytes(30_000)).unwrap();
+            drop(part);
+            let record = record_path(&target);
+            let text = std::fs::read_to_string(&record).unwrap();
+            let with_comma = "\"openshelf_part\":1,";
+            assert!(text.contains(with_comma), "{text}");
+            let stated = match stated {
+                "" => String::new(),
+                stated => format!("{stated},"),
+            };
+            std::fs::write(&record, text.replace(with_comma, &stated)).unwrap();
+            let part = Part::open(&target, ADDRESS).unwrap();
+            assert_eq!(part.length(), kept, "{stated}");
+        }
     }
 
     #[test]

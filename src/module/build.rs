@@ -1,4 +1,4 @@
-//! Writes the stubs and types of the Python package, which are derived from the catalog, to `OUT_DIR`.
+//! Writes the stubs, types and words of the Python package, which are derived from the catalog, to `OUT_DIR`.
 //! maturin adds them to the wheel (`include` in `pyproject.toml`).
 
 use std::error::Error;
@@ -9,7 +9,7 @@ use openshelf_describe::files;
 use openshelf_services::SERVICES;
 
 /// The folders of the package in which files are written.
-const FOLDERS: [&str; 2] = ["_core", "types"];
+const FOLDERS: [&str; 3] = ["_core", "types", "words"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let package = env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?;

@@ -17,7 +17,7 @@ impl Boundary {
     /// The first page of a window that begins there.
     pub fn first_page(&self, window: Window) -> CursorPage {
         // If a page was requested by its number, the same page at its cursor has two records fewer than usual: that
-        // page had one fewer, the first of which is not in the window. The pages before it have so many fewer.
+        // page had one fewer, the first of which is not in the window. The pages before it have `page - 2` fewer in all.
         let (fewer, fewer_before) = match self.is_page {
             true => (2, self.page.saturating_sub(2)),
             false => (0, 0),

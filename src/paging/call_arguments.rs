@@ -63,7 +63,7 @@ impl CallArguments {
     }
 
     /// Sets the members of a JSON object.
-    pub(crate) fn set_from_json(&mut self, json: &str) {
+    pub fn set_from_json(&mut self, json: &str) {
         if let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) {
             for (name, value) in members {
                 self.set(&name, value.into());

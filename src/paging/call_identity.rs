@@ -1,4 +1,4 @@
-//! Tells the calls apart to which positions belong.
+//! Tells one call from others, so that a position is only used by the call that wrote it.
 
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -17,9 +17,9 @@ use openshelf_transport::cache::{Site, hex, key};
 /// `max_records` and `max_pages`; how their arguments are written makes no difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallIdentity {
-    pub(crate) operation: String,
+    pub operation: String,
     /// The hash of the address, the first request and the bounds.
-    pub(crate) call: String,
+    pub call: String,
 }
 
 impl CallIdentity {

@@ -1,6 +1,9 @@
 //! States whether a list that was read is known to be complete, and why.
 
+use openshelf_core::catalog::{CapStrategy, Ties};
 use serde::{Deserialize, Serialize};
+
+use super::list_state::ListState;
 
 /// How certain it is that no record is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,5 +69,108 @@ impl Completeness {
             pages_asked_again: 0,
             repeated: 0,
         }
+    }
+
+    /// What is known about a list so far.
+    pub(crate) fn of(list: &ListState) -> Self {
+        let seen = &list.watch.seen;
+        let (level, reason) = match doubt_about(list) {
+            Some(why) => (Level::Unproven, why),
+            None if !seen.has_seams && !seen.is_open => (Level::Exact, why_exact(list).to_owned()),
+            None => (Level::Counted, why_counted(list).to_owned()),
+        };
+        Self {
+            level,
+            reason,
+            changes: seen.changes,
+            pages_asked_again: seen.asked_again,
+            repeated: seen.repeated,
+        }
+    }
+}
+
+/// Why a list is not proven, if it is not.
+fn doubt_about(list: &ListState) -> Option<String> {
+    let seen = &list.watch.seen;
+    let of = |why: &str| Some(why.to_owned());
+    if list.returned.pages == 0 && !list.is_ended {
+        return of("nothing has been read yet");
+    }
+    if let Some(words) = &list.remarks.said().not_whole {
+        return Some(not_whole(words));
+    }
+    if let Some(why) = list.limited.as_ref().or(seen.unproven.as_ref()) {
+        return of(why);
+    }
+    let suspected = list.returned.suspected();
+    if suspected > 0 {
+        return Some(format!(
+            "{suspected} records may have come twice: there are too many to remember each one exactly"
+        ));
+    }
+    if !seen.has_seams && !seen.is_open {
+        return if list.is_ended {
+            None
+        } else {
+            of("the list was not read to its end")
+        };
+    }
+    if !has_number(list) {
+        return of(why_without_number(list));
+    }
+    if !list.listed.recognises() {
+        return of(
+            "records cannot be told apart, so their number does not show that each came exactly once; request members that identify a record",
+        );
+    }
+    if seen.equal > 0 {
+        return of(
+            "records without a key that are equal in all members came on two pages: each was returned once, and no number shows whether they are one record",
+        );
+    }
+    if !list.is_ended {
+        return of("the list was not read to its end, where the counts are compared");
+    }
+    None
+}
+
+/// Whether the service reports the number of records: on each page, or in a separate count.
+fn has_number(list: &ListState) -> bool {
+    let (listed, totals) = (&list.listed, &list.totals);
+    let is_told = |total| !listed.is_cap(total) || list.is_range_list();
+    (listed.has_total() && totals.last.is_some_and(is_told)) || totals.counted_again.is_some()
+}
+
+/// Why a list without a number of records is not proven.
+fn why_without_number(list: &ListState) -> &'static str {
+    if list.watch.seen.changes > 0 {
+        "the list changed while it was read, and no count shows whether every record was received"
+    } else if list.listed.ties() == Ties::Unbroken {
+        "records that sort equally may change places between two pages, and no count shows whether every record was received"
+    } else {
+        "the service does not report the number of records, and its pages were requested once; the option prove requests them twice"
+    }
+}
+
+/// Why no change can have hidden a record.
+fn why_exact(list: &ListState) -> &'static str {
+    match list.listed.paging.cap_strategy {
+        _ if list.listed.has_cursor() => {
+            "each page begins after the last record of the previous page"
+        }
+        CapStrategy::Keys(_) if list.returned.pages > 1 => {
+            "each page begins after the last record of the previous page"
+        }
+        _ if list.watch.seen.asked_again > 0 => "every page was requested twice, and was the same",
+        _ => "each part of the list is a single answer",
+    }
+}
+
+/// Why the number of records shows that none is missing.
+fn why_counted(list: &ListState) -> &'static str {
+    if list.watch.seen.changes > 0 {
+        "the service's counts show the changes, and the pages that they moved were requested again"
+    } else {
+        "the number of records received is the number that the service counts"
     }
 }

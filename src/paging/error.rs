@@ -118,8 +118,8 @@ pub enum UnreadableAnswer {
     #[error("the records lack the member that they are sorted by")]
     WithoutKey,
     /// The answer lacks the total that its operation promises.
-    #[error("the answer does not say how many records there are")]
-    WithoutTotal,
+    #[error("{}: the answer does not say there how many records there are", .0.join("."))]
+    WithoutTotal(&'static [&'static str]),
     /// The answer of a count lacks its number.
     #[error("{member}: the number is missing")]
     WithoutCount { member: &'static str },
@@ -182,42 +182,4 @@ pub enum CheckpointError {
         "{path}: openshelf did not write this file, and the keys of the returned records belong there. Move it, or use another file"
     )]
     ForeignKeys { path: PathBuf },
-}
-
-/// Why a file of records cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum OutputError {
-    #[error("{path}: {source}")]
-    File { path: PathBuf, source: io::Error },
-    #[error("{0}")]
-    Checkpoint(#[from] CheckpointError),
-    /// The file has content and no position.
-    #[error(
-        "{path}: there is no position file beside it ({checkpoint}), so nothing can be appended; use another file, or delete this one"
-    )]
-    WithoutPosition { path: PathBuf, checkpoint: PathBuf },
-    /// The path is a pipe or a device, which cannot be resumed.
-    #[error("{path}: only a regular file can be resumed")]
-    NotResumable { path: PathBuf },
-    /// Two writers would mix their records.
-    #[error(
-        "{path}: another program or iterator is writing to it; wait for it, or use another file"
-    )]
-    InUse { path: PathBuf },
-    /// The process was forked after the file was opened.
-    #[error("{path}: the parent process is writing to it; use another file in this process")]
-    Forked { path: PathBuf },
-    /// There is no memory for the lines of a page.
-    #[error("{0}")]
-    NoMemory(#[from] NoRoom),
-}
-
-impl From<openshelf_durable::OutputError> for OutputError {
-    fn from(error: openshelf_durable::OutputError) -> Self {
-        match error {
-            openshelf_durable::OutputError::File { path, source } => Self::File { path, source },
-            openshelf_durable::OutputError::InUse { path } => Self::InUse { path },
-            openshelf_durable::OutputError::Forked { path } => Self::Forked { path },
-        }
-    }
 }

@@ -26,12 +26,12 @@ impl KeyLog {
         }))
     }
 
-    pub(crate) fn push(&self, keys: impl Iterator<Item = u64>) {
+    pub fn push(&self, keys: impl Iterator<Item = u64>) {
         lock(&self.0).keys.extend(keys);
     }
 
     /// Takes the hashes up to this total number.
-    pub(crate) fn take_until(&self, count: u64) -> Vec<u64> {
+    pub fn take_until(&self, count: u64) -> Vec<u64> {
         let mut inner = lock(&self.0);
         let wanted = usize::try_from(count.saturating_sub(inner.first)).unwrap_or(usize::MAX);
         let wanted = wanted.min(inner.keys.len());

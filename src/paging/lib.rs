@@ -8,92 +8,104 @@
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
 //! | `window`, `boundary` | the records between two places of a list, and where one may begin |
-//! | `paginator`, `request_queue`, `fetch` | sends requests ahead |
-//! | `giving`, `seam_steps`, `ending` | which records are returned, which pages are queued again, whether the list is complete |
-//! | `seams`, `mending`, `comparing`, `seam_signs` | whether neighbouring pages fit, and which are requested again |
-//! | `known_records`, `key_log` | the records returned so far |
-//! | `completeness`, `watch`, `notes` | what is known about the list, and its messages |
+//! | `paginator`, `command` | what happened → what to do: which requests are sent ahead, which pages are returned |
+//! | `request_queue`, `slot`, `first_count` | what is asked: the steps that are left, in order, and which are under way |
+//! | `list_state`, `totals`, `readings`, `watch`, `notes` | what is known about the list, and whether it is complete at its end |
+//! | `returned_records`, `known_records`, `page_parts` | what was returned, and which records are new |
+//! | `service_remarks`, `completeness` | what the service says beside the records; how certain it is that none is missing |
+//! | `run_seams`, `seams`, `page_evidence` | whether neighbouring pages fit, and which are requested again |
+//! | `seam_repair`, `seam_proof`, `rereading` | a seam that does not fit, and seams that are requested again although they fit |
+//! | `list_changes`, `pages_ahead`, `page_counts` | what is known about the changes of a run, and how fast it is read |
+//! | `fetch` | how `count` and `slicing` have their requests sent; the client sends those of the paginator |
 //! | `count` | the number of records, without the records |
 //! | `slice`, `slicing` | parts of a list that are read by themselves |
-//! | `position`, `checkpoint`, `key_file` | resuming in another process |
-//! | `json_lines`, `part_file`, `output_file` | records in a file |
+//! | `position`, `position_text`, `origin`, `call_identity`, `key_log`, `version` | resuming in another process |
 //!
-//! The modules form no circle; `giving`, `seam_steps` and `ending` add methods to the type of `paginator`,
-//! and `mending` and `comparing` to that of `seams`. Two functions are recursive: a sort may be a list that
-//! contains a sort (`call_arguments::order_of`), and a JSON value contains JSON values (`call_arguments::from_json`).
+//! It sends nothing and writes no file: the client does what the paginator decides, and keeps positions in files.
+//!
+//! The modules form no circle, and each type is whole in one file. Two functions are recursive: a sort may be a list
+//! that contains a sort (`call_arguments::order_of`), and a JSON value contains JSON values
+//! (`call_arguments::from_json`).
 
 mod answer;
 mod boundary;
 mod bounds;
 mod call_arguments;
 mod call_identity;
-mod checkpoint;
-mod comparing;
+mod command;
 mod completeness;
 mod count;
 mod count_operation;
 mod cursor_pages;
 mod day_counts;
 mod day_range;
-mod ending;
 mod epochs;
 mod error;
 mod fetch;
-mod giving;
-mod json_lines;
-mod key_file;
+mod first_count;
 mod key_log;
 mod known_records;
+mod list_changes;
+mod list_state;
 mod listed_call;
-mod mending;
 mod notes;
-mod output_file;
+mod one_page;
+mod origin;
 mod page;
+mod page_counts;
+mod page_evidence;
 mod page_facts;
+mod page_parts;
+mod pages_ahead;
 mod paginator;
-mod part_file;
 mod position;
 mod position_text;
 mod range_arguments;
 mod range_transitions;
+mod readings;
 mod request_queue;
-mod request_runtime;
 mod rereading;
-mod seam_signs;
-mod seam_steps;
+mod returned_records;
+mod run_seams;
+mod seam_proof;
+mod seam_repair;
 mod seams;
 mod second_reading;
+mod service_remarks;
 mod slice;
 mod slicing;
+mod slot;
 mod sort_by;
 mod split;
 mod step;
 mod step_arguments;
 mod step_outcome;
+mod totals;
 mod transitions;
+mod version;
 mod watch;
 mod window;
+mod window_reading;
 mod windows;
 
+pub use answer::Answer;
 pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;
 pub use call_identity::CallIdentity;
-pub use checkpoint::{Checkpoint, Origin};
+pub use command::{Command, Event, Outcome, PageRequest};
 pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count};
-pub use error::{CheckpointError, OutputError, PagingError, UnreadableAnswer, share_in_words};
-pub use fetch::{Fetch, FetchFuture};
-pub use json_lines::{JsonLines, position_path};
+pub use error::{CheckpointError, PagingError, UnreadableAnswer, share_in_words};
+pub use fetch::{Fetch, FetchFuture, fetch_answer};
 pub use key_log::KeyLog;
 pub use listed_call::ListedCall;
-pub use output_file::to_file_error;
+pub use origin::Origin;
 pub use page::Page;
 pub use page_facts::PageFacts;
 pub use paginator::Paginator;
-pub use part_file::{Begun, PartFile, WholeFile, parts_path};
 pub use position::Position;
-pub use position_text::Place;
-pub use request_runtime::{Driver, RequestRuntime};
+pub use position_text::ResumePoint;
 pub use slice::Extent;
 pub use slicing::{Slice, Slices, divide};
 pub use step::Step;
+pub use version::{POSITION_VERSION, check_version};

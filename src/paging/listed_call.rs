@@ -401,7 +401,7 @@ impl ListedCall {
     }
 
     /// Whether one answer contains every record.
-    fn is_single_answer(&self) -> bool {
+    pub(crate) fn is_single_answer(&self) -> bool {
         let equals = |parameter: &str, value: &str| {
             self.effective_value(parameter)
                 .is_some_and(|own| own.wire_text() == value)
@@ -428,7 +428,7 @@ impl ListedCall {
     }
 
     /// The value of a parameter: the caller's, or else the documented default.
-    fn effective_value(&self, parameter: &str) -> Option<Value> {
+    pub(crate) fn effective_value(&self, parameter: &str) -> Option<Value> {
         if let Some(value) = self.arguments.get(parameter) {
             return Some(value.clone());
         }
@@ -543,7 +543,7 @@ impl ListedCall {
             (End::More(_), _) => Ok(facts.has_more == Some(true)),
             (End::Short, _) => Ok(is_full),
             (End::Empty, _) => Ok(records > 0),
-            (End::Total, _) => Err(UnreadableAnswer::WithoutTotal),
+            (End::Total, _) => Err(UnreadableAnswer::WithoutTotal(self.paging.total)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Words the notes about what is done because a list changed.
 
-use super::seam_signs::Next;
+use super::page_evidence::Next;
 
 /// Describes the pages requested again because the list changed at a page, if it did.
 pub fn note_of(has_changed: bool, page: u64, next: &Next) -> Option<String> {

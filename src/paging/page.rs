@@ -22,7 +22,7 @@ pub struct Page {
 impl Page {
     /// The hashes by which its new records are recognised if they are repeated.
     #[must_use]
-    pub fn keys(&self) -> Vec<u64> {
-        self.keys.clone()
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
     }
 }

@@ -6,7 +6,7 @@ use openshelf_core::unset::is_default;
 use serde::{Deserialize, Serialize};
 
 use super::listed_call::ListedCall;
-use super::step::{PageRun, Step};
+use super::step::{CursorPage, PageRun, Step};
 
 /// A position between two pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,15 +72,37 @@ pub struct Seen {
 
 impl Position {
     /// The position before the first page.
-    pub(crate) fn beginning(listed: &ListedCall) -> Self {
+    pub fn beginning(listed: &ListedCall) -> Self {
         Self {
             steps: listed.beginning(),
             ..Self::default()
         }
     }
 
+    /// The steps from which a list is read on.
+    ///
+    /// A range is read again from its beginning, because its records may have changed. The records already
+    /// returned are recognised by their keys.
+    pub(crate) fn steps_to_read(self, listed: &ListedCall) -> Vec<Step> {
+        let recognises = listed.recognises();
+        let sort = listed.sort.as_ref();
+        let steps = self.steps.into_iter().map(|step| match step {
+            Step::CursorPage(own) => Step::CursorPage(CursorPage {
+                window: own.window.restored(sort),
+                ..own
+            }),
+            step => match step.range() {
+                Some(range) if recognises => Step::CountRange {
+                    range: range.clone(),
+                },
+                _ => step,
+            },
+        });
+        without_covered(steps)
+    }
+
     /// The position after everything; this is that of the last page.
-    pub(crate) fn end(&self) -> Self {
+    pub fn end(&self) -> Self {
         Self {
             records: self.records,
             pages: self.pages,
@@ -98,7 +120,7 @@ pub fn compact(steps: impl DoubleEndedIterator<Item = Step>) -> Vec<Step> {
 }
 
 /// Drops the steps whose days an earlier step lists as a whole.
-pub fn without_covered(steps: impl Iterator<Item = Step>) -> Vec<Step> {
+fn without_covered(steps: impl Iterator<Item = Step>) -> Vec<Step> {
     let mut kept: Vec<Step> = Vec::new();
     for step in steps {
         let covers = |earlier: &Step| match (earlier, step.range()) {

@@ -9,19 +9,20 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 use super::call_identity::CallIdentity;
-use super::checkpoint::{Origin, VERSION};
 use super::completeness::Completeness;
 use super::error::CheckpointError;
 use super::key_log::KeyLog;
 use super::listed_call::ListedCall;
+use super::origin::Origin;
 use super::position::Position;
+use super::version::{POSITION_VERSION, check_version};
 
 /// A text has the keys of at most this number of records: sixteen megabytes.
 const MOST_KEYS: usize = 1_500_000;
 
 /// The place of a reader in the list of a call: what was taken from it.
 #[derive(Debug)]
-pub struct Place {
+pub struct ResumePoint {
     identity: CallIdentity,
     origin: Origin,
     /// The keys of records that may not be taken yet.
@@ -30,7 +31,7 @@ pub struct Place {
     forgotten: usize,
 }
 
-impl Place {
+impl ResumePoint {
     /// The place where a reader begins: at an origin, or at the beginning of the list.
     #[must_use]
     pub fn new(identity: CallIdentity, listed: &ListedCall, origin: Option<&Origin>) -> Self {
@@ -112,7 +113,7 @@ impl CallIdentity {
             .flat_map(|key| key.to_le_bytes())
             .collect();
         let stored = Stored {
-            openshelf: VERSION,
+            openshelf: POSITION_VERSION,
             operation: self.operation.clone(),
             call: self.call.clone(),
             position: origin.position.clone(),
@@ -129,10 +130,8 @@ impl CallIdentity {
     /// It is not the text of a position of this call.
     pub fn origin(&self, text: &str) -> Result<Origin, CheckpointError> {
         let why = |why: String| CheckpointError::NotAPositionText { why, source: None };
+        check_version(text.as_bytes()).map_err(why)?;
         let stored: Stored = serde_json::from_str(text).map_err(unreadable)?;
-        if stored.openshelf != VERSION {
-            return Err(why(format!("its version is {}", stored.openshelf)));
-        }
         if (&stored.operation, &stored.call) != (&self.operation, &self.call) {
             return Err(CheckpointError::OtherCallText {
                 operation: stored.operation,
@@ -175,14 +174,14 @@ mod tests {
 
     #[test]
     fn a_place_forgets_keys_instead_of_growing_without_limit() {
-        let mut place = Place {
+        let mut place = ResumePoint {
             identity: identity("a"),
             origin: Origin::default(),
             log: Arc::new(KeyLog::behind(0)),
             forgotten: 0,
         };
         let mut keys = 0;
-        let mut take = |place: &mut Place, number: u64| {
+        let mut take = |place: &mut ResumePoint, number: u64| {
             place.log.push(keys..keys + number);
             keys += number;
             let position = Position {

@@ -1,131 +1,52 @@
-//! The remaining steps in order, and the requests under way for them.
+//! The remaining steps in order, and which of their requests are under way.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use openshelf_core::process::Process;
 use openshelf_transport::Reply;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::task::AbortHandle;
 
-use super::answer::Answer;
 use super::boundary::Boundary;
 use super::bounds::Bounds;
+use super::command::{Command, Outcome, PageRequest};
 use super::epochs::Moment;
 use super::error::PagingError;
-use super::fetch::{Fetch, fetch_answer, fetch_counted_page};
+use super::first_count::{FirstCount, FirstPageNeeds};
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::request_runtime::RequestRuntime;
+use super::slot::{Slot, SlotState};
 use super::step::{PageRun, Step};
 use super::step_arguments::step_arguments;
 use super::windows::{MOST_PAGES, split_probes};
 
-/// One step, and its progress.
-pub struct Slot {
-    id: u64,
-    pub step: Step,
-    /// The steps that follow it are in the next slots.
-    is_split: bool,
-    /// Only the previous page can show whether this page exists.
-    is_speculative: bool,
-    pub moment: Moment,
-    /// Between two answers of a run with one epoch no other total was seen.
-    pub epoch: i64,
-    pub state: SlotState,
-}
-
-impl Slot {
-    /// Whether its answer arrived early and shows that another page follows.
-    fn shows_next(&self, listed: &ListedCall) -> bool {
-        match (&self.step, &self.state) {
-            (Step::NumberedPages(run), SlotState::Early(outcome)) => match outcome.as_ref() {
-                Ok((_, Answer::Page(facts))) => listed
-                    .has_next_page(facts, run.page, listed.size_of(run))
-                    .unwrap_or(false),
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    /// Whether a page may follow that no answer has named.
-    fn may_go_on(&self, listed: &ListedCall) -> bool {
-        let Step::NumberedPages(run) = &self.step else {
-            return false;
-        };
-        let is_open = match &self.state {
-            SlotState::Idle | SlotState::Requested { .. } => true,
-            SlotState::Early(_) => self.shows_next(listed),
-            // Its answer has shown what follows. Nothing follows it if the list has ended.
-            SlotState::Arrived(_) | SlotState::Failed(_) => false,
-        };
-        is_open && listed.may_have_page_after(run)
-    }
-}
-
-/// How far a step is.
-pub enum SlotState {
-    Idle,
-    Requested {
-        _request: Request,
-    },
-    /// The answer arrived before that of the previous page.
-    Early(Box<Outcome>),
-    Arrived(Box<(Reply, PageFacts)>),
-    Failed(PagingError),
-}
-
-/// A request under way. It is aborted when its slot is dropped.
-pub struct Request {
-    task: AbortHandle,
-    runtime: RequestRuntime,
-    process: Process,
-}
-
-impl Drop for Request {
-    fn drop(&mut self) {
-        // After a fork the runtime belongs to the parent, and one of its locks may be taken for ever.
-        if self.process.is_current() && !self.task.is_finished() {
-            self.task.abort();
-            self.runtime.go_on();
-        }
-    }
-}
-
-/// The outcome of a request.
-pub type Outcome = Result<(Reply, Answer), PagingError>;
-
-/// The id of a slot, and the outcome of its request.
-pub type Arrival = (u64, Outcome);
-
 /// The steps that are left, in order.
 pub struct RequestQueue {
     listed: Arc<ListedCall>,
-    fetch: Arc<dyn Fetch>,
-    runtime: RequestRuntime,
     slots: VecDeque<Slot>,
     last_id: u64,
     /// How many requests were sent and answers arrived.
-    clock: u64,
-    sender: UnboundedSender<Arrival>,
-    receiver: UnboundedReceiver<Arrival>,
+    events: u64,
+    /// The requests that are to be sent and aborted.
+    commands: Vec<Command>,
+    /// The count that belongs to the first page under way.
+    first_count: Option<FirstCount>,
 }
 
 impl RequestQueue {
-    /// An empty queue. The runtime sends its requests.
-    pub fn new(listed: Arc<ListedCall>, fetch: Arc<dyn Fetch>, runtime: RequestRuntime) -> Self {
-        let (sender, receiver) = unbounded_channel();
+    /// An empty queue.
+    pub fn new(listed: Arc<ListedCall>) -> Self {
         Self {
             listed,
-            fetch,
-            runtime,
             slots: VecDeque::new(),
             last_id: 0,
-            clock: 0,
-            sender,
-            receiver,
+            events: 0,
+            commands: Vec::new(),
+            first_count: None,
         }
+    }
+
+    /// The requests that are to be sent and aborted since the last call, in order.
+    pub fn take_commands(&mut self) -> Vec<Command> {
+        std::mem::take(&mut self.commands)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -137,18 +58,45 @@ impl RequestQueue {
     }
 
     pub fn pop(&mut self) -> Option<Slot> {
-        self.slots.pop_front()
+        let slot = self.slots.pop_front();
+        if let Some(abort) = slot.as_ref().and_then(Slot::abort) {
+            self.commands.push(abort);
+            self.drop_first_count();
+        }
+        slot
+    }
+
+    /// Removes the slots that are not kept, and aborts their requests.
+    fn retain(&mut self, mut is_kept: impl FnMut(&mut Slot) -> bool) {
+        let commands = &mut self.commands;
+        self.slots.retain_mut(|slot| {
+            let is_kept = is_kept(slot);
+            if !is_kept {
+                commands.extend(slot.abort());
+            }
+            is_kept
+        });
+        self.drop_first_count();
+    }
+
+    /// Aborts the count that belongs to the first page, if that is not under way any more.
+    fn drop_first_count(&mut self) {
+        let page = self.first_count.as_ref().map(FirstCount::page);
+        if page.is_some_and(|page| self.find(page).is_none())
+            && let Some(count) = self.first_count.take()
+        {
+            self.commands.extend(count.abort());
+        }
     }
 
     /// Drops the places at which windows begin, and their pages.
     pub fn remove_windows(&mut self) {
-        self.slots
-            .retain(|slot| !matches!(slot.step, Step::CursorPage(_) | Step::Probe(_)));
+        self.retain(|slot| !matches!(slot.step, Step::CursorPage(_) | Step::Probe(_)));
     }
 
     /// Drops every step, and aborts its request.
     pub fn clear(&mut self) {
-        self.slots.clear();
+        self.retain(|_| false);
     }
 
     /// Moves the first step after all others.
@@ -190,8 +138,31 @@ impl RequestQueue {
         stored
     }
 
-    /// The index of a slot; `None` if the slot was removed while its request was under way.
-    pub fn find(&self, id: u64) -> Option<usize> {
+    /// The index of the slot of an answer, and the answer. `None` if the slot was removed while its request was under
+    /// way, or if the first page waits for its count.
+    pub fn receive(&mut self, id: u64, outcome: Box<Outcome>) -> Option<(usize, Box<Outcome>)> {
+        let Some(mut count) = self.first_count.take_if(|count| count.has(id)) else {
+            return Some((self.find(id)?, outcome));
+        };
+        count.note(id, outcome);
+        match count.needs(&self.listed) {
+            FirstPageNeeds::Nothing => {
+                self.commands.extend(count.abort());
+                let at = self.find(count.page())?;
+                return Some((at, count.into_outcome(&self.listed)?));
+            }
+            FirstPageNeeds::Count => {
+                self.last_id += 1;
+                self.commands.extend(count.send(self.last_id));
+            }
+            FirstPageNeeds::Answer => {}
+        }
+        self.first_count = Some(count);
+        None
+    }
+
+    /// The index of a slot.
+    fn find(&self, id: u64) -> Option<usize> {
         self.slots.iter().position(|slot| slot.id == id)
     }
 
@@ -209,7 +180,7 @@ impl RequestQueue {
         for at in 0..self.slots.len() {
             let slot = self.slots.get_mut(at)?;
             let is_idle = matches!(slot.state, SlotState::Idle);
-            let is_open = is_idle || matches!(slot.state, SlotState::Requested { .. });
+            let is_open = is_idle || matches!(slot.state, SlotState::Requested);
             let Step::CursorPage(own) = &mut slot.step else {
                 continue;
             };
@@ -243,7 +214,7 @@ impl RequestQueue {
         };
         let is_awaited = |slot: &Slot| match &slot.step {
             Step::Probe(probe) => {
-                let is_under_way = matches!(slot.state, SlotState::Requested { .. });
+                let is_under_way = matches!(slot.state, SlotState::Requested);
                 probe.begins_with(own.page) && (at > 0 || is_under_way)
             }
             _ => false,
@@ -253,9 +224,10 @@ impl RequestQueue {
 
     /// Records that the answer of a slot has arrived. Returns when that was.
     pub fn note_arrival(&mut self, at: usize) -> Option<Moment> {
-        self.clock += 1;
+        self.events += 1;
         let slot = self.slots.get_mut(at)?;
-        slot.moment.came_at = self.clock;
+        slot.state = SlotState::Idle;
+        slot.moment.came_at = self.events;
         Some(slot.moment)
     }
 
@@ -267,10 +239,10 @@ impl RequestQueue {
     }
 
     /// Stores the outcome of a speculative request; returns it if the request is not speculative.
-    pub fn keep_early(&mut self, at: usize, outcome: Outcome) -> Option<Outcome> {
+    pub fn keep_early(&mut self, at: usize, outcome: Box<Outcome>) -> Option<Box<Outcome>> {
         match self.slots.get_mut(at) {
             Some(slot) if slot.is_speculative => {
-                slot.state = SlotState::Early(Box::new(outcome));
+                slot.state = SlotState::Early(outcome);
                 None
             }
             _ => Some(outcome),
@@ -291,20 +263,20 @@ impl RequestQueue {
                 true
             }
             Some(_) => {
-                self.slots.retain(|slot| !slot.is_speculative);
+                self.retain(|slot| !slot.is_speculative);
                 false
             }
         }
     }
 
     /// Takes the outcome of a slot that arrived early and is no longer speculative.
-    pub fn take_early(&mut self, at: usize) -> Option<Outcome> {
+    pub fn take_early(&mut self, at: usize) -> Option<Box<Outcome>> {
         let slot = self.slots.get_mut(at).filter(|slot| !slot.is_speculative)?;
         if !matches!(slot.state, SlotState::Early(_)) {
             return None;
         }
         match std::mem::replace(&mut slot.state, SlotState::Idle) {
-            SlotState::Early(outcome) => Some(*outcome),
+            SlotState::Early(outcome) => Some(outcome),
             _ => None,
         }
     }
@@ -359,14 +331,13 @@ impl RequestQueue {
 
     /// Removes the pages of a run, and aborts their requests.
     pub fn remove_run(&mut self, run: &PageRun) {
-        self.slots
-            .retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
+        self.retain(|slot| !slot.step.run().is_some_and(|own| own.is_like(run)));
     }
 
     /// Removes the pages of a run after one of them, and aborts their requests. The page is then the last one.
     pub fn end_run_at(&mut self, at: usize, run: &PageRun) {
         let mut index = 0;
-        self.slots.retain_mut(|slot| {
+        self.retain(|slot| {
             let is_here = index == at;
             index += 1;
             let own = slot.step.run().filter(|own| own.is_like(run));
@@ -405,23 +376,15 @@ impl RequestQueue {
     /// Aborts every request; the steps stay.
     pub fn abort_requests(&mut self) {
         for slot in &mut self.slots {
-            if matches!(slot.state, SlotState::Requested { .. }) {
+            if let Some(abort) = slot.abort() {
+                self.commands.push(abort);
                 slot.state = SlotState::Idle;
-                // An answer that was already sent to the channel no longer finds its slot.
+                // An answer that has already come no longer finds its slot.
                 self.last_id += 1;
                 slot.id = self.last_id;
             }
         }
-    }
-
-    /// An answer that has already arrived.
-    pub fn try_receive(&mut self) -> Option<Arrival> {
-        self.receiver.try_recv().ok()
-    }
-
-    /// Waits for the next answer.
-    pub async fn receive(&mut self) -> Option<Arrival> {
-        self.receiver.recv().await
+        self.drop_first_count();
     }
 
     /// Sends the next requests in order, as many as may be under way, after `records` and `pages` were
@@ -521,27 +484,19 @@ impl RequestQueue {
             Step::FirstPage if self.listed.has_cursor() => self.listed.first_page_count(),
             _ => None,
         };
-        let (id, sender) = (slot.id, self.sender.clone());
-        let (listed, fetch) = (Arc::clone(&self.listed), Arc::clone(&self.fetch));
-        let task = self.runtime.spawn(async move {
-            let outcome = match count {
-                Some(count) => {
-                    fetch_counted_page(&listed, &*fetch, arguments, count, side_by_side).await
-                }
-                None => fetch_answer(&listed, &*fetch, arguments).await,
-            };
-            // If the queue was dropped meanwhile, nobody wants the answer.
-            let _ = sender.send((id, outcome));
-        });
-        slot.state = SlotState::Requested {
-            _request: Request {
-                task: task.abort_handle(),
-                runtime: self.runtime.clone(),
-                process: Process::current(),
-            },
-        };
-        self.clock += 1;
-        slot.moment.sent_at = self.clock;
+        let id = slot.id;
+        self.commands
+            .push(Command::Send(PageRequest { id, arguments }));
+        slot.state = SlotState::Requested;
+        self.events += 1;
+        slot.moment.sent_at = self.events;
+        if let Some(mut count) = count.map(|arguments| FirstCount::new(id, arguments)) {
+            if side_by_side {
+                self.last_id += 1;
+                self.commands.extend(count.send(self.last_id));
+            }
+            self.first_count = Some(count);
+        }
         true
     }
 
@@ -552,7 +507,7 @@ impl RequestQueue {
 
     /// How many requests are under way.
     fn under_way(&self) -> usize {
-        let requested = |slot: &&Slot| matches!(slot.state, SlotState::Requested { .. });
+        let requested = |slot: &&Slot| matches!(slot.state, SlotState::Requested);
         self.slots.iter().filter(requested).count()
     }
 

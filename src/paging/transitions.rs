@@ -5,7 +5,7 @@ use openshelf_core::catalog::CapStrategy;
 use super::answer::Answer;
 use super::call_arguments::order_of;
 use super::cursor_pages::{on_cursor_page, on_first_cursor_page};
-use super::day_counts::{first_step_by_days, on_day_counts};
+use super::day_counts::{first_step_by_days, on_day_counts, step_without_day_counts};
 use super::error::{PagingError, UnreadableAnswer};
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
@@ -33,11 +33,8 @@ pub fn on_response(
         (Step::NumberedPages(run), Answer::Page(facts)) => on_numbered_page(listed, run, facts),
         (Step::CursorPage(own), Answer::Page(facts)) => Ok(on_cursor_page(listed, own, facts)),
         (Step::Probe(probe), Answer::Page(facts)) => Ok(on_probe(listed, probe, facts)),
-        (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(facts),
-        (Step::CountAll, _) => Ok(on_total(
-            listed,
-            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
-        )),
+        (Step::KeyedPage { .. }, Answer::Page(facts)) => on_keyed_page(listed, facts),
+        (Step::CountAll, _) => Ok(on_total(listed, promised(listed, answer.total())?)),
         (Step::CountDays { period }, Answer::Days(days)) => {
             Ok(on_day_counts(listed, *period, days))
         }
@@ -57,13 +54,29 @@ pub fn on_response(
         (Step::CountRange { range }, _) => Ok(on_range_count(
             listed,
             range,
-            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
+            promised(listed, answer.total())?,
         )),
         (Step::Truncated { .. }, Answer::Count(_) | Answer::Days(_)) => Ok(on_count_beyond_reach(
             listed,
-            answer.total().ok_or(UnreadableAnswer::WithoutTotal)?,
+            promised(listed, answer.total())?,
         )),
         _ => Ok(StepOutcome::default()),
+    }
+}
+
+/// The steps in place of one whose request failed; `None` if the list cannot be read without its answer.
+pub fn on_failure(listed: &ListedCall, step: &Step) -> Option<Vec<Step>> {
+    match step {
+        // The pages before a probe continue without it, and a list that cannot be counted is not counted.
+        Step::Probe(_) | Step::VerifyTotal { .. } => Some(Vec::new()),
+        Step::CountAll => Some(vec![listed.first_step()]),
+        Step::CountDays { period } => {
+            let step = step_without_day_counts(listed, *period);
+            // A cursor reads the list without them.
+            let is_needed = matches!(step, Step::CountDays { .. }) || !listed.has_cursor();
+            Some(is_needed.then_some(step).into_iter().collect())
+        }
+        _ => None,
     }
 }
 
@@ -257,10 +270,15 @@ fn on_page_of_open_run(
     })]))
 }
 
+/// The number of records, which an answer of this list has.
+fn promised(listed: &ListedCall, total: Option<u64>) -> Result<u64, UnreadableAnswer> {
+    total.ok_or(UnreadableAnswer::WithoutTotal(listed.paging.total))
+}
+
 /// The outcome of a page after a record.
-fn on_keyed_page(facts: &PageFacts) -> Result<StepOutcome, PagingError> {
+fn on_keyed_page(listed: &ListedCall, facts: &PageFacts) -> Result<StepOutcome, PagingError> {
     let records = facts.records.len() as u64;
-    let left = facts.total.ok_or(UnreadableAnswer::WithoutTotal)?;
+    let left = promised(listed, facts.total)?;
     if records >= left || records == 0 {
         let changed =
             (left > records).then(|| format!("{left} records are left, and the page is empty"));

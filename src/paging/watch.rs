@@ -7,6 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::bounds::OnChange;
 use super::error::PagingError;
 use super::page_facts::{Identity, PageFacts};
+use super::position::Seen;
 
 /// After this number of pages in a row without a new record, a service that claims more is not trusted.
 const MOST_BARREN_PAGES: usize = 3;
@@ -19,6 +20,8 @@ const MOST_EQUAL_RECORDS: usize = 100;
 #[derive(Debug)]
 pub struct Watch {
     on_change: OnChange,
+    /// What was observed, which a position stores.
+    pub seen: Seen,
     /// The caller was warned that records changed.
     is_warned: bool,
     /// The list ends before its end.
@@ -33,12 +36,15 @@ pub struct Watch {
     /// The hash of the records of the last page.
     last_records: Option<u64>,
     warnings: Vec<String>,
+    /// Notes about what is done because the list changed.
+    notes: Vec<String>,
 }
 
 impl Watch {
-    pub fn new(on_change: OnChange, duplicates: i64) -> Self {
+    pub fn new(on_change: OnChange, seen: Seen, duplicates: i64) -> Self {
         Self {
             on_change,
+            seen,
             is_warned: false,
             is_cut: false,
             duplicates,
@@ -46,6 +52,7 @@ impl Watch {
             repeated_pages: 0,
             last_records: None,
             warnings: Vec::new(),
+            notes: Vec::new(),
         }
     }
 
@@ -72,6 +79,15 @@ impl Watch {
 
     pub fn warn(&mut self, how: String) {
         self.warnings.push(how);
+    }
+
+    /// The notes since the last call.
+    pub fn take_notes(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notes)
+    }
+
+    pub fn note(&mut self, what: Option<String>) {
+        self.notes.extend(what);
     }
 
     /// Checks a page whose new records are these. Returns true if the list must end although the service
@@ -109,7 +125,7 @@ impl Watch {
             return Ok(true);
         }
         if barren == MOST_BARREN_PAGES && self.on_change != OnChange::Mend {
-            self.report_change(how)?;
+            self.warn_of_change(how)?;
         }
         Ok(false)
     }
@@ -132,9 +148,17 @@ impl Watch {
         many && facts.identities.iter().all(is_whole)
     }
 
+    /// Reports that records changed if they are not mended; the list is then unproven.
+    pub fn report_change(&mut self, how: String) -> Result<(), PagingError> {
+        self.warn_of_change(how)?;
+        let why = "the list changed while it was read, and reading continued after a warning";
+        self.seen.unproven.get_or_insert_with(|| why.to_owned());
+        Ok(())
+    }
+
     /// Reports that records changed: as an error, or as one warning. Every page after a change
     /// shows it again.
-    pub fn report_change(&mut self, how: String) -> Result<(), PagingError> {
+    fn warn_of_change(&mut self, how: String) -> Result<(), PagingError> {
         if self.on_change != OnChange::Warn {
             return Err(PagingError::Changed(how));
         }

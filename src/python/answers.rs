@@ -1,14 +1,13 @@
 //! Converts the keyword arguments of `Sandbox.answer` to an answer.
 
 use http::header::{CONTENT_LENGTH, HeaderName, HeaderValue, TRANSFER_ENCODING};
-use openshelf_core::call::hint;
 use openshelf_sandbox::{Answer, ComparedRequest};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::PyDict;
 
 use super::errors::{wrong_type, wrong_value};
-use super::faults::{known_operation, within};
-use super::method::operation_of;
+use super::faults::within;
+use super::keywords;
 
 /// Every keyword argument.
 const NAMES: [&str; 8] = [
@@ -20,6 +19,29 @@ const NAMES: [&str; 8] = [
     "status",
     "headers",
     "times",
+];
+
+/// Words of other tools, each with what it is here.
+const OTHER_WORDS: [(&str, &str); 10] = [
+    ("body", "text= for a str, content= for bytes, or json="),
+    ("data", "json=, text= or content="),
+    ("html", "text=, and headers={'Content-Type': 'text/html'}"),
+    ("status_code", "status="),
+    ("code", "status="),
+    ("content_type", "headers={'Content-Type': ...}"),
+    (
+        "params",
+        "arguments={...}, for the answer to one call alone",
+    ),
+    (
+        "exception",
+        "fail(..., reset=True), which breaks the connection",
+    ),
+    (
+        "side_effect",
+        "several answers with times=1, or fail(..., reset=True)",
+    ),
+    ("delay", "fail(..., delay=...) beside the answer"),
 ];
 
 /// An answer from the keyword arguments of `Sandbox.answer`.
@@ -46,14 +68,14 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
         }
         let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
-            "operation" => answer.operation = Some(operation(&value)?),
-            "path" => answer.path = Some(value.extract().map_err(named)?),
+            "operation" => answer.operation = Some(keywords::operation(&value)?),
+            "path" => answer.path = Some(keywords::text(&name, &value)?),
             "status" => {
-                let status = value.extract().map_err(named)?;
+                let status = keywords::whole(&name, &value)?;
                 answer.status = within(&name, status, 200, 599)?;
             }
             "times" => {
-                let times = value.extract().map_err(named)?;
+                let times = keywords::whole(&name, &value)?;
                 answer.times = Some(within(&name, times, 1, u64::MAX)?);
             }
             "headers" => answer.headers = headers(&value)?,
@@ -62,13 +84,13 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
                 bodies.push("json");
             }
             "text" => {
-                let text: String = value.extract().map_err(named)?;
+                let text = keywords::text(&name, &value)?;
                 answer.body = text.into_bytes().into();
                 answer.content_type = "text/plain; charset=utf-8";
                 bodies.push("text");
             }
             "content" => {
-                let content: Vec<u8> = value.extract().map_err(named)?;
+                let content = keywords::bytes(&name, &value)?;
                 answer.body = content.into();
                 answer.content_type = "application/octet-stream";
                 bodies.push("content");
@@ -78,12 +100,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
                     value.extract().map_err(named)?;
                 answer.request = Some(ComparedRequest::new(&method, &path, &query, &body));
             }
-            _ => {
-                let hint = hint(&name, NAMES.into_iter());
-                return Err(wrong_type(format!(
-                    "answer() got an unexpected keyword argument '{name}'{hint}"
-                )));
-            }
+            _ => return Err(keywords::unknown("answer", &name, &NAMES, &OTHER_WORDS)),
         }
     }
     match bodies.as_slice() {
@@ -97,15 +114,6 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
             several.join(", ")
         ))),
     }
-}
-
-/// The name of an operation, which may be given as a method of a client.
-fn operation(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    if value.is_instance_of::<PyString>() {
-        return known_operation(value.extract()?);
-    }
-    let (handle, operation) = operation_of(value)?;
-    Ok(handle.client.service().identify(operation))
 }
 
 fn json(value: &Bound<'_, PyAny>) -> PyResult<String> {

@@ -2,8 +2,9 @@
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_describe::derived::PAGINATE_OPTIONS;
 use openshelf_describe::options::CLIENT_OPTIONS;
-use openshelf_describe::other_words::{self, Place};
+use openshelf_describe::other_words::{self, PassedTo};
 use openshelf_describe::signature;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -61,13 +62,27 @@ pub fn passed(
     Ok(passed)
 }
 
+/// The hint for an option of a list that is passed to a call.
+fn list_option_hint(name: &str) -> String {
+    let also = match name {
+        "resume" => ", and of its methods batches, to_jsonl and to_parquet",
+        _ => "",
+    };
+    format!(
+        "got an unexpected keyword argument '{name}'; it is an option of openshelf.paginate(method, {name}=...){also}"
+    )
+}
+
 /// The hint for a client option that is passed to a call, also by the name that another library has for it.
-fn option_hint(service: &Service, operation: &Operation, name: &str) -> Option<String> {
+pub fn option_hint(service: &Service, operation: &Operation, name: &str) -> Option<String> {
     let Some(option) = CLIENT_OPTIONS.iter().find(|option| option.name == name) else {
+        if operation.paging.is_some() && PAGINATE_OPTIONS.iter().any(|option| option.name == name) {
+            return Some(list_option_hint(name));
+        }
         if call::means_parameter(operation, name) {
             return None;
         }
-        let hint = other_words::hint(name, Place::Call, service.class_name)?;
+        let hint = other_words::hint(name, PassedTo::Call, service.class_name)?;
         return Some(format!("got an unexpected keyword argument '{name}'{hint}"));
     };
     let place = if option.is_for_calls() {
@@ -167,7 +182,8 @@ pub fn warn(py: Python<'_>, arguments: &Arguments) -> PyResult<()> {
         let message = format!("{}(): {}", name(), unmatched.join("; "));
         errors::warn(py, "NoMatchWarning", &message)?;
     }
-    let unknown = call::unknown_columns(arguments);
+    let mut unknown = call::unknown_columns(arguments);
+    unknown.extend(call::queried_members(arguments));
     if !unknown.is_empty() {
         let message = format!("{}(): {}", name(), unknown.join("; "));
         errors::warn(py, "UnknownFieldWarning", &message)?;

@@ -4,24 +4,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::{PyCFunction, PyDict, PyTuple};
 
 use super::attended::attended;
-use super::client::{AsyncClient, Client};
+use super::client::{AsyncClient, Client, handle_of};
 use super::engine;
 use super::errors::{failed, plain, wrong_type};
 use super::handle::ClientHandle;
 use super::log;
 use super::method::operation_of;
+use openshelf_client::answers::Failure;
+use openshelf_client::cache;
+use openshelf_client::cache::{CacheKey, Hash, StoreError};
+use openshelf_client::options::Policy;
 use openshelf_core::catalog::Answer;
-use openshelf_transport::Failure;
-use openshelf_transport::cache::{self, CacheKey, Hash, Policy, StoreError};
 
 /// The file of a service's cache under its own name, which need not exist yet; None if the user has no
 /// folder for caches. Opening the cache would create the file.
 #[pyfunction]
 pub fn _cache_path(service: &str) -> Option<String> {
-    let service = openshelf_services::find(service)?;
+    let service = openshelf_client::services::find(service)?;
     let path = cache::sqlite_path(service.cache_name).ok()?;
     Some(path.to_string_lossy().into_owned())
 }
@@ -46,28 +48,27 @@ pub struct Cache {
     handle: Arc<ClientHandle>,
 }
 
-#[pymethods]
-impl Client {
-    /// The cached answers; raises an error if the client was created without a cache.
-    #[getter]
-    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
-        Cache::of(py, &self.handle)
-    }
-}
-
-#[pymethods]
-impl AsyncClient {
-    /// The cached answers; raises an error if the client was created without a cache.
-    #[getter]
-    fn cache(&self, py: Python<'_>) -> PyResult<Cache> {
-        Cache::of(py, &self.handle)
-    }
+/// Adds the attribute `cache` to the two classes of clients.
+pub fn add_to_classes(py: Python<'_>) -> PyResult<()> {
+    let get = |arguments: &Bound<'_, PyTuple>, _: Option<&Bound<'_, PyDict>>| {
+        Cache::of(arguments.py(), &handle_of(&arguments.get_item(0)?)?)
+    };
+    let get = PyCFunction::new_closure(py, Some(c"cache"), None, get)?;
+    let nothing = py.None();
+    let property = py.import("builtins")?.getattr("property")?.call1((
+        get,
+        &nothing,
+        &nothing,
+        "The cached answers; raises an error if the client was created without a cache.",
+    ))?;
+    py.get_type::<Client>().setattr("cache", &property)?;
+    py.get_type::<AsyncClient>().setattr("cache", &property)
 }
 
 impl Cache {
     /// The cache of a handle's client.
     fn of(py: Python<'_>, handle: &Arc<ClientHandle>) -> PyResult<Self> {
-        if handle.client.transport.cache.is_none() {
+        if handle.client.cache().is_none() {
             let message = format!(
                 "this {} does not cache answers: create it with use_caching=True",
                 handle.class_name()
@@ -86,7 +87,7 @@ impl Cache {
         work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
     ) -> PyResult<T> {
         let client = self.handle.client.clone();
-        let value = attended(py, move || client.transport.cache.as_ref().map(work))?;
+        let value = attended(py, move || client.cache().map(work))?;
         self.finish(py, value)
     }
 
@@ -96,7 +97,7 @@ impl Cache {
         py: Python<'_>,
         work: impl FnOnce(&cache::Cache) -> Result<T, StoreError> + Send + 'static,
     ) -> PyResult<T> {
-        match &self.handle.client.transport.cache {
+        match self.handle.client.cache() {
             Some(own) if own.store.is_local() => {
                 let value = py.detach(|| work(own));
                 self.finish(py, Some(value))
@@ -114,7 +115,7 @@ impl Cache {
             ));
         };
         let value = value.map_err(|error| store_error(py, error))?;
-        log::cache_warnings(py, &self.handle.client.transport)?;
+        log::cache_warnings(py, &self.handle.client)?;
         Ok(value)
     }
 
@@ -133,7 +134,7 @@ impl Cache {
             )));
         }
         let prepared = engine::prepare(py, &handle, operation, arguments, named)?;
-        let Some(own) = &handle.client.transport.cache else {
+        let Some(own) = handle.client.cache() else {
             let message = "the client of this method does not cache answers";
             return Err(plain(py, "CacheError", message));
         };
@@ -144,7 +145,7 @@ impl Cache {
 
     fn facts(&self, py: Python<'_>) -> PyResult<Vec<(&'static str, Fact)>> {
         let size = self.with(py, cache::Cache::size)?;
-        let Some(own) = &self.handle.client.transport.cache else {
+        let Some(own) = self.handle.client.cache() else {
             return Ok(Vec::new());
         };
         let counts = own.counts();

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use openshelf_transport::cache;
+use openshelf_client::cache;
 use pyo3::prelude::*;
 
 use super::fork::{self, Hooks};
@@ -51,4 +51,11 @@ fn after_fork_in_child() {
 pub fn _move_clock(seconds: f64) {
     #[allow(clippy::cast_possible_truncation)] // A cast of floats stops at the limits.
     cache::move_all((seconds * 1000.0) as i64);
+}
+
+/// Separates the cached answers of a sandbox at this port from those that it gave under another number, in this
+/// process; the port 0 ends that. The pytest plugin calls it.
+#[pyfunction]
+pub fn _set_cache_scope(port: u16, number: u64) {
+    cache::test_scope::set(port, number);
 }

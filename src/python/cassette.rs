@@ -7,12 +7,53 @@ use openshelf_core::call::{hint, members};
 use openshelf_core::catalog::{Operation, dump};
 use openshelf_core::locks::lock;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use super::errors::{plain, wrong_state, wrong_type, wrong_value};
-use openshelf_services::SERVICES;
-use openshelf_transport::cassette::{self, Cassette as Recording, Mode, Run, Summary};
-use openshelf_transport::offline;
+use super::keywords;
+use super::missing_attribute::missing;
+use openshelf_client::cassette;
+use openshelf_client::cassette::{Cassette as Recording, Mode, Run, Summary};
+use openshelf_client::options::offline;
+use openshelf_client::services::SERVICES;
+
+/// Words of vcrpy, each with what it is here.
+const OTHER_OPTIONS: [(&str, &str); 8] = [
+    ("record_mode", "record='once', 'none', 'new' or 'all'"),
+    ("mode", "record='once', 'none', 'new' or 'all'"),
+    (
+        "before_record_request",
+        "filter=, which receives each call with its answer",
+    ),
+    (
+        "before_record_response",
+        "filter=, which receives each call with its answer",
+    ),
+    (
+        "before_record",
+        "filter=, which receives each call with its answer",
+    ),
+    (
+        "filter_query_parameters",
+        "filter=, which may set a value of the query to '***'",
+    ),
+    (
+        "filter_headers",
+        "nothing: headers of requests are never written",
+    ),
+    (
+        "match_on",
+        "nothing: calls are compared by operation, path, query and body",
+    ),
+];
+const OTHER_MODES: [(&str, &str); 3] =
+    [("new_episodes", "new"), ("any", "all"), ("rewrite", "all")];
+const OTHER_WORDS: [(&str, &str); 4] = [
+    ("all_played", "unused == 0 after the with statement"),
+    ("play_count", "played after the with statement"),
+    ("play_counts", "played after the with statement"),
+    ("use_cassette", "with openshelf.Cassette(path):"),
+];
 
 /// Restricts every client of this process to this machine, or lifts that; returns the earlier setting.
 #[pyfunction]
@@ -91,7 +132,8 @@ impl Cassette {
     }
 
     fn summary(&self) -> PyResult<Summary> {
-        let message = "the figures are available after the with statement";
+        let message = "the figures are available after the with statement; in a test, the marker \
+            openshelf_cassette(unused='fail') checks that every call was played";
         self.lock().summary.ok_or_else(|| wrong_state(message))
     }
 }
@@ -99,11 +141,28 @@ impl Cassette {
 #[pymethods]
 impl Cassette {
     #[new]
-    #[pyo3(signature = (path, *, record="once", filter=None))]
-    fn new(path: PathBuf, record: &str, filter: Option<Bound<'_, PyAny>>) -> PyResult<Self> {
+    #[pyo3(
+        signature = (path, *, record="once", filter=None, **others),
+        text_signature = "(path, *, record='once', filter=None)"
+    )]
+    fn new(
+        path: PathBuf,
+        record: &str,
+        filter: Option<Bound<'_, PyAny>>,
+        others: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Self> {
+        if let Some((name, _)) = others.and_then(|others| others.iter().next()) {
+            let name: String = name.extract()?;
+            let known = ["path", "record", "filter"];
+            return Err(keywords::unknown("Cassette", &name, &known, &OTHER_OPTIONS));
+        }
         let mode = Mode::find(record).ok_or_else(|| {
             let known = Mode::ALL.map(|(name, _)| format!("'{name}'")).join(", ");
-            wrong_value(format!("record: expected one of {known}, got {record:?}"))
+            let meant = OTHER_MODES.iter().find(|(word, _)| *word == record);
+            let meant = meant.map_or_else(String::new, |(_, here)| format!("; write '{here}'"));
+            wrong_value(format!(
+                "record: expected one of {known}, got '{record}'{meant}"
+            ))
         })?;
         if let Some(filter) = filter.as_ref().filter(|filter| !filter.is_callable()) {
             return Err(wrong_type(format!(
@@ -184,6 +243,23 @@ impl Cassette {
         let state = self.lock();
         let recording = state.recording.as_ref();
         recording.map_or_else(Vec::new, |recording| recording.unused())
+    }
+
+    /// A cassette is no decorator.
+    #[pyo3(signature = (*_arguments, **_named))]
+    fn __call__(
+        &self,
+        _arguments: &Bound<'_, PyTuple>,
+        _named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        Err(wrong_type(
+            "a cassette is no decorator: write `with openshelf.Cassette(...):` in the function, or use the marker \
+             openshelf_cassette of pytest",
+        ))
+    }
+
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        Err(missing(slf.as_any(), "a cassette", name, &OTHER_WORDS))
     }
 
     fn __repr__(&self) -> String {

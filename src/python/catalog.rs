@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::errors::wrong_state;
+use super::errors::{wrong_state, wrong_type};
+use openshelf_client::services::SERVICES;
 use openshelf_core::call::{hint, own_name};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
 use openshelf_describe::signature;
-use openshelf_services::SERVICES;
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 
@@ -68,7 +69,18 @@ fn to_runtime_error(error: &serde_json::Error) -> PyErr {
 
 /// Returns every operation of the catalog as a dict, with its row in the specification.
 #[pyfunction]
-pub fn operations(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+#[pyo3(signature = (*words, **named), text_signature = "()")]
+pub fn operations<'py>(
+    py: Python<'py>,
+    words: &Bound<'py, PyTuple>,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    if !words.is_empty() || named.is_some() {
+        return Err(wrong_type(
+            "operations() takes no arguments: it returns all of them; to find some, write `openshelf list WORDS` in \
+             a terminal",
+        ));
+    }
     let operations: Vec<DescribedOperation> = dump::operations(&SERVICES)
         .map(DescribedOperation::new)
         .collect();
@@ -95,6 +107,21 @@ pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
     let found = dump::operation(&SERVICES, name)?;
     own_name(found.operation, word)
+}
+
+/// Returns what a service makes of people's words: its helpers, lookups, linked records and subjects.
+#[pyfunction]
+pub fn _service_words<'py>(py: Python<'py>, service: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let found = openshelf_client::services::find(service);
+    let words = found.map(|service| {
+        json!({
+            "helpers": service.helpers,
+            "lookups": service.lookups,
+            "linked_records": service.linked_records,
+            "subjects": service.subjects,
+        })
+    });
+    words.map(|words| as_in_json(py, &words)).transpose()
 }
 
 /// Returns the options that clients of a service accept, by their names.

@@ -49,6 +49,30 @@ impl Namespace {
         pickle::reduced_namespace(py, &self.handle, self.group)
     }
 
+    /// A group of operations is not an operation.
+    #[pyo3(signature = (*arguments, **named))]
+    fn __call__(
+        &self,
+        arguments: &Bound<'_, PyTuple>,
+        named: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<()> {
+        let operations = self.handle.client.service().operations();
+        let own = operations.filter(|operation| operation.group == self.group);
+        let names: Vec<&str> = own.map(|operation| operation.name).collect();
+        let named = named.into_iter().flat_map(|named| named.values());
+        let meant = arguments.iter().chain(named).find_map(|value| {
+            let text: String = value.extract().ok()?;
+            Some(hint(&text, names.iter().copied())).filter(|meant| !meant.is_empty())
+        });
+        Err(wrong_type(format!(
+            "{}.{} is a group of operations: call one of its methods, {}{}",
+            self.handle.class_name(),
+            self.group,
+            names.join(", "),
+            meant.unwrap_or_default()
+        )))
+    }
+
     /// Python calls this only for missing attributes.
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
         let own = slf.get();
@@ -84,7 +108,7 @@ fn new_handle<'py>(
         return Ok(seed.get().handle.clone());
     }
     let no_service = || {
-        let [first, ..] = openshelf_services::SERVICES;
+        let [first, ..] = openshelf_client::services::SERVICES;
         wrong_type(format!(
             "use the class of a service, such as openshelf.{}",
             first.class_name
@@ -94,7 +118,7 @@ fn new_handle<'py>(
         .getattr("_service")
         .map_err(|_| no_service())?
         .extract()?;
-    let service = openshelf_services::find(&name).ok_or_else(no_service)?;
+    let service = openshelf_client::services::find(&name).ok_or_else(no_service)?;
     ClientHandle::new(class.py(), service, mode, arguments, named)
 }
 
@@ -159,7 +183,7 @@ macro_rules! common_members {
             /// The address of the service.
             #[getter]
             fn base_url(&self) -> &str {
-                self.handle.client.transport.options.base_url.as_str()
+                self.handle.client.options().base_url.as_str()
             }
 
             /// What the service provides, in a sentence.
@@ -183,11 +207,7 @@ macro_rules! common_members {
             /// The HTML for a notebook.
             fn _repr_html_(&self) -> String {
                 let client = &self.handle.client;
-                let state = if client.transport.is_closed() {
-                    ", closed"
-                } else {
-                    ""
-                };
+                let state = if client.is_closed() { ", closed" } else { "" };
                 let title = format!("openshelf.{}{state}", self.handle.class_name());
                 let address = self.handle.shown_address();
                 html::operations(&title, client.service(), "", &address)
@@ -195,11 +215,7 @@ macro_rules! common_members {
 
             fn __repr__(&self) -> String {
                 let client = &self.handle.client;
-                let state = if client.transport.is_closed() {
-                    ", closed"
-                } else {
-                    ""
-                };
+                let state = if client.is_closed() { ", closed" } else { "" };
                 format!(
                     "<openshelf.{} {} at {}{state}>",
                     self.handle.class_name(),
@@ -264,7 +280,7 @@ common_members!(Client, Sync);
 impl Client {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.handle.client.transport.close();
+        self.handle.client.close();
         runtime::drive(py)
     }
 
@@ -299,7 +315,7 @@ common_members!(AsyncClient, Async);
 impl AsyncClient {
     /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
     fn aclose(&self, py: Python<'_>) -> CallCoroutine {
-        self.handle.client.transport.close();
+        self.handle.client.close();
         CallCoroutine::ready(format!("{}.aclose", self.handle.class_name()), py.None())
     }
 
@@ -348,7 +364,7 @@ pub fn image_api_url(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let get =
         PyCFunction::new_closure(py, name, None, |arguments, _| -> PyResult<Option<String>> {
             let handle = handle_of(&arguments.get_item(0)?)?;
-            let images = handle.client.transport.options.image_api_url.as_ref();
+            let images = handle.client.options().image_api_url.as_ref();
             Ok(images.map(ToString::to_string))
         })?;
     let nothing = py.None();

@@ -1,8 +1,8 @@
 //! The methods of the sandbox that create clients, such as `sandbox.museum()`, for each service and mode.
 
+use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::Service;
 use openshelf_describe::namespace::Mode;
-use openshelf_services::SERVICES;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
 

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use openshelf_client::TableOptions;
+use openshelf_client::Wanted;
+use openshelf_client::tables::TableOptions;
 use openshelf_core::catalog::Operation;
 use openshelf_describe::derived::{DerivedCall, Kind, PREPARE, RAW, TABLE};
 use pyo3::prelude::*;
@@ -11,7 +12,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 
 use super::arguments::passed;
 use super::bound_call;
-use super::engine::{self, Delivery};
+use super::engine;
 use super::handle::ClientHandle;
 use super::request::Request;
 use super::signature;
@@ -44,7 +45,7 @@ impl Derived<'_> {
         );
         match self.call.kind {
             Kind::Function => format!("{}({method})", self.call.name),
-            Kind::List => format!("paginate({method}).{}", self.call.name),
+            Kind::List(_) => format!("paginate({method}).{}", self.call.name),
         }
     }
 }
@@ -104,7 +105,7 @@ impl DerivedFunction {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
         let (handle, operation) = (&self.handle, self.operation);
-        let delivery = match self.derivation {
+        let wanted = match self.derivation {
             Derivation::Request => {
                 return openshelf_decoding::guarded(py, || {
                     let prepared = engine::prepare(py, handle, operation, arguments, named)?;
@@ -114,10 +115,10 @@ impl DerivedFunction {
                     Ok(Py::new(py, request)?.into_any())
                 });
             }
-            Derivation::RawAnswer => Delivery::Raw,
-            Derivation::Table(options) => Delivery::Table(options),
+            Derivation::RawAnswer => Wanted::Raw,
+            Derivation::Table(options) => Wanted::Table(options),
         };
-        engine::call_for(py, handle, operation, arguments, named, delivery)
+        engine::call_for(py, handle, operation, arguments, named, wanted)
     }
 
     #[getter]

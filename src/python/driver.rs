@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, JoinHandle, Thread};
 use std::time::{Duration, Instant};
 
+use openshelf_client::lists::Driver;
 use openshelf_core::locks::lock;
-use openshelf_paging::Driver;
 use tokio::sync::Notify;
 
 use super::once::Once;

@@ -2,7 +2,6 @@
 
 use std::io::Cursor;
 use std::sync::Arc;
-use std::time::Instant;
 
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::PyValueError;
@@ -22,17 +21,14 @@ use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::Table;
 use super::tracing;
-use openshelf_client::{
-    Client, PictureFile, TableContent, TableOptions, TableRequest, check_picture, fault_in_success,
-};
-use openshelf_core::answer::{Listener, Narrower, Remarks, Warning, member_names};
+use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
+use openshelf_client::downloads::check_picture;
+use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
+use openshelf_core::answer::{Narrower, member_names};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::narrow_picture::narrower;
 use openshelf_core::printable::{printable_line, shown_address};
-use openshelf_tables::TableError;
-use openshelf_transport::cache::Backend;
-use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 use tokio::task::spawn_blocking;
 
 /// A call that is checked and serialised, but not sent.
@@ -58,17 +54,6 @@ pub fn prepare(
     Ok(Prepared { arguments, request })
 }
 
-/// What the caller wants from an answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Delivery {
-    /// The result that the operation declares.
-    Value,
-    /// The answer with everything known about it.
-    Raw,
-    /// A table of its records.
-    Table(TableOptions),
-}
-
 /// Makes the call: waits for the answer, or returns a coroutine.
 pub fn call(
     py: Python<'_>,
@@ -77,7 +62,7 @@ pub fn call(
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Py<PyAny>> {
-    call_for(py, handle, operation, arguments, named, Delivery::Value)
+    call_for(py, handle, operation, arguments, named, Wanted::Value)
 }
 
 /// Makes the call, and returns what the caller wants from its answer.
@@ -87,10 +72,10 @@ pub fn call_for(
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
-    delivery: Delivery,
+    wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
     openshelf_decoding::guarded(py, || {
-        call_unguarded(py, handle, operation, arguments, named, delivery)
+        call_unguarded(py, handle, operation, arguments, named, wanted)
     })
 }
 
@@ -100,20 +85,20 @@ fn call_unguarded(
     operation: &'static Operation,
     arguments: &Bound<'_, PyTuple>,
     named: Option<&Bound<'_, PyDict>>,
-    delivery: Delivery,
+    wanted: Wanted,
 ) -> PyResult<Py<PyAny>> {
     let _guard = runtime::CallGuard::begin(py);
     let prepared = prepare(py, handle, operation, arguments, named)?;
     warn(py, &prepared.arguments)?;
     let name = || format!("{}.{}", handle.class_name(), operation.full_name());
     if operation.answer == Answer::Address {
-        if delivery == Delivery::Raw {
+        if wanted == Wanted::Raw {
             return Err(wrong_type(format!(
                 "{}() sends no request, so there is no raw answer: call it without raw",
                 operation.full_name()
             )));
         }
-        let url = handle.client.transport.url(&prepared.request, false);
+        let url = handle.client.address(&prepared.request);
         let url = PyString::new(py, &url).into_any().unbind();
         return Ok(match handle.mode {
             Mode::Sync => url,
@@ -123,197 +108,91 @@ fn call_unguarded(
                 .unbind(),
         });
     }
-    let prepared_call = PreparedCall::new(py, handle, prepared, delivery)?;
+    let sent = SentCall {
+        handle: Arc::clone(handle),
+        call: checked(py, handle, prepared, wanted)?,
+    };
     match handle.mode {
         Mode::Sync => {
-            let outcome = match runtime::without_gil(py, || prepared_call.try_cached()) {
+            let outcome = match runtime::without_gil(py, || sent.call.try_cached()) {
                 Some(outcome) => outcome,
-                None => runtime::wait(py, prepared_call.run())?,
+                None => runtime::wait(py, sent.call.fetch())?,
             };
-            let completed = runtime::without_gil(py, || prepared_call.completed(outcome));
+            let completed = runtime::without_gil(py, || sent.completed(outcome));
             Ok(completed.finish(py)?.unbind())
         }
         Mode::Async => {
-            let coroutine = CallCoroutine::new(name(), start(prepared_call));
+            let coroutine = CallCoroutine::new(name(), start(sent));
             Ok(coroutine.into_pyobject(py)?.into_any().unbind())
         }
     }
 }
 
+/// Checks everything that can be checked before sending. The call belongs to the current span.
+fn checked(
+    py: Python<'_>,
+    handle: &Arc<ClientHandle>,
+    prepared: Prepared,
+    wanted: Wanted,
+) -> PyResult<Call> {
+    let operation = prepared.request.operation;
+    let client = tracing::traced(py, &handle.client);
+    let added = Arc::clone(&client.settings.call.added);
+    let call = Call::new(client, prepared.arguments, prepared.request, wanted);
+    call.map_err(|unfit| match unfit {
+        UnfitCall::Picture(error) => write_error(py, operation, &added, "", &error),
+        UnfitCall::Table(error) => no_table(operation, &error),
+    })
+}
+
 /// Begins the call when its coroutine is first awaited.
-fn start(prepared_call: PreparedCall) -> Start {
+fn start(sent: SentCall) -> Start {
     Box::new(|py| {
         // The event loop waits only for memory.
-        if prepared_call.table.is_none()
-            && prepared_call.is_in_memory()
-            && let Some(outcome) = runtime::without_gil(py, || prepared_call.try_cached())
+        if !sent.call.makes_table()
+            && sent.call.has_memory_cache()
+            && let Some(outcome) = runtime::without_gil(py, || sent.call.try_cached())
         {
-            return Ok(Started::Answer(
-                prepared_call.completed(outcome).finish(py)?,
-            ));
+            return Ok(Started::Answer(sent.completed(outcome).finish(py)?));
         }
         awaited::begin(py, async move {
-            let outcome = match prepared_call.try_cached() {
+            let outcome = match sent.call.try_cached() {
                 Some(outcome) => outcome,
-                None => prepared_call.run().await,
+                None => sent.call.fetch().await,
             };
-            if prepared_call.table.is_none() {
-                return Ok(prepared_call.completed(outcome));
+            if !sent.call.makes_table() {
+                return Ok(sent.completed(outcome));
             }
             // Building a table takes time, and other tasks wait for answers.
-            let making = spawn_blocking(move || prepared_call.completed(outcome));
+            let making = spawn_blocking(move || sent.completed(outcome));
             let made = making.await;
             made.map_err(|error| wrong_state(error.to_string()))
         })
     })
 }
 
-/// Everything that one request needs on its way, free of Python.
-struct PreparedCall {
+/// A call on its way, with the client that Python sees.
+struct SentCall {
     handle: Arc<ClientHandle>,
-    /// The handle's client, with a trace if the program records spans.
-    client: Client,
-    prepared: Prepared,
-    /// Where a picture is written.
-    destination: Option<PictureFile>,
-    delivery: Delivery,
-    /// The description of the table.
-    table: Option<TableRequest>,
-    asked: Instant,
+    call: Call,
 }
 
-impl PreparedCall {
-    /// Checks everything that can be checked before sending.
-    fn new(
-        py: Python<'_>,
-        handle: &Arc<ClientHandle>,
-        prepared: Prepared,
-        delivery: Delivery,
-    ) -> PyResult<Self> {
-        let operation = prepared.arguments.operation;
-        let text = |name: &str| {
-            let argument = prepared.arguments.get(name);
-            argument.map(|argument| argument.value.wire_text())
-        };
-        let destination = operation
-            .file
-            .filter(|_| delivery == Delivery::Value)
-            .map(|file| {
-                let name = text(file.name).unwrap_or_default();
-                PictureFile::new(text(file.folder).as_deref(), name, file.suffix)
-            })
-            .transpose()
-            .map_err(|error| {
-                write_error(
-                    py,
-                    operation,
-                    &handle.client.settings.call.added,
-                    "",
-                    &error,
-                )
-            })?;
-        let table = match delivery {
-            Delivery::Table(options) => {
-                let arguments = &prepared.arguments;
-                let given = arguments.iter().filter(|argument| argument.given);
-                let given = given.map(|argument| (argument.parameter.name, &argument.value));
-                let table = TableRequest::new(handle.client.service(), arguments, given, options);
-                Some(table.map_err(|error| no_table(operation, &error))?)
-            }
-            Delivery::Value | Delivery::Raw => None,
-        };
-        Ok(Self {
-            handle: handle.clone(),
-            client: tracing::traced(py, &handle.client),
-            prepared,
-            destination,
-            delivery,
-            table,
-            asked: Instant::now(),
-        })
-    }
-
-    fn is_in_memory(&self) -> bool {
-        let cache = self.handle.client.transport.cache.as_ref();
-        cache.is_some_and(|cache| cache.store.backend == Backend::Memory)
-    }
-
-    /// A cached answer, if it is available immediately.
-    fn try_cached(&self) -> Option<Result<Reply, Failure>> {
-        self.client.try_cached(&self.prepared.request)
-    }
-
-    /// The completed call, with its table if requested.
-    fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
-        let (remarks, warnings) = match &outcome {
-            Ok(reply) if self.delivery != Delivery::Raw => self.remarks(reply),
-            _ => Default::default(),
-        };
-        let table = match (self.table.take(), &outcome) {
-            (Some(table), Ok(reply)) => Some(table.make(reply, remarks)),
-            _ => None,
-        };
-        CompletedCall {
-            prepared_call: self,
-            outcome,
-            table,
-            warnings,
+impl SentCall {
+    fn completed(self, outcome: Result<Reply, Failure>) -> ReturnedCall {
+        ReturnedCall {
+            handle: self.handle,
+            completed: self.call.completed(outcome),
         }
-    }
-
-    /// What the service says beside the records of its answer, and what of it is a warning.
-    fn remarks(&self, reply: &Reply) -> (Remarks, Vec<Warning>) {
-        let arguments = &self.prepared.arguments;
-        let value = |name: &str| arguments.get(name).map(|argument| &argument.value);
-        let operation = arguments.operation;
-        let heard = Listener::new(self.client.service(), operation, value).hear(&reply.body);
-        let added = &self.handle.client.settings.call.added;
-        let mut remarks = Remarks::default();
-        let warnings = remarks.add(operation, &heard, |text| added.text(text));
-        (remarks, warnings)
-    }
-
-    async fn run(&self) -> Result<Reply, Failure> {
-        self.client.fetch(&self.prepared.request).await
-    }
-
-    /// The bytes of a picture with their media type.
-    fn picture<'py>(&self, py: Python<'py>, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
-        let kind = content_type(&reply.headers);
-        check_picture(kind, &reply.body).map_err(|error| {
-            let added = &self.handle.client.settings.call.added;
-            let operation = self.prepared.request.operation;
-            write_error(py, operation, added, &reply.url, &error)
-        })?;
-        let narrower = self.warned_narrower(py, reply)?;
-        let requested_width = narrower.map(|picture| picture.asked);
-        py.import("openshelf.pictures")?.getattr("Picture")?.call1((
-            PyBytes::new(py, &reply.body),
-            kind,
-            requested_width,
-        ))
-    }
-
-    /// The picture, if it is narrower than the width that was asked for, after a warning.
-    fn warned_narrower(&self, py: Python<'_>, reply: &Reply) -> PyResult<Option<Narrower>> {
-        let request = &self.prepared.request;
-        let picture = narrower(request, &mut Cursor::new(&reply.body));
-        if let Some(picture) = &picture {
-            warn_narrower(py, request.operation, picture)?;
-        }
-        Ok(picture)
     }
 }
 
 /// A call that has returned; it is converted to Python's answer where the GIL is held.
-struct CompletedCall {
-    prepared_call: PreparedCall,
-    outcome: Result<Reply, Failure>,
-    table: Option<Result<TableContent, TableError>>,
-    warnings: Vec<Warning>,
+struct ReturnedCall {
+    handle: Arc<ClientHandle>,
+    completed: CompletedCall,
 }
 
-impl<'py> IntoPyObject<'py> for CompletedCall {
+impl<'py> IntoPyObject<'py> for ReturnedCall {
     type Target = PyAny;
     type Output = Bound<'py, PyAny>;
     type Error = PyErr;
@@ -323,30 +202,36 @@ impl<'py> IntoPyObject<'py> for CompletedCall {
     }
 }
 
-impl CompletedCall {
+impl ReturnedCall {
     fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-        let operation = self.prepared_call.prepared.arguments.operation;
-        let handle = &self.prepared_call.handle;
+        let handle = &self.handle;
+        let CompletedCall {
+            call,
+            outcome,
+            table,
+            warnings,
+        } = self.completed;
+        let operation = call.arguments.operation;
         let added: &Added = &handle.client.settings.call.added;
-        let line = || handle.client.line(&self.prepared_call.prepared.request);
-        log::finished(py, &handle.logger, operation, line, self.outcome.as_ref())?;
+        let line = || handle.client.line(&call.request);
+        log::finished(py, &handle.logger, operation, line, outcome.as_ref())?;
         // A plain hit has met no error.
-        if !matches!(&self.outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
+        if !matches!(&outcome, Ok(reply) if reply.cache_status.is_some_and(|entry| !entry.is_stale))
         {
-            log::cache_warnings(py, &handle.client.transport)?;
+            log::cache_warnings(py, &handle.client)?;
         }
-        let reply = self.outcome.map_err(|failure| match failure.error {
+        let reply = outcome.map_err(|failure| match failure.error {
             TransportError::Closed => closed(py, &handle.class_name(), operation),
             _ => failed(py, Some(operation), &failure),
         })?;
-        if self.prepared_call.delivery == Delivery::Raw {
-            let answer = RawAnswer::new(handle, operation, reply, self.prepared_call.asked);
+        if call.wanted == Wanted::Raw {
+            let answer = RawAnswer::new(handle, operation, reply, call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
-        for warning in &self.warnings {
+        for warning in &warnings {
             warn_of(py, warning.class, &warning.message)?;
         }
-        if let Some(table) = self.table {
+        if let Some(table) = table {
             if let Some(failure) = fault_in_success(operation, added, &reply) {
                 return Err(fault_error(py, operation, &failure, &reply));
             }
@@ -359,7 +244,9 @@ impl CompletedCall {
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
-                let decoded = openshelf_decoding::json(py, &reply.body)
+                let decoded = handle
+                    .numbers
+                    .json(py, &reply.body)
                     .map_err(|error| to_decode_error(&error))?;
                 if may_hide_fault(operation, &decoded)?
                     && let Some(failure) = fault_in_success(operation, added, &reply)
@@ -378,17 +265,17 @@ impl CompletedCall {
                     .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
-            Answer::Bytes => self.prepared_call.picture(py, &reply),
+            Answer::Bytes => picture(py, &call, &reply),
             Answer::File | Answer::FilePath => {
-                let Some(destination) = &self.prepared_call.destination else {
-                    return self.prepared_call.picture(py, &reply);
+                let Some(destination) = &call.picture_file else {
+                    return picture(py, &call, &reply);
                 };
                 let kind = content_type(&reply.headers);
                 let path = py
                     .detach(|| destination.write_image(kind, &reply.body))
                     .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
                 // The file is complete, also where a warning is an error.
-                let narrower = self.prepared_call.warned_narrower(py, &reply)?;
+                let narrower = warned_narrower(py, &call.request, &reply)?;
                 if operation.answer == Answer::FilePath {
                     return Ok(path.into_pyobject(py)?.into_any());
                 }
@@ -397,6 +284,31 @@ impl CompletedCall {
             }
         }
     }
+}
+
+/// The bytes of a picture with their media type.
+fn picture<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
+    let kind = content_type(&reply.headers);
+    check_picture(kind, &reply.body).map_err(|error| {
+        let added = &call.client.settings.call.added;
+        write_error(py, call.request.operation, added, &reply.url, &error)
+    })?;
+    let narrower = warned_narrower(py, &call.request, reply)?;
+    let requested_width = narrower.map(|picture| picture.asked);
+    py.import("openshelf.pictures")?.getattr("Picture")?.call1((
+        PyBytes::new(py, &reply.body),
+        kind,
+        requested_width,
+    ))
+}
+
+/// The picture, if it is narrower than the width that was asked for, after a warning.
+fn warned_narrower(py: Python<'_>, request: &Request, reply: &Reply) -> PyResult<Option<Narrower>> {
+    let picture = narrower(request, &mut Cursor::new(&reply.body));
+    if let Some(picture) = &picture {
+        warn_narrower(py, request.operation, picture)?;
+    }
+    Ok(picture)
 }
 
 /// Whether the answer has the member in which the service reports an error with a success status.

@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use openshelf_client::cache::test_scope;
+use openshelf_client::options::offline;
+use openshelf_client::services::SERVICES;
 use openshelf_core::call::hint;
 use openshelf_describe::options::CLIENT_OPTIONS;
-use openshelf_services::SERVICES;
-use openshelf_transport::offline;
 use pyo3::prelude::*;
 
 use super::errors::warn;
@@ -30,7 +31,9 @@ fn known() -> impl Iterator<Item = &'static str> {
     let addresses = SERVICES
         .into_iter()
         .flat_map(|service| [Some(service.environment), service.image_environment]);
-    addresses.flatten().chain([offline::VARIABLE])
+    addresses
+        .flatten()
+        .chain([offline::VARIABLE, test_scope::VARIABLE])
 }
 
 /// What is wrong with the name of a variable; None for one that is read, or that belongs to somebody else.
@@ -43,7 +46,9 @@ fn complaint(name: &str) -> Option<String> {
     }
     let option = own.to_lowercase();
     let what = if CLIENT_OPTIONS.iter().any(|known| known.name == option) {
-        format!("; an option has no variable: pass {option}=... when you create the client")
+        format!(
+            "; an option has no variable: in Python pass {option}=... when you create the client"
+        )
     } else {
         // The common beginning would make all names alike.
         let near = hint(own, known().filter_map(|known| known.strip_prefix(PREFIX)));
@@ -77,7 +82,7 @@ mod tests {
         }
         let told = complaint("OPENSHELF_TIMEOUT").unwrap();
         assert!(
-            told.contains("pass timeout=... when you create the client"),
+            told.contains("in Python pass timeout=... when you create the client"),
             "{told}"
         );
     }

@@ -3,19 +3,20 @@
 use std::borrow::Cow;
 use std::ffi::CString;
 
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyMemoryError, PyOSError, PyUnicodeDecodeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PySlice};
 
-use openshelf_client::PictureFileError;
+use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
+use openshelf_client::downloads::PictureFileError;
+use openshelf_client::services::identify;
+use openshelf_client::tables::TableError;
 use openshelf_core::answer::Narrower;
 use openshelf_core::call::{Added, CallError};
 use openshelf_core::catalog::Operation;
 use openshelf_core::media_type::is_json;
 use openshelf_core::printable::{printable, printable_line, shown_address};
-use openshelf_services::identify;
-use openshelf_tables::TableError;
-use openshelf_transport::{Failure, Reply, StatusFailure, TransportError};
 
 /// An instance of the class with this name, as an error.
 pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyDict>) -> PyErr {
@@ -92,8 +93,12 @@ pub fn refused(py: Python<'_>, operation: &Operation, error: &CallError) -> PyEr
 
 /// The error of calling a client that is closed.
 pub fn closed(py: Python<'_>, class: &str, operation: &Operation) -> PyErr {
+    let (close, with) = match class.starts_with(Mode::Async.prefix()) {
+        true => ("aclose", "async with"),
+        false => ("close", "with"),
+    };
     let message = format!(
-        "{class}.{}(): this {class} is closed, by its close method or at the end of its with block: create a new openshelf.{class}, or make the call earlier",
+        "{class}.{}(): this {class} is closed, by its {close} method or at the end of its {with} block: create a new openshelf.{class}, or make the call earlier",
         operation.full_name()
     );
     let details = PyDict::new(py);

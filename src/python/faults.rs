@@ -1,17 +1,15 @@
 //! Converts the keyword arguments of `Sandbox.fail` to a fault.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use super::errors::{wrong_type, wrong_value};
-use openshelf_core::call::hint;
+use super::keywords;
 use openshelf_sandbox::{
     ChangePlace, Fault, Front, GATEWAY_STATUSES, JobPlan, JobStage, JobState, RetryAfter,
 };
-use openshelf_services::SERVICES;
 
 /// Every keyword argument.
 const NAMES: [&str; 32] = [
@@ -49,6 +47,42 @@ const NAMES: [&str; 32] = [
     "seed",
 ];
 
+/// Words of other tools, each with what it is here.
+const OTHER_WORDS: [(&str, &str); 11] = [
+    ("status_code", "status="),
+    ("code", "status="),
+    ("exception", "reset=True, which breaks the connection"),
+    ("side_effect", "reset=True, which breaks the connection"),
+    (
+        "error",
+        "status=, or reset=True, which breaks the connection",
+    ),
+    (
+        "timeout",
+        "delay=, with more seconds than the client's timeout",
+    ),
+    (
+        "json",
+        "answer(..., json=...), which gives an answer of your own",
+    ),
+    (
+        "text",
+        "answer(..., text=...), which gives an answer of your own",
+    ),
+    (
+        "content",
+        "answer(..., content=...), which gives an answer of your own",
+    ),
+    (
+        "body",
+        "answer(..., text=... or content=...), which gives an answer of your own",
+    ),
+    (
+        "headers",
+        "answer(..., headers=...), which gives an answer of your own",
+    ),
+];
+
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
 /// # Errors
@@ -70,58 +104,49 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             }
             continue;
         }
-        let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
-            "operation" => {
-                let operation: String = value.extract().map_err(named)?;
-                fault.operation = Some(known_operation(operation)?);
-            }
-            "path" => fault.path = Some(value.extract().map_err(named)?),
+            "operation" => fault.operation = Some(keywords::operation(&value)?),
+            "path" => fault.path = Some(keywords::text(&name, &value)?),
             "status" => {
-                let status = value.extract().map_err(named)?;
+                let status = keywords::whole(&name, &value)?;
                 fault.status = Some(within(&name, status, 200, 599)?);
             }
             "times" => {
-                let times = value.extract().map_err(named)?;
+                let times = keywords::whole(&name, &value)?;
                 fault.times = Some(within(&name, times, 1, u64::MAX)?);
                 times_given = true;
             }
-            "retry_after" => fault.retry_after = Some(retry_after(&value).map_err(named)?),
-            "delay" => fault.delay = Some(pause(&name, value.extract().map_err(named)?)?),
+            "retry_after" => fault.retry_after = Some(retry_after(&value)?),
+            "delay" => fault.delay = Some(pause(&name, keywords::number(&name, &value)?)?),
             "body_delay" => {
-                fault.body_delay = Some(pause(&name, value.extract().map_err(named)?)?);
+                fault.body_delay = Some(pause(&name, keywords::number(&name, &value)?)?);
             }
-            "cut" => fault.cut = Some(value.extract().map_err(named)?),
-            "wrong_length" => fault.wrong_length = value.extract().map_err(named)?,
-            "bad_json" => fault.bad_json = value.extract().map_err(named)?,
-            "content_type" => fault.content_type = Some(value.extract().map_err(named)?),
-            "rename" => fault.rename = renamed(&value).map_err(named)?,
-            "reset" => fault.reset = value.extract().map_err(named)?,
-            "endless_headers" => fault.endless_headers = value.extract().map_err(named)?,
+            "cut" => fault.cut = Some(keywords::whole(&name, &value)?),
+            "wrong_length" => fault.wrong_length = keywords::flag(&name, &value)?,
+            "bad_json" => fault.bad_json = keywords::flag(&name, &value)?,
+            "content_type" => fault.content_type = Some(keywords::text(&name, &value)?),
+            "rename" => fault.rename = renamed(&value)?,
+            "reset" => fault.reset = keywords::flag(&name, &value)?,
+            "endless_headers" => fault.endless_headers = keywords::flag(&name, &value)?,
             "drip" => {
-                let pace = value.extract().map_err(named)?;
+                let pace = keywords::number(&name, &value)?;
                 fault.drip = Some(within(&name, pace, 0.001, 1e12)?);
             }
             "bomb" => {
-                let length = value.extract().map_err(named)?;
+                let length = keywords::whole(&name, &value)?;
                 fault.bomb = Some(within(&name, length, 2, 1 << 40)?);
             }
-            "redirect_loop" => fault.redirect_loop = value.extract().map_err(named)?,
-            "downgrade_redirect" => fault.downgrade_redirect = value.extract().map_err(named)?,
+            "redirect_loop" => fault.redirect_loop = keywords::flag(&name, &value)?,
+            "downgrade_redirect" => fault.downgrade_redirect = keywords::flag(&name, &value)?,
             "probability" => {
-                let part = value.extract().map_err(named)?;
+                let part = keywords::number(&name, &value)?;
                 fault.probability = Some(within(&name, part, 0.0, 1.0)?);
                 probable = true;
             }
-            "seed" => fault.seed = value.extract().map_err(named)?,
+            "seed" => fault.seed = keywords::whole(&name, &value)?,
             _ if is_about_front(&mut fault, &name, &value)? => {}
             _ if is_about_records(&mut fault, &name, &value)? => {}
-            _ => {
-                let hint = hint(&name, NAMES.into_iter());
-                return Err(wrong_type(format!(
-                    "fail() got an unexpected keyword argument '{name}'{hint}"
-                )));
-            }
+            _ => return Err(keywords::unknown("fail", &name, &NAMES, &OTHER_WORDS)),
         }
     }
     check_size(&fault)?;
@@ -134,10 +159,9 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
 
 /// Reads what stands in front of the service, if the keyword is about that.
 fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
     match name {
         "request_access" => {
-            fault.front = Some(match value.extract().map_err(named)? {
+            fault.front = Some(match keywords::whole(name, value)? {
                 302 => Front::Redirect,
                 200 => Front::Page,
                 other => {
@@ -148,12 +172,12 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
             });
         }
         "challenge" => {
-            if value.extract().map_err(named)? {
+            if keywords::flag(name, value)? {
                 fault.front = Some(Front::Challenge);
             }
         }
         "gateway" => {
-            let status: u16 = value.extract().map_err(named)?;
+            let status: u16 = keywords::whole(name, value)?;
             if !GATEWAY_STATUSES.contains(&status) {
                 return Err(wrong_value(format!(
                     "gateway: expected 502 or 520 to 526, got {status}"
@@ -161,8 +185,8 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
             }
             fault.front = Some(Front::Gateway(status));
         }
-        "blackout" => fault.blackout = value.extract().map_err(named)?,
-        "cut_after" => fault.cut_after = Some(value.extract().map_err(named)?),
+        "blackout" => fault.blackout = keywords::flag(name, value)?,
+        "cut_after" => fault.cut_after = Some(keywords::whole(name, value)?),
         _ => return Ok(false),
     }
     Ok(true)
@@ -170,19 +194,18 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
 
 /// Reads what happens to records, jobs and their files, if the keyword is about them.
 fn is_about_records(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
     match name {
-        "insert" => fault.insert = value.extract().map_err(named)?,
-        "delete" => fault.delete = value.extract().map_err(named)?,
-        "update" => fault.update = value.extract().map_err(named)?,
-        "place" => fault.place = change_place(value.extract().map_err(named)?)?,
+        "insert" => fault.insert = keywords::whole(name, value)?,
+        "delete" => fault.delete = keywords::whole(name, value)?,
+        "update" => fault.update = keywords::whole(name, value)?,
+        "place" => fault.place = change_place(&keywords::text(name, value)?)?,
         "job" => fault.job = Some(job_plan(value)?),
         "tables" => {
-            let count = value.extract().map_err(named)?;
+            let count = keywords::whole(name, value)?;
             fault.tables = Some(within(name, count, 1, 100)?);
         }
         "table_size" => {
-            let size = value.extract().map_err(named)?;
+            let size = keywords::whole(name, value)?;
             fault.table_size = Some(within(name, size, 1, LARGEST_TABLE)?);
         }
         _ => return Ok(false),
@@ -205,36 +228,6 @@ fn check_size(fault: &Fault) -> PyResult<()> {
 /// No table of a job's file is larger; a file of several may not be 4 GiB long.
 const LARGEST_TABLE: u64 = 2_000_000_000;
 
-/// An operation, or a prefix of operations up to a dot.
-pub(super) fn known_operation(asked: String) -> PyResult<String> {
-    let names: BTreeSet<String> = SERVICES
-        .into_iter()
-        .flat_map(|service| {
-            service
-                .operations()
-                .map(move |operation| (service, operation))
-        })
-        .flat_map(|(service, operation)| {
-            let full = service.identify(operation);
-            let dots = full.match_indices('.').map(|(at, _)| at);
-            let beginnings = dots.filter_map(|at| full.get(..at)).map(str::to_owned);
-            beginnings.chain([full.clone()]).collect::<Vec<_>>()
-        })
-        .collect();
-    if names.contains(&asked) {
-        return Ok(asked);
-    }
-    let [first, ..] = SERVICES;
-    let mut operations = first.operations();
-    let sample = operations.next().map(|operation| first.identify(operation));
-    Err(wrong_value(format!(
-        "operation: expected an operation or a prefix of one, such as '{}' or '{}', got {asked:?}{}",
-        first.name,
-        sample.unwrap_or_default(),
-        hint(&asked, names.iter().map(String::as_str))
-    )))
-}
-
 pub(super) fn within<T: PartialOrd + std::fmt::Display>(
     name: &str,
     value: T,
@@ -251,11 +244,18 @@ pub(super) fn within<T: PartialOrd + std::fmt::Display>(
 
 /// Pairs of a member's old and new name, in the order of the dict.
 fn renamed(value: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Option<String>)>> {
-    let names = value.cast::<PyDict>()?;
+    let wrong = |_| {
+        wrong_type(format!(
+            "rename: expected a dict of str to str or None, got {}",
+            keywords::shown(value)
+        ))
+    };
+    let names = value.cast::<PyDict>().map_err(PyErr::from).map_err(wrong)?;
     let pairs = names.iter();
     pairs
         .map(|(old, new)| Ok((old.extract()?, new.extract()?)))
-        .collect()
+        .collect::<PyResult<_>>()
+        .map_err(wrong)
 }
 
 /// The course of a job: a word, or the states that it passes through, each alone or with its seconds.
@@ -318,7 +318,7 @@ fn pause(name: &str, seconds: f64) -> PyResult<Duration> {
 
 fn retry_after(value: &Bound<'_, PyAny>) -> PyResult<RetryAfter> {
     let Ok(text) = value.cast::<PyString>() else {
-        return Ok(RetryAfter::Seconds(value.extract()?));
+        return Ok(RetryAfter::Seconds(keywords::whole("retry_after", value)?));
     };
     let text = text.to_string();
     Ok(match text.as_str() {

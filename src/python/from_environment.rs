@@ -4,6 +4,7 @@
 use std::env::VarError;
 
 use super::errors::wrong_value;
+use super::pickled::pickled;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -54,7 +55,7 @@ impl FromEnvironment {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        (slf.get_type(), (&slf.get().name,)).into_pyobject(slf.py())
+        pickled(slf.py(), "object", (slf.get_type(), &slf.get().name))
     }
 
     fn __repr__(&self) -> String {

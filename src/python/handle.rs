@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use openshelf_client::services::SERVICES;
 use openshelf_client::{CallSettings, Client};
 use openshelf_core::catalog::Service;
+use openshelf_decoding::Numbers;
 use openshelf_describe::namespace::Mode;
-use openshelf_services::SERVICES;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList, PyTuple};
+use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use super::attended::attended;
 use super::cache_hooks::register_fork_hooks;
@@ -37,6 +38,8 @@ pub struct ClientHandle {
     pub logger: Logger,
     /// Which options were read from the environment.
     pub sources: Sources,
+    /// What numbers with a point become in results.
+    pub numbers: Numbers,
 }
 
 impl ClientHandle {
@@ -49,7 +52,7 @@ impl ClientHandle {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
         environment::check(py)?;
-        let (options, sources) = client_options(service, arguments, named)?;
+        let (options, sources, numbers) = client_options(service, mode, arguments, named)?;
         if options.cache.is_some() {
             register_fork_hooks(py)?;
         }
@@ -59,7 +62,7 @@ impl ClientHandle {
             None => py.detach(|| Client::new(service, options)),
         };
         let client = client.map_err(|error| failed(py, None, &error.into()))?;
-        log::cache_warnings(py, &client.transport)?;
+        log::cache_warnings(py, &client)?;
         let mut settings = CallSettings::default();
         settings.call.watch = Some(log::watch(service.name));
         Ok(Arc::new(Self {
@@ -67,6 +70,7 @@ impl ClientHandle {
             mode,
             logger: Logger::new(service.name),
             sources,
+            numbers,
         }))
     }
 
@@ -76,12 +80,14 @@ impl ClientHandle {
         py: Python<'_>,
         keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Arc<Self>> {
-        let (settings, sources) = call_settings(py, &self.client, &self.sources, keywords)?;
+        let (settings, sources, numbers) =
+            call_settings(py, &self.client, &self.sources, keywords)?;
         Ok(Arc::new(Self {
             client: self.client.with_settings(settings),
             mode: self.mode,
             logger: Logger::new(self.client.service().name),
             sources,
+            numbers: numbers.unwrap_or(self.numbers),
         }))
     }
 
@@ -89,7 +95,7 @@ impl ClientHandle {
     pub fn shown_address(&self) -> String {
         match self.sources.find("base_url", "") {
             Some(variable) => variable.shown(),
-            None => self.client.transport.options.base_url.to_string(),
+            None => self.client.options().base_url.to_string(),
         }
     }
 
@@ -98,6 +104,14 @@ impl ClientHandle {
         format!("{}{}", self.mode.prefix(), self.client.service().class_name)
     }
 }
+
+/// What other functions make of a method.
+const MADE_OF_METHODS: [&str; 4] = [
+    "BoundCall",
+    "DerivedFunction",
+    "Paginated",
+    "AsyncPaginated",
+];
 
 /// The error of a function that expects a method of a client and got another object, such as a result.
 pub fn no_method(given: &Bound<'_, PyAny>) -> PyErr {
@@ -117,6 +131,10 @@ pub fn no_method(given: &Bound<'_, PyAny>) -> PyErr {
         message.push_str(
             ", which is the result of a call: pass the method itself, without calling it",
         );
+    } else if given.is_instance_of::<PyString>() {
+        message.push_str("; openshelf.bind(name) gives the method of a name");
+    } else if MADE_OF_METHODS.contains(&kind.as_str()) {
+        message.push_str("; pass the method from which it was made");
     }
     wrong_type(message)
 }

@@ -40,18 +40,25 @@ mod errors;
 mod event_loop;
 mod faults;
 mod fork;
+mod formats;
 mod from_environment;
 mod handle;
 mod html;
 mod interpreter;
+mod keywords;
+mod list_methods;
 mod log;
 mod method;
+mod missing_attribute;
+mod named_operation;
 mod namespaces;
 mod node;
 mod once;
 mod options;
+mod outcome;
 mod paginate;
 mod pickle;
+mod pickled;
 mod png;
 mod prepare;
 mod python_modules;
@@ -65,16 +72,17 @@ mod signature;
 mod tables;
 mod tracing;
 mod with_options;
+mod words;
 
 use std::alloc::System;
 
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
+use openshelf_client::answers::VERSION;
 use openshelf_core::call::{Notation, use_notation};
 use openshelf_core::reserve::WithReserve;
 use openshelf_describe::namespace::Mode;
-use openshelf_transport::VERSION;
 
 #[global_allocator]
 static ALLOCATOR: WithReserve<System> = WithReserve(System);
@@ -104,12 +112,14 @@ fn make_hidden_classes(py: Python<'_>) {
         py.get_type::<method::Method>(),
         py.get_type::<namespaces::Child>(),
         py.get_type::<namespaces::Rendered>(),
-        py.get_type::<paginate::list_method::CallSignature>(),
-        py.get_type::<paginate::list_method::ListMethod>(),
+        py.get_type::<list_methods::CallSignature>(),
+        py.get_type::<list_methods::ListMethod>(),
         py.get_type::<paginate::SaveSteps>(),
         py.get_type::<tables::BatchPlace>(),
         py.get_type::<tables::BatchSteps>(),
         py.get_type::<with_options::WithOptions>(),
+        py.get_type::<words::WordFunction>(),
+        py.get_type::<words::WordMember>(),
     );
 }
 
@@ -125,20 +135,24 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(catalog::_operation_index, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_parameter_of, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_service_words, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_client_options, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_hint, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::prepare, module)?)?;
     module.add_function(wrap_pyfunction!(raw::raw, module)?)?;
     paginate::register(module)?;
-    paginate::list_method::add_to_classes(module.py())?;
+    cache::add_to_classes(module.py())?;
+    list_methods::add_to_classes(module.py())?;
     tables::register(module)?;
     downloads::register(module)?;
+    module.add_function(wrap_pyfunction!(formats::_formats, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_rebuild, module)?)?;
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::_restore_request, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
     module.add_class::<replacement::_Replacement>()?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
+    module.add_function(wrap_pyfunction!(cache_hooks::_set_cache_scope, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
     module.add_class::<cassette::Cassette>()?;
     module.add_function(wrap_pyfunction!(cache::_cache_path, module)?)?;

@@ -13,9 +13,10 @@ use super::errors;
 use super::once::{Once, kept};
 use super::python_modules::imported;
 use super::runtime;
+use openshelf_client::Client;
+use openshelf_client::answers::{Attempt, Event, Failure, Reply, TransportError, Watch};
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
-use openshelf_transport::{Attempt, Event, Failure, Reply, Transport, TransportError, Watch};
 
 const DEBUG: u8 = 10;
 const INFO: u8 = 20;
@@ -230,11 +231,11 @@ pub fn watch(service: &'static str) -> Watch {
 }
 
 /// Reports the problems that a cache found: in the log, and as a warning if a file was set aside.
-pub fn cache_warnings(py: Python<'_>, transport: &Transport) -> PyResult<()> {
-    let Some(cache) = &transport.cache else {
+pub fn cache_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
+    let Some(cache) = client.cache() else {
         return Ok(());
     };
-    let service = transport.service.name;
+    let service = client.service().name;
     let mut outcome = Ok(());
     for error in cache.take_errors() {
         let message = format!("{error}; the call continued without the cache");

@@ -130,7 +130,7 @@ impl Method {
     /// The name of the operation, such as `museum.artworks.search`.
     #[getter]
     #[pyo3(name = "operation")]
-    fn operation_name(&self) -> String {
+    pub fn operation_name(&self) -> String {
         self.service.identify(self.operation)
     }
 
@@ -196,6 +196,20 @@ impl Method {
             described::line(self.operation)
         )
     }
+}
+
+/// Refuses what a function that takes the method alone got beside it: mostly the arguments of the call.
+pub fn refuse_arguments(
+    function: &str,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<()> {
+    if arguments.is_empty() && named.is_none_or(|named| named.is_empty()) {
+        return Ok(());
+    }
+    Err(wrong_type(format!(
+        "{function}() takes the method alone: pass the arguments to what it returns, as in {function}(method)(...)"
+    )))
 }
 
 /// The client and the operation of a bound method.

@@ -11,6 +11,7 @@ use super::method::Method;
 use super::node::{Node, clients};
 use super::signature;
 use super::with_options::WithOptions;
+use super::words;
 
 impl Node {
     /// The Python class, created once.
@@ -52,6 +53,7 @@ impl Node {
             if service.image_api_url.is_some() {
                 members.set_item("image_api_url", image_api_url(py)?)?;
             }
+            words::add_to(&members, service, mode)?;
         }
         for (name, node) in namespace.children.keys().zip(&self.children) {
             members.set_item(name, Child { node, mode })?;

@@ -1,7 +1,7 @@
 //! The tree of the clients and namespaces of all services, with their classes.
 
+use openshelf_client::services::SERVICES;
 use openshelf_describe::namespace::Namespace;
-use openshelf_services::SERVICES;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 

@@ -5,10 +5,12 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
+use openshelf_client::options::{
+    CacheOptions, Lifetime, Limiter, OnError, OnLimiterError, hide_credentials, is_path,
+};
 use openshelf_core::call::{Value, is_credential};
 use openshelf_core::locks::lock;
-use openshelf_transport::cache::{CacheOptions, Lifetime, OnError, is_path};
-use openshelf_transport::{Limiter, OnLimiterError, hide_credentials};
+use openshelf_decoding::Numbers;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -16,6 +18,7 @@ use super::convert::to_python;
 use super::errors;
 use super::handle::ClientHandle;
 use super::options::{COPY, SANDBOX};
+use super::pickled::pickled;
 
 /// What `pickle` needs to create a client again: a function and its arguments.
 pub fn reduced<'py>(
@@ -23,10 +26,9 @@ pub fn reduced<'py>(
     client: &Bound<'py, PyAny>,
     handle: &ClientHandle,
 ) -> PyResult<Bound<'py, PyTuple>> {
-    let rebuild = py.import("openshelf._core")?.getattr("_rebuild")?;
     let class = client.get_type();
-    let arguments = (class, options(py, handle)?, added(py, handle)?);
-    (rebuild, arguments).into_pyobject(py)
+    let parts = (class, options(py, handle)?, added(py, handle)?);
+    pickled(py, "client", parts)
 }
 
 /// Like [`reduced`], for a namespace of a client.
@@ -37,8 +39,8 @@ pub fn reduced_namespace<'py>(
 ) -> PyResult<Bound<'py, PyTuple>> {
     let core = py.import("openshelf._core")?;
     let class = core.getattr(handle.class_name().as_str())?;
-    let arguments = (class, options(py, handle)?, added(py, handle)?, group);
-    (core.getattr("_rebuild")?, arguments).into_pyobject(py)
+    let parts = (class, options(py, handle)?, added(py, handle)?, group);
+    pickled(py, "client", parts)
 }
 
 /// Like [`reduced_namespace`], with only the options that a request depends on: its client has no cache and no proxy.
@@ -51,11 +53,11 @@ pub fn reduced_for_request<'py>(
     let class = core.getattr(handle.class_name().as_str())?;
     let options = PyDict::new(py);
     set_addresses(&options, handle)?;
-    let user_agent = handle.client.transport.options.user_agent.as_deref();
+    let user_agent = handle.client.options().user_agent.as_deref();
     options.set_item("user_agent", user_agent)?;
     let added = PyDict::new(py);
     set_added(&added, handle)?;
-    (core.getattr("_rebuild")?, (class, options, added, group)).into_pyobject(py)
+    pickled(py, "client", (class, options, added, group))
 }
 
 /// Recreates a pickled client or one of its namespaces.
@@ -79,7 +81,7 @@ pub fn _rebuild<'py>(
 
 /// The keyword arguments of the constructor.
 fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyDict>> {
-    let options = &handle.client.transport.options;
+    let options = handle.client.options();
     let keywords = PyDict::new(py);
     set_addresses(&keywords, handle)?;
     keywords.set_item("requests_per_second", options.requests_per_second)?;
@@ -107,7 +109,7 @@ fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, P
 
 /// The addresses of the servers, which have no credentials.
 fn set_addresses(keywords: &Bound<'_, PyDict>, handle: &ClientHandle) -> PyResult<()> {
-    let options = &handle.client.transport.options;
+    let options = handle.client.options();
     let addresses = [
         ("base_url", Some(&options.base_url)),
         ("image_api_url", options.image_api_url.as_ref()),
@@ -235,6 +237,9 @@ fn added<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, PyD
     let keywords = PyDict::new(py);
     let own = &handle.client.settings;
     set_added(&keywords, handle)?;
+    if handle.numbers == Numbers::Decimals {
+        keywords.set_item("decimals", true)?;
+    }
     if let Some(timeout) = own.call.timeout {
         keywords.set_item("timeout", timeout)?;
     }
@@ -309,12 +314,15 @@ pub fn _restore_list<'py>(
     namespace: (Bound<'py, PyAny>, Bound<'py, PyTuple>),
     name: &str,
     options: &Bound<'py, PyDict>,
-    extent: &str,
+    extent: Option<&str>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (rebuild, arguments) = namespace;
     let method = rebuild.call1(arguments)?.getattr(name)?;
     let py = method.py();
     let core = py.import("openshelf._core")?;
     let list = core.getattr("paginate")?.call((method,), Some(options))?;
-    list.call_method1("_within", (extent,))
+    match extent {
+        Some(extent) => list.call_method1("_within", (extent,)),
+        None => Ok(list),
+    }
 }

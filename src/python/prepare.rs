@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use super::derived::{Derivation, DerivedFunction};
-use super::method::operation_of;
+use super::method::{operation_of, refuse_arguments};
 
 /// Returns a function that takes the method's arguments and returns its request, unsent.
 ///
@@ -25,7 +25,17 @@ use super::method::operation_of;
 /// --------
 /// >>> openshelf.prepare(museum.artworks.search)("monet", limit=5).curl()
 #[pyfunction]
-pub fn prepare(method: &Bound<'_, PyAny>) -> PyResult<DerivedFunction> {
+#[pyo3(signature = (method, *arguments, **named), text_signature = "(method)")]
+pub fn prepare(
+    method: &Bound<'_, PyAny>,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<DerivedFunction> {
+    refuse_arguments("prepare", arguments, named)?;
+    prepared(method)
+}
+
+fn prepared(method: &Bound<'_, PyAny>) -> PyResult<DerivedFunction> {
     let (handle, operation) = operation_of(method)?;
     Ok(DerivedFunction {
         handle,
@@ -43,7 +53,7 @@ pub fn _restore_request<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let (rebuild, own) = namespace;
     let method = rebuild.call1(own)?.getattr(name)?;
-    prepare(&method)?
+    prepared(&method)?
         .into_pyobject(method.py())?
         .call((), Some(arguments))
 }

@@ -1,9 +1,10 @@
 //! The function `raw`: calls of methods that return the whole answer.
 
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
 
 use super::derived::{Derivation, DerivedFunction};
-use super::method::operation_of;
+use super::method::{operation_of, refuse_arguments};
 
 /// Returns a function that takes the method's arguments and returns the whole answer.
 ///
@@ -26,7 +27,13 @@ use super::method::operation_of;
 /// >>> answer = openshelf.raw(disease.totals.country)("Italy")
 /// >>> answer.status, answer.headers["content-type"], answer.attempts, answer.json()["cases"]
 #[pyfunction]
-pub fn raw(method: &Bound<'_, PyAny>) -> PyResult<DerivedFunction> {
+#[pyo3(signature = (method, *arguments, **named), text_signature = "(method)")]
+pub fn raw(
+    method: &Bound<'_, PyAny>,
+    arguments: &Bound<'_, PyTuple>,
+    named: Option<&Bound<'_, PyDict>>,
+) -> PyResult<DerivedFunction> {
+    refuse_arguments("raw", arguments, named)?;
     let (handle, operation) = operation_of(method)?;
     Ok(DerivedFunction {
         handle,

@@ -9,12 +9,14 @@ use pyo3::types::{PyBytes, PyDict};
 use super::errors::{content_type, unreadable};
 use super::handle::ClientHandle;
 use super::html;
-use openshelf_client::{licence, retrieved};
+use super::missing_attribute::missing;
+use openshelf_client::answers::Reply;
+use openshelf_client::services::identify;
+use openshelf_client::tables::{licence, retrieved};
 use openshelf_core::call::Added;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::media_type::media_type;
-use openshelf_services::identify;
-use openshelf_transport::Reply;
+use openshelf_decoding::Numbers;
 
 /// An answer with its headers, its timing and its origin.
 ///
@@ -54,6 +56,7 @@ pub struct RawAnswer {
     retrieved: String,
     /// The caller's additions, which the answer may repeat.
     added: Arc<Added>,
+    numbers: Numbers,
 }
 
 impl RawAnswer {
@@ -69,10 +72,38 @@ impl RawAnswer {
             elapsed: asked.elapsed(),
             retrieved: retrieved(reply.cache_status).to_string(),
             added: handle.client.settings.call.added.clone(),
+            numbers: handle.numbers,
             reply,
         }
     }
 }
+
+/// Words of other HTTP libraries, each with what it is here.
+const OTHER_WORDS: [(&str, &str); 11] = [
+    ("status_code", "status"),
+    ("code", "status"),
+    (
+        "ok",
+        "status: a call that the service refuses raises a StatusError",
+    ),
+    (
+        "is_success",
+        "status: a call that the service refuses raises a StatusError",
+    ),
+    (
+        "raise_for_status",
+        "nothing: a call that the service refuses raises a StatusError",
+    ),
+    ("content", "body, which is bytes"),
+    ("read", "body, which is bytes"),
+    ("text", "body.decode()"),
+    ("data", "json()"),
+    ("reason", "status"),
+    (
+        "request",
+        "openshelf.prepare(method)(...), which returns the request",
+    ),
+];
 
 #[pymethods]
 impl RawAnswer {
@@ -153,7 +184,8 @@ impl RawAnswer {
         if body.is_empty() && (self.reply.status == 204 || self.operation.may_be_empty) {
             return Ok(py.None().into_bound(py));
         }
-        openshelf_decoding::json(py, body)
+        self.numbers
+            .json(py, body)
             .map_err(|error| unreadable(py, self.operation, &self.added, &self.reply, &error))
     }
 
@@ -187,6 +219,10 @@ impl RawAnswer {
             ("body", format!("{} bytes of {kind}", reply.body.len())),
         ];
         html::answer(&facts, &reply.headers, media_type(kind), &reply.body)
+    }
+
+    fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+        Err(missing(slf.as_any(), "a raw answer", name, &OTHER_WORDS))
     }
 
     fn __repr__(&self) -> String {

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use openshelf_client::{Mode, Replacement};
+use openshelf_client::saving::{Mode, Replacement};
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 

@@ -12,6 +12,7 @@ use pyo3::types::{PyBytes, PyDict, PyTuple};
 use super::convert::to_python;
 use super::handle::ClientHandle;
 use super::pickle::reduced_for_request;
+use super::pickled::pickled;
 
 /// A request as it would be sent.
 ///
@@ -59,10 +60,9 @@ impl Request {
         request: &openshelf_core::call::Request,
         given: Vec<(&'static str, Value)>,
     ) -> Self {
-        let client = &handle.client.transport;
-        let call = &handle.client.settings.call;
-        let added: &Added = &call.added;
-        let headers = client.request_headers(request, call);
+        let client = &handle.client;
+        let added: &Added = &client.settings.call.added;
+        let headers = client.headers(request);
         Self {
             call: Call {
                 handle: Arc::clone(handle),
@@ -70,9 +70,9 @@ impl Request {
                 given,
             },
             method: request.method.verb(),
-            url: client.url(request, false),
+            url: client.address(request),
             shown: Shown {
-                url: client.shown_url(request, false, call),
+                url: client.shown_address(request),
                 headers: added.headers(&headers),
                 body: added.body(request),
             },
@@ -215,8 +215,7 @@ impl Request {
             arguments.set_item(name, to_python(py, value)?)?;
         }
         let namespace = reduced_for_request(py, handle, operation.group)?;
-        let restore = py.import("openshelf._core")?.getattr("_restore_request")?;
-        (restore, (namespace, operation.name, arguments)).into_pyobject(py)
+        pickled(py, "request", (namespace, operation.name, arguments))
     }
 
     fn __repr__(&self) -> String {

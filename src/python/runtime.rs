@@ -13,10 +13,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use openshelf_client::lists::RequestRuntime;
 use openshelf_core::locks::lock;
 use openshelf_core::process::{Owned, PerProcess, Process};
 use openshelf_describe::namespace::Mode;
-use openshelf_paging::RequestRuntime;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use tokio::runtime::{Builder, Handle, Runtime};
@@ -256,7 +256,7 @@ fn ended() -> PyErr {
     PyRuntimeError::new_err("the interpreter is shutting down")
 }
 
-/// Waits for a future on the caller's thread, without the GIL and with an open ear for Ctrl-C.
+/// Waits for a future on the caller's thread, without the GIL; Ctrl-C interrupts the wait.
 pub fn wait<T: Send, E: Send>(
     py: Python<'_>,
     future: impl Future<Output = Result<T, E>> + Send,

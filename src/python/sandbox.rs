@@ -11,13 +11,14 @@ use pyo3::types::{PyBytes, PyDict, PyList};
 use super::answers::answer;
 use super::errors::{plain, wrong_type, wrong_value};
 use super::faults::fault;
+use super::keywords;
 use super::options::SANDBOX;
+use openshelf_client::options::{check_name, is_path};
+use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::Service;
 use openshelf_sandbox::{
     Answers, Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError,
 };
-use openshelf_services::SERVICES;
-use openshelf_transport::cache::{check_name, is_path};
 
 /// A server on this machine that imitates all five services.
 ///
@@ -167,9 +168,10 @@ impl Sandbox {
     ///
     /// Parameters
     /// ----------
-    /// operation : str, optional
-    ///     An operation such as "museum.artworks.search", or a prefix such as "museum". Any other name is
-    ///     an error.
+    /// operation : str or method, optional
+    ///     An operation such as "museum.artworks.search", a prefix such as "museum", or a method of a client.
+    ///     Any other name is an error. Operations that send the same request, such as those of
+    ///     museum.images, have the same faults.
     /// path : str, optional
     ///     The path of the request, in which `*` matches anything: "*/artworks/27992".
     /// status : int, optional
@@ -255,11 +257,11 @@ impl Sandbox {
     fn fail(
         &self,
         py: Python<'_>,
-        operation: Option<&str>,
-        path: Option<&str>,
+        operation: Option<&Bound<'_, PyAny>>,
+        path: Option<&Bound<'_, PyAny>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<()> {
-        let all = with_requests(py, options, operation, path)?;
+        let all = keywords::all(py, options, operation, path, "status=..., or another fault")?;
         self.faults.add(fault(&all)?);
         Ok(())
     }
@@ -273,6 +275,7 @@ impl Sandbox {
     /// ----------
     /// operation : str or method, optional
     ///     An operation such as "museum.artworks.search", a prefix such as "museum", or a method of a client.
+    ///     Operations that send the same request, such as those of museum.images, get the same answer.
     /// path : str, optional
     ///     The path of the request, in which `*` matches anything: "*/artworks/27992".
     /// json : object
@@ -304,10 +307,16 @@ impl Sandbox {
         &self,
         py: Python<'_>,
         operation: Option<&Bound<'_, PyAny>>,
-        path: Option<&str>,
+        path: Option<&Bound<'_, PyAny>>,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<()> {
-        let all = with_requests(py, options, operation, path)?;
+        let all = keywords::all(
+            py,
+            options,
+            operation,
+            path,
+            "json=..., text=... or content=...",
+        )?;
         self.answers.add(answer(&all)?);
         Ok(())
     }
@@ -316,6 +325,17 @@ impl Sandbox {
     /// The pytest plugin calls it.
     fn _met(&self) -> (Vec<u64>, Vec<u64>) {
         (self.faults.met(), self.answers.met())
+    }
+
+    /// The name of an operation, which may be given as a method, and the name under which `calls` has its requests:
+    /// another operation may send the same ones. The pytest plugin calls it.
+    fn _counted_as(&self, operation: &Bound<'_, PyAny>) -> PyResult<(String, String)> {
+        let name = keywords::operation(operation)?;
+        let counted = match &*lock(&self.server) {
+            Some(server) => server.counted_as(&name).to_owned(),
+            None => name.clone(),
+        };
+        Ok((name, counted))
     }
 
     /// Removes every fault and every answer that was given.
@@ -493,20 +513,4 @@ impl Sandbox {
             .getattr(class.as_str())?
             .call((), Some(&keywords))
     }
-}
-
-/// The keyword arguments of a fault or an answer, with the requests that get it.
-fn with_requests<'py>(
-    py: Python<'py>,
-    options: Option<&Bound<'py, PyDict>>,
-    operation: impl IntoPyObject<'py>,
-    path: Option<&str>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let all = match options {
-        Some(options) => options.copy()?,
-        None => PyDict::new(py),
-    };
-    all.set_item("operation", operation)?;
-    all.set_item("path", path)?;
-    Ok(all)
 }

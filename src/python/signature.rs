@@ -104,6 +104,26 @@ pub fn of_derived<'py>(
     Inspect::import(py)?.signature(false, &parameters, call.result(mode))
 }
 
+/// The signature of a list's method that is not bound to a list: which arguments there are is not known.
+pub fn of_list_method<'py>(py: Python<'py>, call: &DerivedCall) -> PyResult<Bound<'py, PyAny>> {
+    let inspect = Inspect::import(py)?;
+    let rest = |name: &str, kind: &str| {
+        let kind = inspect.parameter.getattr(kind)?;
+        inspect.parameter.call1((name, kind))
+    };
+    let given = PyList::empty(py);
+    given.append(inspect.client()?)?;
+    if let Some(own) = call.leading() {
+        given.append(inspect.parameter(&own.described())?)?;
+    }
+    given.append(rest("arguments", "VAR_POSITIONAL")?)?;
+    for own in call.keywords() {
+        given.append(inspect.parameter(&own.described())?)?;
+    }
+    given.append(rest("named", "VAR_KEYWORD")?)?;
+    inspect.signature.call1((given,))
+}
+
 /// The signature of a client's constructor.
 pub fn of_constructor<'py>(py: Python<'py>, service: &Service) -> PyResult<Bound<'py, PyAny>> {
     Inspect::import(py)?.signature(false, &signature::constructor(service), None)

@@ -6,9 +6,11 @@
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use openshelf_client::answers::{
+    AttemptOutcome, CacheStatus, StepKind, TraceEnd, TraceStep, TracedCall,
+};
+use openshelf_client::options::CallOptions;
 use openshelf_client::{CallSettings, Client};
-use openshelf_transport::trace::{AttemptOutcome, StepKind, TraceEnd, TraceStep, TracedCall};
-use openshelf_transport::{CacheStatus, CallOptions};
 use pyo3::prelude::*;
 
 use super::once::{Once, kept};

@@ -100,14 +100,14 @@ impl Answers {
         lock(&self.active).iter().map(|active| active.met).collect()
     }
 
-    /// The answer to a request, in place of the service's `own`.
+    /// The answer to a request, in place of the service's `own`. `operations` are those that send such a request.
     ///
     /// A request that the service refuses as invalid is not answered as if it were valid: only errors can
     /// replace a refusal.
     pub(super) fn replace(
         &self,
         own: Reply,
-        operation: Option<&str>,
+        operations: &[String],
         head: &http::request::Parts,
         body: &Bytes,
     ) -> Reply {
@@ -129,7 +129,7 @@ impl Answers {
                 && is_meant(
                     answer.operation.as_deref(),
                     answer.path.as_deref(),
-                    operation,
+                    operations,
                     path,
                 )
                 && answer
@@ -176,7 +176,7 @@ mod tests {
         answers.add(answer("/a", "later", None));
         answers.add(answer("/b", "never", None));
         let asked = |own: u16| {
-            let reply = answers.replace(Reply::text(own, "own"), None, &head("/a"), &Bytes::new());
+            let reply = answers.replace(Reply::text(own, "own"), &[], &head("/a"), &Bytes::new());
             String::from_utf8(reply.body.to_vec()).unwrap()
         };
         assert_eq!(

@@ -1,9 +1,12 @@
 //! Routes a request to the service that answers it, and injects faults.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use http::header::HeaderName;
 use hyper::body::Bytes;
 use jiff::civil::Date;
+use openshelf_core::answer::SANDBOX_HEADER;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_sandbox_services::call::Call;
 use openshelf_sandbox_services::environment::Environment;
@@ -147,13 +150,14 @@ impl Application {
     ) -> (Reply, Option<Fault>) {
         let key = CacheableRequest::of(head, body);
         if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
-            let name = operation_name(entry.service, entry.operation);
-            let fault = self.faults.next_for(Some(&name), head.uri.path(), answered);
+            let fault = self
+                .faults
+                .next_for(&entry.names, head.uri.path(), answered);
             let mounted = self
                 .services
                 .iter()
                 .find(|mounted| mounted.service.name == entry.service);
-            let answered = self.answer_with_fault(head, body, Some(name), fault, || entry.reply);
+            let answered = self.answer_with_fault(head, body, &entry.names, fault, || entry.reply);
             if let Some(mounted) = mounted {
                 self.change(mounted, entry.operation, answered.1.as_ref());
             }
@@ -162,22 +166,23 @@ impl Application {
         let generation = self.response_cache.generation();
         let mut call = Call::read(head, body, &self.url, self.today);
         let target = self.target(&call);
-        let name = match (target.mounted, &target.found) {
-            (Some(mounted), Found::Operation { operation, .. }) => {
-                Some(operation_name(mounted.service.name, operation))
-            }
-            _ => None,
+        let names = match &target.found {
+            Found::Operation { names, .. } => Arc::clone(names),
+            _ => Arc::default(),
         };
-        let matched = name
-            .as_deref()
-            .or_else(|| target.mounted.map(|mounted| mounted.service.name));
+        let service = target.mounted.filter(|_| names.is_empty());
+        let service: Vec<String> = service
+            .map(|mounted| mounted.service.name.to_owned())
+            .into_iter()
+            .collect();
+        let matched = if names.is_empty() { &*service } else { &*names };
         let fault = self.faults.next_for(matched, &call.path, answered);
         call.job = fault.as_ref().and_then(Fault::job_plan);
         let asked = match (target.mounted, &target.found) {
             (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
             _ => None,
         };
-        let answered = self.answer_with_fault(head, body, name, fault, || {
+        let answered = self.answer_with_fault(head, body, &names, fault, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
                 && let Some((mounted, operation)) = asked
@@ -187,6 +192,7 @@ impl Application {
                 let entry = CachedReply {
                     service: mounted.service.name,
                     operation,
+                    names: Arc::clone(&names),
                     reply: reply.clone(),
                 };
                 self.response_cache.put(key, entry, generation);
@@ -216,20 +222,19 @@ impl Application {
         }
     }
 
-    /// Makes the answer, unless a test has given another, applies the fault to it and logs the request.
+    /// Makes the answer, unless a test has given another, applies the fault to it and logs the request under the
+    /// first of the names of its operations.
     fn answer_with_fault(
         &self,
         head: &http::request::Parts,
         body: &Bytes,
-        operation: Option<String>,
+        names: &[String],
         fault: Option<Fault>,
         make: impl FnOnce() -> Reply,
     ) -> (Reply, Option<Fault>) {
         let at = self.request_log.now();
-        let make = || {
-            self.answers
-                .replace(make(), operation.as_deref(), head, body)
-        };
+        let make = || self.answers.replace(make(), names, head, body);
+        let operation = names.first().cloned();
         let reply = match &fault {
             None => make(),
             Some(fault) => {
@@ -270,6 +275,14 @@ impl Application {
         (reply, fault)
     }
 
+    /// The operations whose requests count as those of another operation, by their names.
+    pub fn counted_as(&self) -> BTreeMap<String, String> {
+        let services = self.services.iter();
+        services
+            .flat_map(|mounted| mounted.routes.counted_as())
+            .collect()
+    }
+
     fn named(&self, name: &str) -> Option<&MountedService> {
         self.services
             .iter()
@@ -307,10 +320,17 @@ impl Application {
                 operation,
                 arguments,
                 slash,
+                names: _,
             } => {
                 call.arguments = arguments;
-                call.row_slash = slash;
-                mounted.handler.answer(operation, call)
+                call.path_slash = slash;
+                let reply = mounted.handler.answer(operation, call);
+                match mounted.handler.outside(operation, call) {
+                    Some(note) if reply.status != 0 => {
+                        reply.with(HeaderName::from_static(SANDBOX_HEADER), note)
+                    }
+                    _ => reply,
+                }
             }
             Found::OtherMethod {
                 operation,
@@ -318,7 +338,7 @@ impl Application {
                 slash,
             } => {
                 call.arguments = arguments;
-                call.row_slash = slash;
+                call.path_slash = slash;
                 mounted.handler.other_method(operation, call)
             }
             Found::Nothing => mounted
@@ -327,8 +347,4 @@ impl Application {
                 .unwrap_or_else(|| mounted.handler.unknown_path(call)),
         }
     }
-}
-
-fn operation_name(service: &str, operation: &Operation) -> String {
-    format!("{service}.{}", operation.full_name())
 }

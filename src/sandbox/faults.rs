@@ -140,32 +140,31 @@ impl Fault {
             || self.bomb.is_some()
     }
 
-    fn matches(&self, operation: Option<&str>, path: &str) -> bool {
+    fn matches(&self, operations: &[String], path: &str) -> bool {
         is_meant(
             self.operation.as_deref(),
             self.path.as_deref(),
-            operation,
+            operations,
             path,
         )
     }
 }
 
-/// Whether a request to an operation, or to none, and to a path is among those of an operation or a prefix of one,
+/// Whether a request that any of some operations sends, to a path, is among those of an operation or a prefix of one,
 /// and of a path with asterisks.
 pub(super) fn is_meant(
     wanted: Option<&str>,
     pattern: Option<&str>,
-    operation: Option<&str>,
+    operations: &[String],
     path: &str,
 ) -> bool {
-    let of_operation = match (wanted, operation) {
-        (None, _) => true,
-        (Some(_), None) => false,
-        (Some(wanted), Some(asked)) => asked
-            .strip_prefix(wanted)
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
+    let is_of = |wanted: &str| {
+        operations.iter().any(|asked| {
+            let rest = asked.strip_prefix(wanted);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        })
     };
-    of_operation && pattern.is_none_or(|pattern| matches_path(pattern, path))
+    wanted.is_none_or(is_of) && pattern.is_none_or(|pattern| matches_path(pattern, path))
 }
 
 /// A fault and the number of requests that it still applies to.
@@ -204,13 +203,13 @@ impl Faults {
         self.lock().clear();
     }
 
-    /// The fault that applies to this request, if one does. `answered` is the number of requests before it on
-    /// its connection.
-    pub fn next_for(&self, operation: Option<&str>, path: &str, answered: u64) -> Option<Fault> {
+    /// The fault that applies to this request, if one does. `operations` are those that send such a request;
+    /// `answered` is the number of requests before it on its connection.
+    pub fn next_for(&self, operations: &[String], path: &str, answered: u64) -> Option<Fault> {
         let mut all = self.lock();
         let at = all.iter_mut().position(|active| {
             active.is_left()
-                && active.fault.matches(operation, path)
+                && active.fault.matches(operations, path)
                 && active.fault.cut_after.is_none_or(|most| answered >= most)
                 && active
                     .fault
@@ -259,12 +258,16 @@ mod tests {
             operation: Some(operation.to_owned()),
             ..Fault::default()
         };
-        let asked = Some("museum.artworks.search");
+        let asked = ["museum.artworks.search".to_owned()];
+        let shared = ["museum.images.download", "museum.images.fetch"].map(str::to_owned);
+        let asked = asked.as_slice();
         assert!(fault("museum").matches(asked, "/"));
         assert!(fault("museum.artworks").matches(asked, "/"));
         assert!(fault("museum.artworks.search").matches(asked, "/"));
         assert!(!fault("museum.art").matches(asked, "/"));
-        assert!(!fault("museum").matches(None, "/"));
+        assert!(!fault("museum").matches(&[], "/"));
+        assert!(fault("museum.images.fetch").matches(&shared, "/"));
+        assert!(!fault("museum.images.save").matches(&shared, "/"));
     }
 
     #[test]
@@ -274,7 +277,7 @@ mod tests {
             cut_after: Some(2),
             ..Fault::default()
         });
-        let met = |answered: u64| faults.next_for(None, "/", answered).is_some();
+        let met = |answered: u64| faults.next_for(&[], "/", answered).is_some();
         assert_eq!([met(0), met(1), met(2), met(3)], [false, false, true, true]);
     }
 
@@ -285,7 +288,7 @@ mod tests {
             times: Some(2),
             ..Fault::default()
         });
-        let met = || faults.next_for(None, "/", 0).is_some();
+        let met = || faults.next_for(&[], "/", 0).is_some();
         assert_eq!([met(), met(), met()], [true, true, false]);
         faults.add(Fault {
             operation: Some("museum".to_owned()),

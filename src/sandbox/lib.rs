@@ -30,6 +30,7 @@ mod response_cache;
 mod routes;
 mod server;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 pub use answers::{Answer, Answers, ComparedRequest};
@@ -58,6 +59,7 @@ pub struct Sandbox {
     faults: Arc<Faults>,
     answers: Arc<Answers>,
     request_log: Arc<RequestLog>,
+    counted_as: BTreeMap<String, String>,
     /// The process that started it: threads do not survive a fork.
     process: Process,
 }
@@ -86,6 +88,7 @@ impl Sandbox {
             faults: started.faults,
             answers: started.answers,
             request_log: started.request_log,
+            counted_as: started.counted_as,
             process: Process::current(),
         })
     }
@@ -130,6 +133,13 @@ impl Sandbox {
     /// The requests so far, and open connections.
     pub fn request_log(&self) -> &Arc<RequestLog> {
         &self.request_log
+    }
+
+    /// The operation as which the requests of an operation count: another one may send the same requests.
+    pub fn counted_as<'a>(&'a self, operation: &'a str) -> &'a str {
+        self.counted_as
+            .get(operation)
+            .map_or(operation, String::as_str)
     }
 
     /// Closes the port and every connection; a second call does nothing.

@@ -31,6 +31,8 @@ pub struct CacheableRequest {
 pub struct CachedReply {
     pub service: &'static str,
     pub operation: &'static Operation,
+    /// The names of the operations that send such a request.
+    pub names: Arc<[String]>,
     pub reply: Reply,
 }
 
@@ -144,6 +146,7 @@ mod tests {
         let entry = |size: usize| CachedReply {
             service: "",
             operation,
+            names: Arc::default(),
             reply: Reply::text(200, "x".repeat(size)),
         };
         cache.put(key("/too-large"), entry(MAX_ENTRY_BYTES), 0);

@@ -1,9 +1,14 @@
 //! Finds the operation that serves a path.
 
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
 use http::Method as Verb;
 
 use super::address::address;
-use openshelf_core::catalog::{Base, Encoding, Method, Operation, ParameterLocation, Service};
+use openshelf_core::catalog::{
+    Answer, Base, Encoding, Method, Operation, ParameterLocation, Service,
+};
 use openshelf_sandbox_services::handler::PathStyle;
 
 /// The operation that a path leads to.
@@ -13,6 +18,8 @@ pub enum Found {
         operation: &'static Operation,
         arguments: Vec<(&'static str, String)>,
         slash: bool,
+        /// The names of all operations that send such a request, its own first.
+        names: Arc<[String]>,
     },
     /// An operation has the path, but not the method.
     OtherMethod {
@@ -37,6 +44,7 @@ struct Route {
     operation: &'static Operation,
     segments: Vec<Segment>,
     slash: bool,
+    names: Arc<[String]>,
 }
 
 /// The routes of one service, the most particular first.
@@ -71,6 +79,15 @@ impl Segment {
                 parameter.name,
                 after.to_owned(),
             ))
+        }
+    }
+
+    /// The texts that fit, whatever the names of the placeholders.
+    fn shape(&self) -> String {
+        match self {
+            Segment::Word(word) => word.clone(),
+            Segment::Mixed(before, _, after) => format!("{before}{{}}{after}"),
+            Segment::Whole(_) => "{}".to_owned(),
         }
     }
 
@@ -159,6 +176,7 @@ impl Route {
                 operation,
                 segments,
                 slash,
+                names: Arc::default(),
             })
             .collect()
     }
@@ -187,6 +205,31 @@ impl Route {
     }
 }
 
+/// Gives each route the names of the operations that have it, in the order of the routes.
+fn name_all(routes: &mut [Route], service: &Service, path_style: PathStyle) {
+    let shape = |route: &Route| {
+        let shapes: Vec<String> = route.segments.iter().map(Segment::shape).collect();
+        let shape = shapes.join("/");
+        let shape = match path_style.any_case {
+            true => shape.to_ascii_lowercase(),
+            false => shape,
+        };
+        (shape, route.operation.method.verb())
+    };
+    let mut all: HashMap<_, Vec<String>> = HashMap::new();
+    for route in routes.iter() {
+        let name = service.identify(route.operation);
+        let names = all.entry(shape(route)).or_default();
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    for route in routes {
+        let names = all.get(&shape(route));
+        route.names = names.cloned().unwrap_or_default().into();
+    }
+}
+
 fn fits(operation: &Operation, verb: &Verb) -> bool {
     match operation.method {
         Method::Get => verb == Verb::GET || verb == Verb::HEAD,
@@ -209,9 +252,22 @@ impl Routes {
                     .flat_map(move |path| Route::compile(service, operation, path, path_style))
             })
             .collect();
-        // A stable sort: of operations with the same path the first of the catalog answers.
-        routes.sort_by_key(|route| route.segments.iter().map(Segment::rank).collect::<Vec<_>>());
+        // A stable sort: of operations with the same path the first of the catalog answers that sends a request.
+        routes.sort_by_key(|route| {
+            let ranks: Vec<u8> = route.segments.iter().map(Segment::rank).collect();
+            (ranks, route.operation.answer == Answer::Address)
+        });
+        name_all(&mut routes, service, path_style);
         Self { path_style, routes }
+    }
+
+    /// The operations whose requests count as those of another operation, by their names.
+    pub fn counted_as(&self) -> BTreeMap<String, String> {
+        let all = self.routes.iter().filter_map(|route| {
+            let (first, others) = route.names.split_first()?;
+            Some(others.iter().map(|other| (other.clone(), first.clone())))
+        });
+        all.flatten().collect()
     }
 
     /// The operation that serves the path.
@@ -240,6 +296,7 @@ impl Routes {
                     operation,
                     arguments,
                     slash,
+                    names: Arc::clone(&route.names),
                 };
             }
             if matches!(other, Found::Nothing) {

@@ -1,5 +1,6 @@
 //! Accepts connections, reads requests and sends responses.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -59,6 +60,8 @@ pub struct Started {
     pub faults: Arc<Faults>,
     pub answers: Arc<Answers>,
     pub request_log: Arc<RequestLog>,
+    /// The operations whose requests count as those of another operation.
+    pub counted_as: BTreeMap<String, String>,
 }
 
 impl Running {
@@ -106,6 +109,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         Arc::clone(&application.answers),
         Arc::clone(&application.request_log),
     );
+    let counted_as = application.counted_as();
     let (stop, stop_requested) = oneshot::channel();
     let (closed, stopped) = mpsc::channel();
     runtime.spawn(async move {
@@ -123,6 +127,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         faults,
         answers,
         request_log,
+        counted_as,
     })
 }
 

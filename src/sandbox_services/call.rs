@@ -22,7 +22,7 @@ pub struct Call {
     /// Whether the path ends in a slash.
     pub slash: bool,
     /// Whether the path of the operation that fits ends in one.
-    pub row_slash: bool,
+    pub path_slash: bool,
     /// A percent sign of the path is not followed by two digits, or the bytes are not text.
     pub badly_encoded: bool,
     /// The query as sent, without its question mark.
@@ -92,7 +92,7 @@ impl Call {
             today,
             segments,
             slash,
-            row_slash: false,
+            path_slash: false,
             badly_encoded,
             query: parse_query(&query_text),
             query_text,

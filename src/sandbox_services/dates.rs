@@ -26,6 +26,17 @@ pub fn later(day: Date, days: i64) -> Date {
         .unwrap_or(day)
 }
 
+/// What a sandbox has of some things, if all of the asked spans are outside: which days. A span is its first and last day.
+pub fn outside(things: &str, has: (Date, Date), asked: &[(Date, Date)]) -> Option<String> {
+    let is_outside = |(first, last): &(Date, Date)| *last < has.0 || has.1 < *first;
+    (!asked.is_empty() && asked.iter().all(is_outside)).then(|| {
+        let (first, last) = has;
+        format!(
+            "the sandbox has {things} from {first} to {last}, and this call asks for other days"
+        )
+    })
+}
+
 /// The day that the text names, written YYYY-MM-DD.
 pub fn parse(text: &str) -> Option<Date> {
     text.parse().ok()

@@ -117,6 +117,11 @@ pub trait Handler: Send + Sync {
     /// Answers a request to an operation's path with the operation's method.
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply;
 
+    /// Which days it has, if the request asks for others alone.
+    fn outside(&self, _operation: &'static Operation, _call: &Call) -> Option<String> {
+        None
+    }
+
     /// Answers a request to an operation's path with another method.
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply;
 
@@ -132,14 +137,14 @@ pub trait Handler: Send + Sync {
 
     /// Whether the answer depends only on the request, so that it may be cached. The server caches only
     /// answers with status 200, and none of a group that creates jobs.
-    fn is_cacheable(&self, _row: &'static Operation, _call: &Call) -> bool {
+    fn is_cacheable(&self, _operation: &'static Operation, _call: &Call) -> bool {
         true
     }
 
     /// Changes the records of the operation's list: new ones are inserted and known ones deleted, at the
     /// head of its usual order or anywhere. If a service's new records are always first in its lists,
     /// those inserted anywhere are too. An operation without pages does not change.
-    fn change(&self, _row: &'static Operation, _change: &RecordChange) {}
+    fn change(&self, _operation: &'static Operation, _change: &RecordChange) {}
 
     /// Makes the file at a path without an operation anew, where there is one: it gets another content.
     fn change_file(&self, _call: &Call) {}

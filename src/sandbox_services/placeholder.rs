@@ -347,7 +347,7 @@ impl Handler for Placeholder {
         handler::answer(self, &[ANSWERS], &OperationCall { operation, call }).open_to_all()
     }
 
-    fn other_method(&self, _row: &'static Operation, _call: &Call) -> Reply {
+    fn other_method(&self, _operation: &'static Operation, _call: &Call) -> Reply {
         Reply::empty(405)
     }
 

@@ -1,21 +1,25 @@
-//! The operations of all services: one file per interface, spending by sub-resource, and nothing else.
-
-pub mod disease;
-pub mod gazette;
-pub mod museum;
-pub mod placeholder;
-pub mod spending;
+//! The operations of all services, as the files of `catalog` describe them.
 
 use openshelf_core::catalog::{Operation, Service};
 
-/// All services.
-pub static SERVICES: [&Service; 5] = [
-    &museum::SERVICE,
-    &placeholder::SERVICE,
-    &gazette::SERVICE,
-    &spending::SERVICE,
-    &disease::SERVICE,
-];
+/// The constants of each service, which `build.rs` writes from its folder in `catalog`, and all of them in this order.
+macro_rules! services {
+    ($($name:ident),*) => {
+        $(pub mod $name {
+            #![doc = concat!("The constants of `catalog/", stringify!($name), "`.")]
+            #![allow(clippy::all, clippy::pedantic, reason = "a program wrote them")]
+
+            use openshelf_core::catalog::*;
+
+            include!(concat!(env!("OUT_DIR"), "/", stringify!($name), ".rs"));
+        })*
+
+        /// All services.
+        pub static SERVICES: [&Service; [$(stringify!($name)),*].len()] = [$(&$name::SERVICE),*];
+    };
+}
+
+services!(museum, placeholder, gazette, spending, disease);
 
 /// The service with this name.
 pub fn find(name: &str) -> Option<&'static Service> {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::{
-    Date32Type, Float64Type, Int64Type, TimestampMicrosecondType, TimestampMillisecondType,
-    TimestampNanosecondType, TimestampSecondType,
+    Date32Type, Decimal128Type, Float64Type, Int64Type, TimestampMicrosecondType,
+    TimestampMillisecondType, TimestampNanosecondType, TimestampSecondType,
 };
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::{DataType, Field, TimeUnit};
@@ -55,6 +55,10 @@ pub fn json(column: &ArrayRef, row: usize, out: &mut String) {
         DataType::Float64 => {
             let number = column.as_primitive::<Float64Type>().value(row);
             out.push_str(&serde_json::to_string(&number).unwrap_or_default());
+        }
+        DataType::Decimal128(..) => {
+            let column = column.as_primitive::<Decimal128Type>();
+            out.push_str(&column.value_as_string(row));
         }
         DataType::List(field) => {
             let elements = column.as_list::<i32>().value(row);
@@ -153,6 +157,7 @@ pub fn type_name(kind: &DataType) -> String {
         DataType::Boolean => "bool".to_owned(),
         DataType::Int64 => "int64".to_owned(),
         DataType::Float64 => "float64".to_owned(),
+        DataType::Decimal128(digits, places) => format!("decimal128({digits}, {places})"),
         DataType::Date32 => "date32".to_owned(),
         DataType::Timestamp(unit, zone) => {
             let unit = match unit {

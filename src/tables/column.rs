@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arrow_array::builder::{
-    ArrayBuilder, BooleanBuilder, Date32Builder, Float64Builder, Int64Builder, StringBuilder,
-    TimestampMicrosecondBuilder, TimestampMillisecondBuilder,
+    ArrayBuilder, BooleanBuilder, Date32Builder, Decimal128Builder, Float64Builder, Int64Builder,
+    StringBuilder, TimestampMicrosecondBuilder, TimestampMillisecondBuilder,
 };
 use arrow_array::{ArrayRef, ListArray, StructArray};
 use arrow_buffer::{NullBufferBuilder, OffsetBuffer};
@@ -27,6 +27,7 @@ pub enum Column {
     Text(StringBuilder),
     Int(Int64Builder),
     Float(Float64Builder),
+    Money(Decimal128Builder),
     Bool(BooleanBuilder),
     Day(Date32Builder),
     Time(TimestampMicrosecondBuilder),
@@ -54,6 +55,9 @@ impl Column {
             ValueType::Text { .. } | ValueType::Json => Self::Text(StringBuilder::new()),
             ValueType::Int => Self::Int(Int64Builder::new()),
             ValueType::Float => Self::Float(Float64Builder::new()),
+            ValueType::Money { .. } => {
+                Self::Money(Decimal128Builder::new().with_data_type(kind.data_type()))
+            }
             ValueType::Bool => Self::Bool(BooleanBuilder::new()),
             ValueType::Day(_) => Self::Day(Date32Builder::new()),
             ValueType::Instant => {
@@ -103,6 +107,11 @@ impl Column {
             (Self::Float(column), _) => {
                 add(scalars::float(value), |value| column.append_value(value))
             }
+            (Self::Money(column), ValueType::Money { is_text }) => {
+                add(scalars::money(value, *is_text), |value| {
+                    column.append_value(value);
+                })
+            }
             (Self::Bool(column), _) => {
                 add(scalars::boolean(value), |value| column.append_value(value))
             }
@@ -142,6 +151,7 @@ impl Column {
             Self::Text(column) => column.append_null(),
             Self::Int(column) => column.append_null(),
             Self::Float(column) => column.append_null(),
+            Self::Money(column) => column.append_null(),
             Self::Bool(column) => column.append_null(),
             Self::Day(column) => column.append_null(),
             Self::Time(column) => column.append_null(),
@@ -165,6 +175,7 @@ impl Column {
             Self::Text(column) => column.len(),
             Self::Int(column) => column.len(),
             Self::Float(column) => column.len(),
+            Self::Money(column) => column.len(),
             Self::Bool(column) => column.len(),
             Self::Day(column) => column.len(),
             Self::Time(column) => column.len(),
@@ -179,6 +190,7 @@ impl Column {
         match self {
             Self::Text(column) => column.values_slice().len() + 4 * column.len(),
             Self::Int(_) | Self::Float(_) | Self::Time(_) | Self::Milliseconds(_) => 8 * self.len(),
+            Self::Money(_) => 16 * self.len(),
             Self::Day(_) => 4 * self.len(),
             Self::Bool(_) => self.len() / 8,
             Self::List(column) => column.items.size() + 4 * column.ends.len(),
@@ -190,6 +202,7 @@ impl Column {
     pub fn most_fixed(&self) -> usize {
         match self {
             Self::Object(column) => column.columns.most_fixed(),
+            Self::Money(_) => 3 * (size_of::<i128>() + 1),
             _ => 3 * (size_of::<i64>() + 1),
         }
     }
@@ -200,6 +213,7 @@ impl Column {
             (Self::Text(column), _) => Arc::new(column.finish()),
             (Self::Int(column), _) => Arc::new(column.finish()),
             (Self::Float(column), _) => Arc::new(column.finish()),
+            (Self::Money(column), _) => Arc::new(column.finish()),
             (Self::Bool(column), _) => Arc::new(column.finish()),
             (Self::Day(column), _) => Arc::new(column.finish()),
             (Self::Time(column), _) => Arc::new(column.finish()),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, Fields, TimeUnit};
-use openshelf_core::catalog::{Column, ColumnKind, DayNotation};
+use openshelf_core::catalog::{Column, ColumnKind, DayNotation, is_currency};
 
 /// The unit of integers that are times. Their columns need no unit.
 const MILLISECONDS: &str = "ms since 1970";
@@ -21,6 +21,11 @@ pub enum ValueType {
     },
     Int,
     Float,
+    /// An amount of money, exact to the hundredth.
+    Money {
+        /// It is written as a JSON text.
+        is_text: bool,
+    },
     Bool,
     Day(DayNotation),
     /// A time with an offset; columns are in UTC.
@@ -69,6 +74,10 @@ impl Node {
     }
 }
 
+/// The digits of an amount, and how many of them are behind the point. Sums of 38 digits fit into the same type.
+pub const DIGITS: u8 = 23;
+pub const PLACES: i8 = 2;
+
 /// The members of an object or of a record.
 #[derive(Debug, Default, Clone, PartialEq)]
 pub struct Members {
@@ -99,6 +108,33 @@ impl Members {
         }
         let nodes = nodes.into_iter().map(indexed).collect();
         Self::new(nodes)
+    }
+}
+
+impl Members {
+    /// The same members, with amounts of money exact to the hundredth.
+    #[must_use]
+    pub fn with_exact_money(self) -> Self {
+        Self::new(self.nodes.into_iter().map(exact).collect())
+    }
+}
+
+fn exact(node: Node) -> Node {
+    let kind = match node.kind {
+        ValueType::Float | ValueType::Int if is_currency(node.unit) => {
+            ValueType::Money { is_text: false }
+        }
+        ValueType::Text { .. } if is_currency(node.unit) => ValueType::Money { is_text: true },
+        other => exact_members(other),
+    };
+    Node { kind, ..node }
+}
+
+fn exact_members(kind: ValueType) -> ValueType {
+    match kind {
+        ValueType::Object(members) => ValueType::Object(members.with_exact_money()),
+        ValueType::List(item) => ValueType::List(Box::new(exact_members(*item))),
+        other => other,
     }
 }
 
@@ -178,6 +214,7 @@ impl ValueType {
             Self::Text { .. } | Self::Json => DataType::Utf8,
             Self::Int => DataType::Int64,
             Self::Float => DataType::Float64,
+            Self::Money { .. } => DataType::Decimal128(DIGITS, PLACES),
             Self::Bool => DataType::Boolean,
             Self::Day(_) => DataType::Date32,
             Self::Instant => DataType::Timestamp(TimeUnit::Microsecond, Some("UTC".into())),

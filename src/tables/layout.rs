@@ -20,6 +20,32 @@ pub struct LayoutOptions {
     /// Members of objects are columns with dotted names, such as `thumbnail.width`, instead of members
     /// of struct columns. Objects in lists stay objects.
     pub flatten: bool,
+    /// What columns of amounts of money hold.
+    pub money: Money,
+}
+
+/// What the columns of amounts of money hold.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub enum Money {
+    #[default]
+    Float,
+    /// Decimals, exact to the hundredth.
+    Decimal,
+}
+
+impl Money {
+    const ALL: [Self; 2] = [Self::Float, Self::Decimal];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Float => "float",
+            Self::Decimal => "decimal",
+        }
+    }
+
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|money| money.name() == name)
+    }
 }
 
 /// Whether an operation's answers can be tables. They can if they are JSON.
@@ -66,6 +92,7 @@ impl Layout {
     /// * days are `Date32`, times `Timestamp` in microseconds: in UTC where the service writes an offset,
     ///   without a zone where it writes none;
     /// * whole numbers are `Int64`, amounts and other numbers `Float64`;
+    /// * amounts of money, also those in texts, are `Decimal128(23, 2)` if the options say so;
     /// * members of objects are `Struct`, or columns with dotted names when the options flatten;
     /// * where the data choose the names of an answer's members, each member is a row, with its name as `key`;
     /// * an answer of which no columns are known is one JSON text, `answer`.
@@ -99,6 +126,10 @@ impl Layout {
             None if operation.bare_records => (Shape::Bare, columns),
             None if has_columns => (Shape::Object, columns),
             None => unknown_columns(service, operation),
+        };
+        let members = match options.money {
+            Money::Float => members,
+            Money::Decimal => members.with_exact_money(),
         };
         Ok(Self::of(
             operation,

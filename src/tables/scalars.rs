@@ -7,6 +7,8 @@ use jiff::civil::{Date, DateTime};
 use jiff::tz::Offset;
 use openshelf_core::catalog::DayNotation;
 
+use super::kind::{DIGITS, PLACES};
+
 /// Whole numbers below this are exact as 64-bit floats.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 /// The milliseconds from the year 1, the first of other languages' calendars, to the last time that jiff can
@@ -51,6 +53,45 @@ pub fn float(value: &str) -> Option<f64> {
         return None;
     }
     value.parse().ok().filter(|number: &f64| number.is_finite())
+}
+
+/// An amount of money in hundredths, from its digits: a JSON number, or a text of one. Digits behind the second place
+/// must be zeros, and there must be no more digits than a column holds.
+pub fn money(value: &str, is_text: bool) -> Option<i128> {
+    let written = match is_text {
+        true => text(value)?,
+        false => Cow::Borrowed(value),
+    };
+    let (is_negative, number) = match written.strip_prefix('-') {
+        Some(number) => (true, number),
+        None => (false, &*written),
+    };
+    let (mantissa, exponent) = match number.split_once(['e', 'E']) {
+        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i64>().ok()?),
+        None => (number, 0),
+    };
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let is_number = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
+    let has_digits = !whole.is_empty() && (!fraction.is_empty() || !mantissa.contains('.'));
+    if !has_digits || !is_number(whole) || !is_number(fraction) {
+        return None;
+    }
+    let digits = [whole, fraction].concat();
+    let significant = digits.trim_matches('0');
+    if significant.is_empty() {
+        return Some(0);
+    }
+    let zeros = digits.len() - digits.trim_end_matches('0').len();
+    // The value is the significant digits, followed by this many zeros, in hundredths.
+    let behind = i64::try_from(fraction.len()).ok()? - i64::try_from(zeros).ok()?;
+    let shift = exponent.checked_sub(behind)?.checked_add(PLACES.into())?;
+    let shift = u32::try_from(shift).ok()?;
+    if significant.len() + shift as usize > usize::from(DIGITS) {
+        return None;
+    }
+    let cents: i128 = significant.parse().ok()?;
+    let cents = cents.checked_mul(10_i128.checked_pow(shift)?)?;
+    Some(if is_negative { -cents } else { cents })
 }
 
 pub fn boolean(value: &str) -> Option<bool> {
@@ -293,6 +334,55 @@ mod tests {
         );
         assert_eq!(float("1e400"), None);
         assert_eq!(float("\"1\""), None);
+    }
+
+    #[test]
+    fn amounts_are_hundredths_of_the_digits_that_are_written() {
+        for (text, cents) in [
+            ("0", 0),
+            ("-0.0", 0),
+            ("0.00e99999", 0),
+            ("7", 700),
+            ("0.1", 10),
+            ("-1.05", -105),
+            ("12.3400", 1234),
+            ("1e3", 100_000),
+            ("1.5E+2", 15_000),
+            ("1050e-1", 10_500),
+            ("5e-2", 5),
+            ("100.0e-4", 1),
+            ("9007199254740993.01", 900_719_925_474_099_301),
+            ("999999999999999999999.99", 99_999_999_999_999_999_999_999),
+        ] {
+            assert_eq!(money(text, false), Some(cents), "{text}");
+            assert_eq!(money(&format!("\"{text}\""), true), Some(cents), "{text}");
+            assert_eq!(money(text, true), None, "{text}");
+            assert_eq!(money(&format!("\"{text}\""), false), None, "{text}");
+        }
+        for text in [
+            "0.001",
+            "1.005",
+            "5e-3",
+            "1000000000000000000000.00",
+            "1e21",
+            "1e9223372036854775807",
+            "1e-9223372036854775808",
+            "1e99999999999999999999",
+            "",
+            "-",
+            "--1",
+            ".5",
+            "1.",
+            "1e",
+            "+1",
+            "1,000.00",
+            "NaN",
+            "true",
+            "$5",
+        ] {
+            assert_eq!(money(text, false), None, "{text}");
+            assert_eq!(money(&format!("\"{text}\""), true), None, "{text}");
+        }
     }
 
     #[test]

@@ -4,9 +4,9 @@
 use std::time::{Duration, Instant};
 
 use super::cache::Condition;
+use super::cancelled_requests::UnderWay;
 use super::context::CallContext;
 use super::exchange::Exchange;
-use super::given_up::UnderWay;
 use super::options::{Attempt, Event};
 use super::permit;
 use super::pool::{AttemptPool, Reuse};

@@ -7,9 +7,9 @@ use bytes::Bytes;
 use reqwest::Response;
 
 use super::TransportError;
+use super::cancelled_requests::Body;
 use super::cause::{Cause, chain};
 use super::exchange::Exchange;
-use super::given_up::Body;
 
 /// Fails after the seconds without progress that the call allows.
 pub async fn with_idle_timeout<F: Future>(

@@ -23,6 +23,8 @@ pub struct StatusFailure {
     pub retry_after: Option<f64>,
     /// What stands in front of the service, if it has answered instead of the service.
     pub blocked: Option<Box<Blocked>>,
+    /// What may be wrong with the request, in words.
+    pub hint: Option<String>,
 }
 
 /// The reasons why there is no body.
@@ -244,11 +246,16 @@ fn status_message(failure: &StatusFailure) -> String {
         );
         return printable_line(&message).into_owned();
     }
+    let hint = failure
+        .hint
+        .as_ref()
+        .map(|hint| format!("\n  {}", printable_line(hint)));
+    let hint = hint.unwrap_or_default();
     match &failure.detail {
         Some(detail) => {
             let detail = shortened(detail, MAX_DETAIL);
-            format!("{status} from {url}: {}", printable_line(&detail))
+            format!("{status} from {url}: {}{hint}", printable_line(&detail))
         }
-        None => format!("{status} from {url}"),
+        None => format!("{status} from {url}{hint}"),
     }
 }

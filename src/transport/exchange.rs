@@ -4,8 +4,8 @@ use http::header::{CONTENT_LOCATION, LOCATION};
 use reqwest::Response;
 
 use super::cache::Condition;
+use super::cancelled_requests::UnderWay;
 use super::context::CallContext;
-use super::given_up::UnderWay;
 use super::redirect;
 use super::turns::Turns;
 

@@ -20,6 +20,8 @@ const TITLES: [&str; 6] = [
     "502 bad gateway",
     "504 gateway time-out",
 ];
+/// A part of the title of a page that asks for access.
+const ASKS: &str = "request access";
 /// How many characters of a title are kept.
 const MAX_TITLE: usize = 200;
 
@@ -66,25 +68,20 @@ pub fn blocked(
         .map(str::to_ascii_lowercase)
         .unwrap_or_default();
     let is_known = code.is_some()
-        || small.contains("request access")
+        || small.contains(ASKS)
         || TITLES.iter().any(|known| small.starts_with(known));
     let is_front = code.is_some() || (is_page && (is_known || !OWN_PAGES.contains(&status)));
     if !is_front && !is_mitigated {
         return None;
     }
-    let is_challenge = is_mitigated
-        || title
-            .as_deref()
-            .is_some_and(|title| title.starts_with("Just a moment"));
+    let is_challenge = is_mitigated || small.starts_with("just a moment");
     let is_cloudflare = is_challenge
         || code.is_some()
         || small.contains("cloudflare")
         || header("cf-ray").is_some()
         || header("server").is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
     let is_unreachable = UNREACHABLE.contains(&status);
-    let asks = title
-        .as_deref()
-        .is_some_and(|title| title.contains("Request Access"));
+    let asks = small.contains(ASKS);
     let host = service.host();
     Some(Blocked {
         front: if is_cloudflare {

@@ -14,8 +14,8 @@
 //! - `permit` waits for permission to send;
 //! - `send` sends one request once and receives the answer; `front` recognises an answer that is not the service's;
 //! - `redirects` follows redirects, where `redirect` allows it, with `turns` for each of them; `body` reads the body;
-//!   `given_up` lets a request continue for a moment when nobody waits any more, and `send_error` and `no_connection`
-//!   explain why there is no answer.
+//!   `cancelled_requests` lets a request continue for a moment when nobody waits any more, and `send_error` and
+//!   `no_connection` explain why there is no answer.
 //! - `headers` has the headers of a client.
 //! - `trace` records the attempts and the waits of a call.
 //! - `stream` receives the body of a file chunk by chunk.
@@ -32,6 +32,7 @@ mod attempts;
 mod authorities;
 mod body;
 pub mod cache;
+mod cancelled_requests;
 pub mod cassette;
 mod cause;
 mod connections;
@@ -40,7 +41,6 @@ mod deadline;
 mod error;
 mod exchange;
 mod front;
-mod given_up;
 mod headers;
 mod limiter;
 mod no_connection;
@@ -73,7 +73,7 @@ pub use context::line;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use front::Blocked;
 pub use headers::{VERSION, check_header_name};
-pub use limiter::{Limiter, LimiterError, OnLimiterError};
+pub use limiter::{LIMITER_VERSION, Limiter, LimiterError, OnLimiterError};
 pub use options::{
     Attempt, CallOptions, Event, Options, PerServer, Watch, check_header, check_seconds,
 };

@@ -8,10 +8,10 @@ use reqwest::{Response, Url};
 
 use super::body::{read, with_idle_timeout};
 use super::cache::Condition;
+use super::cancelled_requests::Sending;
 use super::cause::Cause;
 use super::connections::Target;
 use super::exchange::{Exchange, header_list, shown_url};
-use super::given_up::Sending;
 use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
 use super::send_error::send_error;
@@ -137,5 +137,6 @@ async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) 
         detail: Some(format!("the redirect was not followed: {why}")),
         retry_after: None,
         blocked,
+        hint: None,
     }))
 }

@@ -205,6 +205,7 @@ mod tests {
             detail: None,
             retry_after,
             blocked: None,
+            hint: None,
         }))
     }
 

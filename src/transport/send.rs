@@ -124,6 +124,7 @@ fn status_failure(
         headers,
         body: added.answer(body),
         retry_after,
+        hint: None,
     }
 }
 

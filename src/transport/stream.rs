@@ -9,8 +9,8 @@ use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use reqwest::Response;
 
 use super::body::{broken, in_time};
+use super::cancelled_requests::Body;
 use super::exchange::{Exchange, header_list, shown_url};
-use super::given_up::Body;
 use super::send::Receive;
 use super::{Reply, TransportError};
 

@@ -7,13 +7,19 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, TODAY, make_client
+from calling import TODAY, make_client
+from catalog_facts import SERVICES
 from hypothesis import HealthCheck, settings
+from installed import missing
 from recorder import Recorder
+
+#: The files of tests that were left out, and the library that each needs.
+LEFT_OUT: dict[str, str] = {}
 
 # A shell that runs the suite in the background makes it ignore interrupts. The processes that a
 # test starts would inherit this, and Ctrl-C could not be tested.
@@ -27,6 +33,23 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 settings.load_profile("suite")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out a file that needs a library which is not installed, if the environment says so."""
+    is_tests = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    if is_tests and os.environ.get("OPENSHELF_INSTALLED_LIBRARIES"):
+        library = missing(collection_path)
+        if library is not None:
+            LEFT_OUT[collection_path.name] = library
+            return True
+    return None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which files were left out, so that nobody believes they were run."""
+    for name, library in sorted(LEFT_OUT.items()):
+        terminalreporter.write_line(f"left out: {name} needs {library}, which is not installed")
 
 
 def pytest_collection_finish() -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import openshelf
-from contract import Operation
+from catalog_facts import Operation
 from samples import calls, fewest, value
 
 #: Values that most parameters refuse, each of another kind.

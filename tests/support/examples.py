@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from catalog_entries import CATALOG
-from contract import Operation, by_id
+from catalog_facts import Operation, by_id
 from samples import exclusive
 
 #: Arguments that a call needs although none of them is required by itself.

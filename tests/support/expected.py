@@ -1,4 +1,4 @@
-"""Computes the expected request of a call from the contract and its notes.
+"""Computes the expected request of a call from the catalog.
 
 Paths are stored as decoded segments (together with the exact raw text), queries as a list of pairs
 in any order, bodies as JSON values: that is what a server sees.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from contract import Operation, Parameter, base_url, image_api_url
+from catalog_facts import Operation, Parameter, services
 
 #: A query name without "=" and value, as in ``?grayscale``.
 BARE = None
@@ -28,7 +28,7 @@ _ABSENT = object()
 
 @dataclass(frozen=True)
 class Expected:
-    """The expected request according to the contract."""
+    """The expected request according to the catalog."""
 
     method: str
     base: str
@@ -43,8 +43,10 @@ class Expected:
 
 
 def address(operation: Operation) -> str:
-    """The service's own URL of an operation, according to the contract."""
-    return image_api_url() if operation.base == "images" else base_url(operation.service)
+    """The service's own URL of an operation."""
+    service = services()[operation.service]
+    address: str = service["image_api_url" if operation.base == "images" else "base_url"]
+    return address
 
 
 def expected(operation: Operation, arguments: dict[str, Any], live: bool = False) -> Expected:
@@ -79,7 +81,7 @@ def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str,
         ):
             continue  # "if sent at all it wins over spending_level"
         values[parameter.name] = parameter.default
-    if operation.sort_default and "sort" not in arguments:
+    if operation.full_name == "search.spending_by_transaction" and "sort" not in arguments:
         values["sort"] = _sort_among_fields(operation, values["fields"])
     return values
 
@@ -87,7 +89,6 @@ def _with_defaults(operation: Operation, arguments: dict[str, Any]) -> dict[str,
 def _sort_among_fields(operation: Operation, fields: Any) -> Any:
     """ "Transaction Amount where fields hold it, else the first of fields"."""
     default = operation.parameter("sort").default
-    assert operation.sort_default.startswith(f"{default} where fields hold it, else the first")
     return default if default in fields else fields[0]
 
 
@@ -210,7 +211,7 @@ def _pairs(operation: Operation, parameter: Parameter, given: Any) -> list[tuple
         items = given if isinstance(given, list) else [given]
         upper = name == "conditions[type][]"
         return [(name, item.upper() if upper else _text(item)) for item in items]
-    if parameter.type == "bool" and "1 or 0" in parameter.note:
+    if parameter.encoding == "one_or_zero":
         return [(name, "1" if given else "0")]
     if isinstance(given, list):
         return [(name, ",".join(_text(item) for item in given))]

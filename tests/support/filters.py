@@ -1,16 +1,31 @@
-"""The `filters` objects of the spending searches, read from the contract's spending_filters.toml."""
+"""The `filters` objects of the spending searches, read from the catalog's schemas."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from contract import Operation, document, operations
+from catalog_entries import CATALOG
+from catalog_facts import Operation, operations
 
-FILE = "spending_filters.toml"
-
-#: Sets whose members are written out as parameters of their operations.
-SPELLED_OUT = {"download_accounts", "disaster", "autocomplete_accounts"}
+#: What a member of each kind takes, in Python's words.
+_TYPES = {
+    "text": "str",
+    "date": "str",
+    "texts": "list[str]",
+    "texts_or_integers": "list[str]|list[int]",
+    "integers": "list[int]",
+    "whole_number": "int",
+    "object": "object",
+    "objects": "list[object]",
+    "integer_or_text": "int|str",
+    "number": "float",
+    "number_or_text": "float|str",
+    "paths": "list[list[str]]",
+    "object_or_texts": "object|list[str]",
+    "object_or_codes": "object|list[str]|list[int]",
+    "object_or_objects": "object|list[object]",
+}
 
 
 @dataclass(frozen=True)
@@ -19,70 +34,54 @@ class Member:
 
     name: str
     type: str
-    enum: tuple[Any, ...] = ()
-    required: bool = False
-    object: str = ""
-    least_characters: int = 0
-
-
-def filter_set(operation: Operation) -> dict[str, Any] | None:
-    """The contract's entry for the filters of an operation."""
-    for entry in document(FILE)["filter_set"]:
-        if operation.full_name in entry["operations"] and entry["name"] not in SPELLED_OUT:
-            return entry
-    return None
+    enum: tuple[Any, ...]
+    required: bool
+    least_characters: int
+    #: The members of the object, or of each object of the list.
+    below: tuple[Member, ...]
 
 
 def filtered_operations() -> list[Operation]:
-    """The operations whose `filters` are checked against the file."""
+    """The operations of spending whose `filters` are checked."""
     return [
         operation
         for operation in operations()
-        if operation.service == "spending" and operation.has("filters") and filter_set(operation)
+        if operation.service == "spending" and operation.has("filters") and _schema(operation)
     ]
 
 
 def members(operation: Operation) -> dict[str, Member]:
     """The members that the operation's filters may have."""
-    entry = filter_set(operation)
-    assert entry is not None
-    if entry["name"] in {"bulk_download", "spending"}:
-        return {item["name"]: _member(item) for item in entry["members"]}
-    own = {item["name"]: item for item in document(FILE)["filter"]}
-    if "members" in entry:
-        return {name: _member(own[name]) for name in entry["members"]}
-    found = {}
-    for name, item in own.items():
-        if item.get("status") == "deprecated":
-            continue
-        named = "operations" in item and operation.full_name in item["operations"]
-        if named or entry["name"] in item.get("sets", ()):
-            found[name] = _member(item)
-    return found
+    schema = _schema(operation)
+    assert schema is not None
+    return {member.name: member for member in _members(schema)}
 
 
 def dropped_in_silence(operation: Operation) -> set[str]:
-    """Members of other operations that this one's server ignores without an error."""
-    everything = {
-        item["name"] for item in document(FILE)["filter"] if item.get("status") != "deprecated"
-    }
-    return everything - set(members(operation))
+    """Members of other searches that this one's server ignores without an error."""
+    searches = [each for each in filtered_operations() if each.full_name.startswith("search.")]
+    return {name for each in searches for name in members(each)} - set(members(operation))
 
 
-def nested(name: str) -> dict[str, Member]:
-    """The members of a nested object."""
-    entry = next(item for item in document(FILE)["object"] if item["name"] == name)
-    return {item["name"]: _member(item) for item in entry["members"]}
+def _schema(operation: Operation) -> dict[str, Any] | None:
+    parameters = CATALOG[operation.id]["parameters"]
+    (found,) = [each["schema"] for each in parameters if each["name"] == "filters"]
+    schema: dict[str, Any] | None = found
+    return schema
 
 
-def _member(item: dict[str, Any]) -> Member:
-    return Member(
-        name=item["name"],
-        type=item["type"],
-        enum=tuple(item.get("enum", ())),
-        required=item.get("required", False),
-        object=item.get("object", ""),
-        least_characters=item.get("item_min_chars", 0),
+def _members(schema: dict[str, Any]) -> tuple[Member, ...]:
+    return tuple(
+        Member(
+            name=member["name"],
+            type=_TYPES[member["kind"]],
+            enum=tuple(member["values"]),
+            required=member["required"],
+            least_characters=(member["characters"] or [0])[0],
+            below=_members(member["schema"]) if member["schema"] else (),
+        )
+        for part in schema["members"]
+        for member in part
     )
 
 
@@ -122,6 +121,7 @@ SAMPLES: dict[str, Any] = {
     "set_aside_type_codes": ["NONE"],
     "extent_competed_type_codes": ["A"],
     "def_codes": ["L", "AAA"],
+    "legal_entities": [1],
     "program_activities": [{"name": "Training", "code": "0001"}],
     # bulk download
     "prime_award_types": ["A"],
@@ -165,12 +165,17 @@ def wrong_types(member: Member) -> list[Any]:
     table: dict[str, list[Any]] = {
         "str": [5, True, ["text"], {"a": "b"}],
         "list[str]": [5, [5], [True], [["a"]], {"a": "b"}],
+        "list[str]|list[int]": [5, [True], [["a"]], {"a": "b"}],
+        "int": [1.5, True, [1], {"a": 1}],
+        "list[int]": [5, "text", ["text"], [True], [1.5]],
         "list[object]": [5, "text", ["text"], [5]],
         "object": [5, "text", ["text"]],
         "int|str": [1.5, True, [1], {"a": 1}],
         "object|list[str]": [5, "text", [[1]], [True]],
+        "object|list[str]|list[int]": [5, "text", [[1]], [True]],
         "object|list[object]": [5, "text", ["text"]],
         "float": ["text", True, [1.0]],
+        "float|str": ["text", True, [1.0]],
         "list[list[str]]": [5, "text", [5], ["text"], [[5]]],
     }
     return table[member.type]

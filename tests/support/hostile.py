@@ -1,4 +1,4 @@
-"""Texts that break careless URL construction, and those that the contract itself rejects."""
+"""Texts that break careless URL construction, and those that the services themselves reject."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from contract import Operation, Parameter
+from catalog_facts import Operation, Parameter
 from expected import names
 
 TEXTS = (
@@ -34,7 +34,7 @@ TEXTS = (
     "",
 )
 
-#: Further arguments that a parameter requires, by the rules of the contract.
+#: Further arguments that a parameter requires, by the rules of the operation.
 COMPANIONS: dict[str, dict[str, Any]] = {
     "cfr_part": {"cfr_title": 7},
     "last_record_sort_value": {"last_record_unique_id": 1},
@@ -46,7 +46,7 @@ Refused = Callable[[str], bool]
 
 
 def _seed(text: str) -> bool:
-    return "/" in text  # the contract: no slash, not empty
+    return "/" in text  # no slash, not empty
 
 
 def _several(text: str) -> bool:
@@ -96,7 +96,7 @@ CHECKED = {
 
 
 def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
-    """Whether the contract allows any text, except for the few that `passing` excludes."""
+    """Whether the parameter allows any text, except for the few that `passing` excludes."""
     if parameter.enum or parameter.is_date or (operation.id, parameter.name) in CHECKED:
         return False
     if parameter.pattern:
@@ -107,7 +107,7 @@ def takes_any_text(operation: Operation, parameter: Parameter) -> bool:
 
 
 def is_refused(operation: Operation, parameter: Parameter, text: str) -> bool:
-    """Whether the contract refuses the text, or gives it another meaning, in this place."""
+    """Whether the parameter refuses the text, or gives it another meaning, in this place."""
     if parameter.place == "path" and text in {"", ".", ".."}:
         return True
     if any("\ud800" <= character <= "\udfff" for character in text):

@@ -1,10 +1,11 @@
-"""Generates sample calls of every operation from the contract alone: with the fewest arguments and with all of them."""
+"""Generates sample calls of every operation: with the fewest arguments and with all of them."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from contract import Operation, Parameter
+from catalog_facts import Operation, Parameter, collections
 
 Arguments = dict[str, Any]
 
@@ -175,7 +176,7 @@ def exclusive(operation: Operation) -> tuple[set[str], set[str]]:
 
 
 def value(operation: Operation, parameter: Parameter) -> Any:
-    """A value that the contract allows, other than the default if there is a choice."""
+    """A value that the catalog allows, other than the default if there is a choice."""
     own = _BY_OPERATION.get(operation.id, {})
     if parameter.name in own:
         return own[parameter.name]
@@ -185,7 +186,7 @@ def value(operation: Operation, parameter: Parameter) -> Any:
         return {"aid": "012", "main": "0302", "ata": None}
     if operation.id.startswith("museum.") and parameter.name == "sort":
         return {"title.keyword": "asc"}
-    if operation.collection and parameter.name in {"id", "ids"}:
+    if operation.is_of_collection and parameter.name in {"id", "ids"}:
         return _record_ids(operation, parameter.name)
     if parameter.enum:
         return _from_enum(parameter)
@@ -195,7 +196,7 @@ def value(operation: Operation, parameter: Parameter) -> Any:
 
 
 def fewest(operation: Operation) -> Arguments:
-    """The call with as few arguments as the contract allows."""
+    """The call with as few arguments as it allows."""
     required = [parameter for parameter in operation.parameters if parameter.required]
     arguments = {parameter.name: value(operation, parameter) for parameter in required}
     return arguments | _NEEDED.get(operation.id, {})
@@ -224,10 +225,14 @@ def calls(operation: Operation) -> dict[str, Arguments]:
     return found
 
 
+@cache
+def id_types() -> dict[str, str]:
+    """The type of the ids of each collection of the museum."""
+    return {each.group: each.id_type for each in collections()}
+
+
 def _record_ids(operation: Operation, name: str) -> Any:
-    values: list[Any] = (
-        [27992, 28560] if operation.collection["id_type"] == "int" else ["PC-1", _UUID]
-    )
+    values: list[Any] = [27992, 28560] if id_types()[operation.group] == "int" else ["PC-1", _UUID]
     return values[0] if name == "id" else values
 
 

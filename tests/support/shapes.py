@@ -108,13 +108,29 @@ def differences(recorded: Any, own: Any, place: str = "answer") -> list[str]:
     return [f"{place}: recorded {recorded}, got {own}"]
 
 
-def _write(folder: Path) -> None:
-    shapes = {}
-    for path in sorted(folder.glob("*.json")):
-        answer = json.loads(path.read_text())
-        shapes[path.stem] = shape(answer, is_map=path.stem.startswith("facets-"))
-    FILE.write_text(json.dumps(shapes, indent=1) + "\n")
+def reordered(recorded: Any, own: Any, place: str = "answer") -> list[str]:
+    """The objects whose members have another order."""
+    if isinstance(recorded, dict) and isinstance(own, dict):
+        both = [name for name in recorded if name in own]
+        found = [] if both == [name for name in own if name in recorded] else [place]
+        return found + [
+            each
+            for name in both
+            for each in reordered(recorded[name], own[name], f"{place}.{name}")
+        ]
+    if isinstance(recorded, list) and isinstance(own, list):
+        pairs = zip(recorded, own, strict=False)
+        return [each for one, other in pairs for each in reordered(one, other, f"{place}[]")]
+    return []
+
+
+def recorded_shapes(folder: Path) -> dict[str, Any]:
+    """The shapes of the recorded answers in a folder, by the names of their files."""
+    return {
+        path.stem: shape(json.loads(path.read_text()), is_map=path.stem.startswith("facets-"))
+        for path in sorted(folder.glob("*.json"))
+    }
 
 
 if __name__ == "__main__":
-    _write(Path(sys.argv[1]))
+    FILE.write_text(json.dumps(recorded_shapes(Path(sys.argv[1])), indent=1) + "\n")

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 from calling import class_of
 
@@ -35,12 +35,12 @@ def _declarations() -> dict[tuple[str, str], list[ast.FunctionDef]]:
     return found
 
 
-def method_of(operation: contract.Operation, asynchronous: bool = False) -> ast.FunctionDef:
+def method_of(operation: catalog_facts.Operation, asynchronous: bool = False) -> ast.FunctionDef:
     return methods()[class_of(operation, asynchronous).__name__, operation.name]
 
 
 def answer_text(
-    operation: contract.Operation, asynchronous: bool = False, *, chosen: bool = True
+    operation: catalog_facts.Operation, asynchronous: bool = False, *, chosen: bool = True
 ) -> str:
     """The return type of a call, as the stub has it: of one that chooses the members of records, or of one that
     does not."""
@@ -67,5 +67,5 @@ def evaluated(service: str, text: str) -> Any:
     return eval(text, names)  # noqa: S307  our own file
 
 
-def answer_type(operation: contract.Operation, *, chosen: bool = True) -> Any:
+def answer_type(operation: catalog_facts.Operation, *, chosen: bool = True) -> Any:
     return evaluated(operation.service, answer_text(operation, chosen=chosen))

@@ -88,7 +88,7 @@ def differences(expected: Expected, actual: Actual) -> list[str]:
 
 
 def _canonical(raw: str) -> str:
-    # The contract itself writes the separator of the county list as %2C%20.
+    # The service itself writes the separator of the county list as %2C%20.
     return raw.replace("%2C%20", ",%20")
 
 

@@ -14,6 +14,20 @@ from openshelf.openapi.components import Components, Operation
 __all__ = ["document"]
 
 
+def _no_service(word: str) -> str:
+    """Say that there is no such service, and which one goes by that name elsewhere."""
+    services = json.loads(_core._catalog())["services"]  # noqa: SLF001  our own
+    plain = "".join(filter(str.isalnum, word.lower()))
+    meant = [
+        name
+        for name, facts in services.items()
+        if plain
+        and (name in plain or plain in "".join(filter(str.isalnum, facts["title"].lower())))
+    ]
+    near = f"; did you mean {meant[0]}?" if len(meant) == 1 else ""
+    return f"no service {word!r}; expected one of {', '.join(services)}{near}"
+
+
 def document(service: str, *, live: bool = True) -> dict[str, Any]:
     """Describe one service.
 
@@ -41,10 +55,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         if operation["service"] == service
     ]
     if not operations:
-        known = ", ".join(
-            dict.fromkeys(operation["service"] for operation in openshelf.operations())
-        )
-        raise openshelf.ArgumentError(f"no interface {service!r}; expected one of {known}")
+        raise openshelf.ArgumentError(_no_service(service))
     facts = json.loads(_core._catalog())["services"][service]  # noqa: SLF001  our own
     components = Components()
     arguments = Arguments(components)
@@ -116,6 +127,6 @@ def _operation(
     if body:
         described["requestBody"] = {
             "required": any(each["required"] for each in body),
-            "content": {"application/json": {"schema": arguments.body(body)}},
+            "content": {"application/json": {"schema": arguments.body(operation)}},
         }
     return described

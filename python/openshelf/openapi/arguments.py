@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+from openshelf import member_names
 from openshelf.openapi.components import (
     Components,
     Operation,
@@ -48,6 +49,9 @@ _MEMBER_TYPES: dict[str, Schema] = {
     "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
 }
 
+#: How a list of texts is sent that may also be one text.
+_JOINED = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")
+
 #: The elements of a list that is accepted instead of an object.
 _LISTED_CODES = {"object_or_texts": "string", "object_or_codes": ["string", "integer"]}
 
@@ -65,16 +69,14 @@ class Arguments:
         for parameter in operation["parameters"]:
             place = parameter["place"]
             if place == "path" and parameter["name"] in placeholders:
-                found.append(
-                    _parameter(parameter, parameter["name"], "path", self._value(parameter))
-                )
+                schema = _with_known(operation, parameter, self._value(parameter))
+                found.append(_parameter(parameter, parameter["name"], "path", schema))
             elif place == "query" and parameter["render"] == "days_back":
                 for name in ("yesterday", "twoDaysAgo"):
                     found.append(_parameter(parameter, name, "query", {"type": "boolean"}))  # noqa: PERF401
             elif place == "query":
-                found.append(
-                    _parameter(parameter, parameter["wire"], "query", self._query(parameter))
-                )
+                schema = _with_known(operation, parameter, self._query(parameter))
+                found.append(_parameter(parameter, parameter["wire"], "query", schema))
         if operation["nested_query"]:
             found.append(
                 {
@@ -118,8 +120,26 @@ class Arguments:
             schema["minLength"] = 1
         return schema
 
-    def body(self, parameters: list[Operation]) -> Schema:
+    def named(self, operation: Operation) -> Schema:
+        """The arguments of a call by their names in Python, as one object."""
+        whole: Schema = {"type": "object", "properties": {}}
+        for parameter in operation["parameters"]:
+            schema = _with_known(operation, parameter, self._value(parameter))
+            if parameter["kind"] == "text" and parameter["render"] in _JOINED:
+                schema = {"anyOf": [schema, {"type": "array", "items": copy(schema)}]}
+            if parameter["nullable"]:
+                schema = nullable(schema)
+            if parameter["note"]:
+                schema["description"] = parameter["note"]
+            whole["properties"][parameter["name"]] = schema
+            if parameter["required"]:
+                require(whole, parameter["name"])
+        whole["additionalProperties"] = False
+        return whole
+
+    def body(self, operation: Operation) -> Schema:
         """The JSON body, with dotted names as nested objects."""
+        parameters = [each for each in operation["parameters"] if each["place"] == "body"]
         if parameters[0]["render"] == "whole_body":
             return self._value(parameters[0])
         whole: Schema = {"type": "object", "properties": {}}
@@ -131,7 +151,7 @@ class Arguments:
                     require(place, name)
                 place = place["properties"].setdefault(name, {"type": "object", "properties": {}})
                 place.setdefault("properties", {})
-            schema = self._value(parameter)
+            schema = _with_known(operation, parameter, self._value(parameter))
             if parameter["note"]:
                 schema["description"] = parameter["note"]
             place["properties"][last] = schema
@@ -171,18 +191,37 @@ class Arguments:
         else:
             schema = copy(_MEMBER_TYPES[kind])
         text: Schema = schema["items"] if schema.get("type") == "array" else schema
-        if member["values"] and text.get("type") == "string":
-            text["enum"] = list(member["values"])
+        if text.get("type") == "string":
+            _tell_names(text, member)
         if member["characters"] and "string" in types(text):
             least, most = member["characters"]
             text["minLength"] = least
-            if most < 1 << 32:
+            if most is not None:
                 text["maxLength"] = most
         if member["nullable"]:
             schema = nullable(schema)
         if member["note"]:
             schema["description"] = member["note"]
         return schema
+
+
+def _tell_names(text: Schema, member: Mapping[str, Any]) -> None:
+    """Add the names that a member takes, or is known to take."""
+    if member["values"]:
+        text["enum"] = list(member["values"])
+    elif member["known"]:
+        text["examples"] = list(member["known"]["names"])
+
+
+def _with_known(operation: Operation, parameter: Operation, schema: Schema) -> Schema:
+    """Add the names that an argument is known to take as examples, where it takes others too."""
+    names = parameter["known"]["names"] if parameter["known"] else None
+    if names is None and (parameter["names_columns"] or parameter["sorts_by_column"]):
+        names = member_names.known(operation, parameter)
+    text = schema["items"] if schema.get("type") == "array" else schema
+    if names and "enum" not in text:
+        text["examples"] = list(names)
+    return schema
 
 
 def _parameter(parameter: Operation, name: str, place: str, schema: Schema) -> dict[str, Any]:

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     _Keys = dict[date, set[str]]
 
 _DAY = timedelta(days=1)
+#: The version of the offsets that Spark stores in the checkpoint of a stream.
+VERSION = 1
 
 
 class DayReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
@@ -215,7 +217,12 @@ def _joined(ranges: Iterable[tuple[date, date]]) -> Iterator[tuple[date, date]]:
 
 
 def _offset(day: date, delivered: _Keys, late: _Keys) -> dict[str, Any]:
-    return {"day": day.isoformat(), "delivered": _written(delivered), "late": _written(late)}
+    return {
+        "openshelf_offset": VERSION,
+        "day": day.isoformat(),
+        "delivered": _written(delivered),
+        "late": _written(late),
+    }
 
 
 def _written(keys: _Keys) -> dict[str, str]:
@@ -223,6 +230,13 @@ def _written(keys: _Keys) -> dict[str, str]:
 
 
 def _read(offset: Mapping[str, Any]) -> tuple[date, _Keys, _Keys]:
+    version = offset.get("openshelf_offset", VERSION)  # the first offsets stated none
+    if version != VERSION:
+        raise ArgumentError(
+            f"the checkpoint of the stream has an offset of version {version!r}, and this "
+            f"openshelf reads version {VERSION}: continue the stream with the openshelf that wrote "
+            "it, or begin a new one with another checkpointLocation"
+        )
     delivered, late = (
         {date.fromisoformat(day): set(text.split()) for day, text in offset[part].items()}
         for part in ("delivered", "late")

@@ -8,7 +8,7 @@ import sys
 
 from openshelf import member_names
 
-from . import caches, paths, words
+from . import caches, paths, questions, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -142,7 +142,12 @@ def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentPar
     action = positional[min(len(given), len(positional) - 1)]
     if action.dest == "arguments":
         return _of_arguments(given, last)
-    return _beginning(last, (word for word in _values(action) if word not in given))
+    if action.dest == "asked":
+        return questions.completions(given, last)
+    known = _values(action)
+    if command == "download" and action.dest == "operation":
+        known = [name for name, facts in words.index().items() if facts["has_files"]]
+    return _beginning(last, (word for word in known if word not in given))
 
 
 def _beginning(last: str, names: Iterable[str]) -> list[str]:
@@ -170,6 +175,8 @@ def _values(action: argparse.Action) -> list[str]:
         return words.services()
     if action.dest == "operation":
         return list(words.index())
+    if action.dest == "subject":
+        return list(questions.subjects())
     if action.dest == "words":
         return [*caches.ACTIONS, *words.services()]
     return []

@@ -168,6 +168,18 @@ def _is_replaced(path: Path, out: BinaryIO) -> bool:
     return _number_of_open_file(path) is None and stat.S_ISREG(os.fstat(out.fileno()).st_mode)
 
 
+def is_written_directly(path: str | Path) -> bool:
+    """Whether a path names an open file, a pipe or a device, which no other file replaces."""
+    place = Path(path)
+    if _number_of_open_file(place) is not None:
+        return True
+    try:
+        mode = place.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+
+
 def _stream(path: Path) -> BinaryIO | None:
     """Open an output that is written to directly; None for a file that is replaced."""
     number = _number_of_open_file(path)

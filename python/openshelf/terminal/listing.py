@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 #: The widest column of names on a terminal; a longer name has a line of its own.
 _NAMES = 44
+#: So many that a search in people's words finds are among the first.
+#: If fewer operations have all the words, more of these follow.
+_FEW = 3
+_MORE = 8
 _FACTS = ("name", "method", "path", "summary")
 _WORDS = re.compile("[a-z0-9]+")
 
@@ -24,10 +28,8 @@ def search(chosen: argparse.Namespace) -> int:
     known = [each for each in words.index().values() if only in {None, each["service"]}]
     wanted = [part.lower() for word in chosen.text for part in word.split()]
     wanted, values = _split(wanted, known)
-    found = [(_likeness(each, wanted), each) for each in known]
-    # The sort keeps the order of the catalog among operations that match equally well.
-    found = sorted(found, key=lambda pair: pair[0], reverse=True)
-    operations = [each for likeness, each in found if likeness >= 0]
+    found = [each for each in known if all(word in _told(each) for word in wanted)]
+    operations = _best_first(found, wanted, known) if wanted and found else found
     if not operations:
         text = " ".join(chosen.text)
         near = _near(wanted, known)
@@ -44,15 +46,22 @@ def search(chosen: argparse.Namespace) -> int:
 def _split(wanted: list[str], known: Sequence[Mapping[str, str]]) -> tuple[list[str], list[str]]:
     """Divide words into those that an operation has, and those that may be values."""
     everything = " ".join(_told(each) for each in known)
+    wanted = [_singular(word, everything) for word in wanted]
     values = [word for word in wanted if word not in everything]
     if len(values) == len(wanted) or _near(values, known):
         return wanted, []
     return [word for word in wanted if word not in values], values
 
 
+def _singular(word: str, everything: str) -> str:
+    """Return a word without the sign of the plural, if operations have only that form."""
+    one = word.removesuffix("s")
+    return one if word not in everything and len(one) > 2 and one in everything else word
+
+
 def _told(operation: Mapping[str, str]) -> str:
     """Return everything that is said of an operation, in lower case."""
-    facts = (*_FACTS, "section", "words")
+    facts = (*_FACTS, "section", "everyday_words", "words")
     return " ".join(operation[fact] for fact in facts).lower()
 
 
@@ -65,12 +74,34 @@ def operations(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _best_first(
+    operations: Sequence[Mapping[str, str]],
+    wanted: Sequence[str],
+    known: Sequence[Mapping[str, str]],
+) -> list[Mapping[str, str]]:
+    """Sort operations: the best by name, what a search in people's words finds, the others.
+
+    If hardly one has all the words, the best of those that have some of them follow.
+    """
+    from openshelf.agents import search as questions  # noqa: PLC0415  # no other command ranks
+
+    # The sort keeps the order of the catalog among operations that match equally well.
+    found = sorted(operations, key=lambda each: _likeness(each, wanted), reverse=True)
+    names = {each["name"] for each in found}
+    ranked = [each["name"] for each in questions.find(" ".join(wanted))]
+    first = [found[0]["name"], *[name for name in ranked if name in names][:_FEW]]
+    found.sort(key=lambda each: first.index(each["name"]) if each["name"] in first else len(first))
+    if len(found) < _FEW:
+        rest = {each["name"]: each for each in known if each["name"] not in names}
+        found += [rest[name] for name in ranked if name in rest][:_MORE]
+    return found
+
+
 def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
-    """Rate how well an operation matches the words; less than 0 if one of them does not occur."""
+    """Rate how well the name and the texts of an operation match the words."""
     name = operation["name"].lower()
     summary = operation["summary"].lower()
     other = f"{operation['section']} {operation['path']}".lower()
-    arguments = operation["words"].lower()
     parts = name.split(".")
     total = 0
     for word in wanted:
@@ -88,8 +119,6 @@ def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:
             total += 3
         elif word in other:
             total += 1
-        elif word not in arguments:  # what it takes says less than what it is
-            return -1
     return total
 
 

@@ -211,6 +211,8 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
         return
     show = shown.in_cell if out.isatty() else _same
     names = _columns(records)
+    # What fits are the first columns: objects and lists, which are long and read badly, come last.
+    names.sort(key=lambda name: any(isinstance(each.get(name), (dict, list)) for each in records))
     columns = [_cell(name, show) for name in names]
     rows = [[_cell(record.get(name), show) for name in names] for record in records]
     widths = [

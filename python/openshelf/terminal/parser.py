@@ -30,12 +30,10 @@ _COMPLETE = "complete"
 _EXAMPLES = """\
 examples:
   openshelf list influenza
-  openshelf show disease.totals.country
   openshelf call disease.totals.country Italy
   openshelf call gazette.documents.search water --all --output water.csv
 
-exit status: 0; 1 if a service refused or was not reached or the output is full;
-2 after an error in the command line; 130 after Ctrl-C"""
+exit status: 0; 1 (no answer or output); 2 (wrong command line); 130 (Ctrl-C)"""
 _CALLS = """\
 examples:
   openshelf call disease.totals.country Italy day=1
@@ -53,6 +51,24 @@ examples:
 
 A job is waited for. Run again, the command continues what was interrupted,
 and does not download a complete file a second time."""
+
+_SERVERS = """\
+examples:
+  openshelf mcp
+  openshelf mcp --service gazette --service spending --folder data
+  openshelf mcp --sandbox --http 8765
+
+It speaks the Model Context Protocol over standard input and output, or over
+HTTP on this machine, and needs: pip install 'openshelf[mcp]'"""
+
+_QUESTIONS = """\
+examples:
+  openshelf ask spending.awards agency=NASA types=contracts fiscal_years=2024
+  openshelf ask spending.awards agency=NASA --group state --format chart
+  openshelf ask gazette.documents agencies=EPA type="final rule" --group year
+
+Words are those of spending_filters, gazette_filters and museum_where.
+Alternatives are separated by commas or repeated, and two dots make a range."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,7 +91,7 @@ class Parser(argparse.ArgumentParser):
             command = self.commands()[chosen.command]
             known = [name for each in command.arguments() for name in each.option_strings]
             option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
-            hint = _argument_hint(chosen, option, args) or nearest.hint(option, known)
+            hint = _argument_hint(chosen, option, args) or _option_hint(option, known)
             hint = hint if option else ""
             command.error(f"unrecognized arguments: {' '.join(left)}{hint}")
         return chosen
@@ -119,6 +135,18 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write the help or the version; argparse itself ignores a full disk."""
         (file or sys.stdout).write(message)
+
+
+def _option_hint(option: str, known: Sequence[str]) -> str:
+    """Name the option that a short or a misspelt one means."""
+    word = option.lstrip("-")
+    if word in FORMATS and "--format" in known:
+        return f"; write --format {word}"
+    if len(word) == 1:
+        # Of several that begin with the letter the first one is needed most.
+        long = next((name for name in known if name.startswith(f"--{word}")), None)
+        return f"; did you mean {long}?" if long else ""
+    return nearest.hint(option, known)
 
 
 def _argument_hint(
@@ -188,12 +216,17 @@ def _count(text: str) -> int:
     return int(_number(text, int, 1, _SEEDS))
 
 
+def _budget(text: str) -> int:
+    return int(_number(text, int, 1_000, 10_000_000))
+
+
 def _command(place: str) -> Callable[[argparse.Namespace], int]:
     """Return a command whose module is imported when it runs, because each imports others."""
-    module, name = place.split(".")
+    module, _, name = place.rpartition(".")
+    package = "openshelf" if "." in module else "openshelf.terminal"
 
     def run(chosen: argparse.Namespace) -> int:
-        found = import_module(f"openshelf.terminal.{module}")
+        found = import_module(f"{package}.{module}")
         command: Callable[[argparse.Namespace], int] = getattr(found, name)
         return command(chosen)
 
@@ -232,12 +265,15 @@ def build() -> Parser:
 
     _add_lookups(add)
     _add_calls(add)
+    _add_questions(add)
     _add_cache(add("cache", "caches.cache", "show or delete cached answers", mixes=True))
     _add_sandbox(
         add("sandbox", "serving.sandbox", "serve all five services on this machine until Ctrl-C")
     )
+    text = "serve tools for language models"
+    _add_mcp(add("mcp", "mcp.command.serve", text, _SERVERS))
     described = add("openapi", "serving.openapi", "write the OpenAPI 3.1 document of one service")
-    described.add_argument("interface", help="such as museum")
+    described.add_argument("interface", metavar="service", help="such as museum")
     described.add_argument("--output", metavar="FILE", help="default: standard output")
     completion = add("completion", "completion.script", "print the completion script of a shell")
     completion.add_argument("shell", choices=["bash", "zsh", "fish"])
@@ -266,7 +302,7 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     text = "call an operation and write its answer"
     called = add("call", "commands.call", text, _CALLS, mixes=True)
     text = "download a picture, the file of a job or files that are listed"
-    saved = add("download", "commands.download", text, _DOWNLOADS, mixes=True)
+    saved = add("download", "downloading.download", text, _DOWNLOADS, mixes=True)
     for each in (called, saved):
         each.add_argument("operation", help="such as museum.artworks.search")
         each.add_argument(
@@ -280,7 +316,10 @@ def _add_calls(add: Callable[..., Parser]) -> None:
         help="a folder, default the current one; NEW/ is created; for a picture also a file",
     )
     called.add_argument(
-        "--format", choices=FORMATS, help="default: table on a terminal, json in a pipe"
+        "--format",
+        choices=FORMATS,
+        metavar="FORMAT",
+        help="table (on a terminal), json (in a pipe), jsonl, csv, parquet",
     )
     called.add_argument(
         "--flatten",
@@ -290,6 +329,28 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     called.add_argument("--all", action="store_true", help="read every page of records")
     called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")
     called.add_argument("--cache", action="store_true", help="use the cache of the user")
+    called.add_argument(
+        "--print",
+        choices=("curl", "fetch", "httr2"),
+        metavar="PROGRAM",
+        help="the request for curl, fetch or httr2; nothing is sent",
+    )
+
+
+def _add_questions(add: Callable[..., Parser]) -> None:
+    """Add the command that takes people's words."""
+    text = "answer a question that is asked in words"
+    asked = add("ask", "questions.ask", text, _QUESTIONS, mixes=True)
+    asked.add_argument("subject", help="such as spending.awards")
+    asked.add_argument("asked", nargs="*", default=[], metavar="word=value", help="what counts")
+    asked.add_argument("--group", metavar="NAME", help="sum up by this, such as state or year")
+    asked.add_argument(
+        "--format",
+        choices=("table", "json", "jsonl", "csv", "chart"),
+        help="default: table on a terminal, json in a pipe; chart draws groups as bars",
+    )
+    asked.add_argument("--max", type=_count, metavar="N", help="at most N records or groups")
+    asked.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")
 
 
 def _add_cache(cache: Parser) -> None:
@@ -301,6 +362,42 @@ def _add_cache(cache: Parser) -> None:
         help="what to do, default info, and with which services, default all",
     )
     cache.add_argument("--name", help="name or path of the cache; default: the service's")
+
+
+def _add_mcp(server: Parser) -> None:
+    server.add_argument(
+        "--service",
+        action="append",
+        default=[],
+        help="only operations of this service; may be given again",
+    )
+    server.add_argument("--sandbox", action="store_true", help="call a sandbox, not the services")
+    server.add_argument(
+        "--folder",
+        metavar="DIR",
+        help="where files are written, and nowhere else; default: in the user's cache folder",
+    )
+    server.add_argument(
+        "--budget",
+        type=_budget,
+        default=20_000,
+        metavar="N",
+        help="tokens of one result at most, 1000 or more; default 20000",
+    )
+    server.add_argument(
+        "--read-only",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="refuse operations that begin a job or store something at a service; the default",
+    )
+    server.add_argument(
+        "--http",
+        type=_port,
+        nargs="?",
+        const=0,
+        metavar="PORT",
+        help="serve over HTTP on this machine; 0 or no PORT: a free one",
+    )
 
 
 def _add_sandbox(sandbox: Parser) -> None:

@@ -25,7 +25,7 @@ class MistakeError(ValueError):
     """An error of the command line, with a message of one line."""
 
 
-def index() -> dict[str, dict[str, str]]:
+def index() -> dict[str, dict[str, Any]]:
     """Return a few facts of every operation by its full name; parameters are in `operation`."""
     return {each["name"]: each for each in _core._operation_index()}  # noqa: SLF001  our own
 
@@ -89,7 +89,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     A word without a name is the first required parameter that no other word names. Text, numbers
     and flags are written plainly; list items are separated by commas or repeated; objects are JSON,
     or their members are written by path, such as ``filters.keywords=steel``.
-    ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input.
+    ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input. ``None`` is
+    Python's None where that may be passed.
 
     Raises
     ------
@@ -109,11 +110,11 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         elif name not in parameters:
             raise MistakeError(_unknown(operation, word, parameters))
         else:
-            taken.add(parameters[name], _text(name, text))
+            taken.add(parameters[name], text)
     required = [name for name, each in parameters.items() if each["required"]]
     left = [name for name in required if name not in taken.values]
     for name, word in zip(left, unnamed, strict=False):
-        taken.add(parameters[name], _text(name, word))
+        taken.add(parameters[name], word)
     if len(unnamed) > len(left):
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
@@ -133,12 +134,12 @@ class _Taken:
         self.values: dict[str, Any] = {}
         self.faults: dict[str, str] = {}
 
-    def add(self, parameter: dict[str, Any], text: str) -> None:
-        """Parse the value of a parameter."""
+    def add(self, parameter: dict[str, Any], word: str) -> None:
+        """Parse the value of a parameter, or read it from the file that the word names."""
         name = parameter["name"]
-        value: Any = text
+        value: Any = word
         try:
-            value = texts.argument(parameter, text)
+            value = _value(parameter, word)
         except ValueError as error:
             self.faults.setdefault(name, str(error))
         before = self.values.get(name)
@@ -148,6 +149,21 @@ class _Taken:
             raise MistakeError(f"{name}: passed twice")
         else:
             self.values[name] = value
+
+
+def _value(parameter: dict[str, Any], word: str) -> Any:
+    """Return the value that a word means, which is None for the word None where Python takes it."""
+    name = parameter["name"]
+    if (parameter["required"] and not parameter["nullable"]) or "None" in parameter["values"]:
+        return texts.argument(parameter, _text(name, word))
+    # An empty text is no value, so it can only mean that there is none.
+    if word == "None" or (not word and parameter["nullable"]):
+        return None
+    if word == "null" and parameter["kind"].startswith("text"):
+        meaning = "write None for all records" if parameter["nullable"] else "leave it out"
+        message = f"{name}: {meaning}; to pass the word null, read it: {name}=@file"
+        raise MistakeError(message)
+    return texts.argument(parameter, _text(name, word))
 
 
 def _all_faults(operation: Mapping[str, Any], taken: _Taken) -> str:
@@ -197,10 +213,27 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
     """
     own = _core._parameter_of(name_of(operation), name)  # noqa: SLF001  our own
     if own is not None:
-        return f"; write {own}={text}"
+        return f"; write {own}={_meant_value(operation, own, name, text)}"
+    if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
+        return "; it is an option of a client, which only Python programs create"
     if name in _LIMITS and operation["paging"] is not None:
         return f"; for at most {text or 'N'} records, write --all --max {text or 'N'}"
     return ""
+
+
+def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -> str:
+    """Return the value of a parameter for a flag of the service: yesterday=true is day=1."""
+    (parameter,) = (each for each in operation["parameters"] if each["name"] == own)
+    others = parameter["other_names"]
+    if parameter["render"] != "days_back" or name not in others:
+        return text
+    values: list[str] = parameter["values"]
+    try:
+        # The first value is the day for which the service has no flag.
+        place = others.index(name) + 1 if texts.flag(name, text) else 0
+    except ValueError:
+        return text
+    return values[place] if place < len(values) else text
 
 
 def _unknown(
@@ -225,10 +258,12 @@ def _text(name: str, text: str) -> str:
 
     place = text[1:]
     try:
-        return sys.stdin.read() if place == "-" else Path(place).read_text(encoding="utf-8")
+        read = sys.stdin.read() if place == "-" else Path(place).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         if place == "-" and getattr(error, "errno", None) == errno.EBADF:
             raise MistakeError(
                 f"{name}: standard input is closed; pass a file: {name}=@file"
             ) from error
         raise MistakeError(f"{name}: {error}") from error
+    # Programs and editors end a file with a newline, which is no part of the value.
+    return read.removesuffix("\n").removesuffix("\r")

@@ -295,20 +295,23 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::catalog::plain::OPERATION;
 
     const IN_ORDER: Absence = Absence::LeftOutInOrder {
         members: &["name", "code"],
     };
 
     fn search(absence: Absence, names: &[&str]) -> NameSearch {
-        let operation =
-            Operation::get("totals", "countries_by_name", "/countries").asked_names(AskedNames {
+        let operation = Operation {
+            asked_names: Some(AskedNames {
                 parameter: "names",
                 things: "names",
                 absence,
                 note: "",
                 source: "",
-            });
+            }),
+            ..OPERATION
+        };
         let values = names.iter().map(|name| Value::Text((*name).to_owned()));
         let value = Value::List(values.collect());
         NameSearch::new(&operation, |_| Some(&value)).unwrap()
@@ -413,8 +416,7 @@ mod tests {
 
     #[test]
     fn names_in_a_text_are_split_as_the_service_splits_them() {
-        let operation = Operation::get("", "list", "/list");
-        let names = |text: &str| names_of(&operation, "names", &Value::Text(text.to_owned()));
+        let names = |text: &str| names_of(&OPERATION, "names", &Value::Text(text.to_owned()));
         assert_eq!(names("a, b,,c"), ["a", "b", "c"]);
         assert_eq!(names("Korea, South|b|"), ["Korea, South", "b"]);
     }

@@ -4,6 +4,7 @@
 mod escapes;
 mod fault;
 mod file_name;
+mod has_nothing;
 mod missing;
 mod names;
 mod narrower;
@@ -12,13 +13,16 @@ mod pairing;
 mod remarks;
 mod said;
 mod skim;
+mod unsorted;
 
 pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;
 pub use narrower::Narrower;
 pub use nesting::is_too_deep;
-pub use remarks::{Remarks, Warning};
+pub use remarks::{
+    Remarks, SANDBOX_HEADER, Warning, nothing_found, outside_of_sandbox, sandbox_note,
+};
 pub use said::{Heard, Listener, said_members};
 
 /// Why a body must not be read by parsers that recurse, or that skip values without checking them.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::missing::Missing;
 use super::said::Heard;
+use crate::call::UnknownName;
 use crate::catalog::{Operation, SaidEffect};
 use crate::unset::is_default;
 
@@ -87,6 +88,11 @@ impl Remarks {
                 message: format!("{name}(): {}", sentence(missing)),
             });
         }
+        warnings.extend(nothing_found(operation, &heard.unknown_names));
+        warnings.extend(heard.unsorted.iter().map(|sentence| Warning {
+            class: "UnknownFieldWarning",
+            message: format!("{name}(): {sentence}"),
+        }));
         if let Some(parts) = operation.listed_parts
             && !heard.parts.is_empty()
         {
@@ -111,6 +117,36 @@ impl Remarks {
         self.not_found_count = count.max(self.not_found.len());
         true
     }
+}
+
+/// The header in which a sandbox says that it has no data where a request asks.
+pub const SANDBOX_HEADER: &str = "openshelf-sandbox";
+
+/// What a sandbox says in its header.
+pub fn sandbox_note(headers: &[(String, String)]) -> Option<&str> {
+    let found = headers.iter().find(|(name, _)| name == SANDBOX_HEADER);
+    found.map(|(_, text)| text.as_str())
+}
+
+/// The warning that a sandbox has no data where a call asks.
+pub fn outside_of_sandbox(operation: &Operation, headers: &[(String, String)]) -> Option<Warning> {
+    sandbox_note(headers).map(|note| Warning {
+        class: "SandboxWarning",
+        message: format!("{}(): {note}", operation.full_name()),
+    })
+}
+
+/// The warning that nothing was found with names that the catalog does not list.
+pub fn nothing_found(operation: &Operation, names: &[UnknownName]) -> Option<Warning> {
+    let sentences: Vec<String> = names.iter().map(UnknownName::sentence).collect();
+    (!names.is_empty()).then(|| Warning {
+        class: "NoMatchWarning",
+        message: format!(
+            "{}(): the service found nothing. {}",
+            operation.full_name(),
+            sentences.join(". ")
+        ),
+    })
 }
 
 /// What is missing, in words.

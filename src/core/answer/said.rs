@@ -3,9 +3,11 @@
 
 use serde_json::Value as Json;
 
+use super::has_nothing::has_nothing;
 use super::missing::{Missing, NameSearch, listing};
 use super::skim::{Record, Wanted, skim, skim_record};
-use crate::call::Value;
+use super::unsorted::SortedBy;
+use crate::call::{UnknownName, Value, unknown_names};
 use crate::catalog::{ListedParts, Operation, Said, Service};
 
 /// What one answer says.
@@ -16,6 +18,10 @@ pub struct Heard {
     pub missing: Option<Missing>,
     /// Things with their parts.
     pub parts: Vec<(String, Vec<String>)>,
+    /// Names that the catalog does not list, if nothing was found with them.
+    pub unknown_names: Vec<UnknownName>,
+    /// That the records could not be sorted as the call asks.
+    pub unsorted: Option<String>,
 }
 
 /// What the answers to one call are searched for.
@@ -24,6 +30,8 @@ pub struct Listener {
     pub operation: &'static Operation,
     says: Vec<&'static Said>,
     names: Option<NameSearch>,
+    unknown_names: Vec<UnknownName>,
+    sorted_by: Option<SortedBy>,
 }
 
 /// The members of an answer besides its records that a [`Listener`] reads; dotted.
@@ -64,7 +72,9 @@ impl Listener {
         Self {
             operation,
             says: service.says.iter().chain(operation.says).collect(),
-            names: NameSearch::new(operation, value),
+            names: NameSearch::new(operation, &value),
+            unknown_names: unknown_names(operation, &value),
+            sorted_by: SortedBy::new(operation, &value),
         }
     }
 
@@ -85,6 +95,15 @@ impl Listener {
 
     /// Reads an answer.
     pub fn hear(&self, body: &[u8]) -> Heard {
+        let mut heard = self.hear_members(body);
+        if !self.unknown_names.is_empty() && has_nothing(self.operation, body) {
+            heard.unknown_names.clone_from(&self.unknown_names);
+        }
+        heard.unsorted = self.sorted_by.as_ref().and_then(|by| by.unmet(body));
+        heard
+    }
+
+    fn hear_members(&self, body: &[u8]) -> Heard {
         if !self.may_hear(body) {
             return Heard::default();
         }
@@ -137,6 +156,7 @@ impl Listener {
             said,
             missing: names.and_then(|names| names.finish(listed, skimmed.is_record)),
             parts,
+            ..Heard::default()
         }
     }
 
@@ -160,7 +180,7 @@ impl Listener {
         Heard {
             said: self.said(&member),
             missing: names.and_then(|names| names.finish(listed.as_ref(), false)),
-            parts: Vec::new(),
+            ..Heard::default()
         }
     }
 

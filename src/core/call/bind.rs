@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::arguments::{Argument, Arguments, documented_default};
 use super::check::check;
 use super::fault::Fault;
+use super::group_names;
 use super::rules;
 use super::signature::complaints;
 use super::value::Value;
@@ -187,6 +188,7 @@ fn bind_with(
     if faults.is_empty() {
         Ok(arguments)
     } else {
+        group_names::explain(operation, &mut faults);
         Err(CallError::Refused(faults))
     }
 }

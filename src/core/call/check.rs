@@ -8,7 +8,7 @@ use super::notation::{integer_or_text_words, notation};
 use super::objects::check_object;
 use super::path::Path;
 use super::refusals::refusals;
-use super::text::{blank, control_characters, fits, text};
+use super::text::{blank, control_characters, fits, is_blank, text};
 use super::value::{Value, quoted};
 use crate::catalog::{CurrentYear, Encoding, Parameter, ParameterKind, Separator};
 
@@ -245,7 +245,7 @@ fn split(parameter: &Parameter, given: &str, faults: &mut Vec<Fault>) -> Option<
     if only {
         names.pop();
     }
-    if names.iter().any(|name| name.is_empty()) {
+    if names.iter().any(|name| is_blank(name)) {
         faults.push(Fault::because(
             &Path::Parameter(parameter.name),
             &Value::Text(given.to_owned()),
@@ -276,7 +276,7 @@ fn look(parameter: &Parameter, value: &Value, faults: &mut Vec<Fault>) {
         let (allowed, why) = if let Some(sign) = signs.iter().find(|sign| text.contains(**sign)) {
             let allowed = format!("a string without {:?}", sign.to_string());
             (allowed, "the service would read it as two names")
-        } else if text.trim().is_empty() {
+        } else if is_blank(text) {
             ("a name".to_owned(), "it is empty")
         } else {
             continue;

@@ -1,15 +1,15 @@
 //! Finds the known name that a misspelt name most likely means, by its words or by its letters.
 
 /// From this likeness on, two words are one word with a slip.
-const SAME_WORD: f64 = 0.85;
+const SAME_WORD: f64 = 0.9;
 /// From this part of words in common on, two names mean the same.
-const SAME_WORDS: f64 = 0.6;
+const SAME_WORDS: f64 = 0.55;
 /// From this likeness on, two names have nearly the same letters.
 const SAME_LETTERS: f64 = 0.75;
 
 /// The known name that is nearest to another one, if one is near: the same letters, else a slip or
 /// two away, else the most words in common (`Amount` is near `Award Amount`), else nearly the same
-/// letters. Of several that are equally near, the first.
+/// letters; before that, a name that has all words of the given one. Of several that are equally near, the first.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let known: Vec<&str> = known.collect();
     let letters = plain(name);
@@ -25,7 +25,7 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
     let by_words = best(&known, SAME_WORDS, |candidate| {
         in_common(&wanted, &words(candidate))
     });
-    by_words.or_else(|| {
+    by_words.or_else(|| with_all(&wanted, &known)).or_else(|| {
         best(&known, SAME_LETTERS, |candidate| {
             strsim::jaro_winkler(&lower, &candidate.to_lowercase())
         })
@@ -34,11 +34,16 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
 
 /// `; did you mean 'x'?` or nothing.
 pub fn hint<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    nearest(name, known).map_or_else(String::new, |near| format!("; did you mean '{near}'?"))
+    nearest(name, known).map_or_else(String::new, meant)
 }
 
-/// The known name that differs by a letter in every four, or by one.
-fn slip<'a>(lower: &str, known: &[&'a str]) -> Option<&'a str> {
+/// `; did you mean 'x'?`
+pub(super) fn meant(near: &str) -> String {
+    format!("; did you mean '{near}'?")
+}
+
+/// The known name that differs by a letter in every four, or by one, from a name in lower case.
+pub(super) fn slip<'a>(lower: &str, known: &[&'a str]) -> Option<&'a str> {
     let most = (lower.chars().count() / 4).max(1);
     let distance = |candidate: &str| strsim::osa_distance(lower, &candidate.to_lowercase());
     known
@@ -86,11 +91,15 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// The part of all words that both names have, from 0 to 1; words with a slip count a little less.
-fn in_common(left: &[String], right: &[String]) -> f64 {
-    let mut free: Vec<&String> = right.iter().collect();
-    let mut shared = 0.0;
-    for word in left {
+/// How much two names have in common, from 0 to 1: the mean of the part of the given name that the known one has, and
+/// of the part of the known one that is given. Words with a slip count a little less.
+///
+/// A long word of the given name says more than a short one, so `effective_date` is nearer to `effective_on` than to
+/// `dates`. Words of the known name say equally much, so `agency` is as near to `Awarding Agency` as to `agency_slug`.
+fn in_common(given: &[String], known: &[String]) -> f64 {
+    let mut free: Vec<&String> = known.iter().collect();
+    let (mut letters, mut shared_words) = (0.0, 0.0);
+    for word in given {
         let likeness = |other: &str| {
             if word == other {
                 1.0
@@ -107,12 +116,33 @@ fn in_common(left: &[String], right: &[String]) -> f64 {
             .max_by(|left, right| left.0.total_cmp(&right.0));
         if let Some((likeness, index)) = found.filter(|(likeness, _)| *likeness >= SAME_WORD) {
             free.remove(index);
-            shared += likeness;
+            // A word that is only similar says less.
+            letters += likeness * likeness * length(word);
+            shared_words += likeness * likeness;
         }
     }
-    #[allow(clippy::cast_precision_loss, reason = "a name has a few words")]
-    let all = (left.len() + right.len()) as f64;
-    if all == 0.0 { 0.0 } else { 2.0 * shared / all }
+    let part = |shared: f64, all: f64| if all == 0.0 { 0.0 } else { shared / all };
+    let of_given = part(letters, given.iter().map(|word| length(word)).sum());
+    let of_known = part(shared_words, count(known.len()));
+    part(2.0 * of_given * of_known, of_given + of_known)
+}
+
+fn length(word: &str) -> f64 {
+    count(word.chars().count())
+}
+
+#[allow(clippy::cast_precision_loss, reason = "names are short")]
+fn count(number: usize) -> f64 {
+    number as f64
+}
+
+/// The first known name that has all of some words.
+fn with_all<'a>(wanted: &[String], known: &[&'a str]) -> Option<&'a str> {
+    let has_all = |candidate: &&&str| {
+        let words = words(candidate);
+        !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
+    };
+    known.iter().find(has_all).copied()
 }
 
 #[cfg(test)]
@@ -121,8 +151,10 @@ mod tests {
 
     use super::*;
 
-    const FIELDS: [&str; 8] = [
+    const FIELDS: [&str; 13] = [
         "Award ID",
+        "Awarding Agency",
+        "agency_slug",
         "Recipient Name",
         "recipient_id",
         "Start Date",
@@ -130,17 +162,24 @@ mod tests {
         "Sub-Award Amount",
         "def_codes",
         "title",
+        "Place of Performance State Code",
+        "effective_on",
+        "dates",
     ];
 
     #[test]
     fn the_nearest_name_is_found_by_meaning() {
         for (given, meant) in [
             ("Recipient", Some("Recipient Name")),
+            ("codes", Some("def_codes")),
+            ("Agency", Some("Awarding Agency")),
+            ("state", Some("Place of Performance State Code")),
+            ("effective_date", Some("effective_on")),
             ("Amount", Some("Award Amount")),
             ("Award IDD", Some("Award ID")),
             ("awardId", Some("Award ID")),
             ("award_id", Some("Award ID")),
-            ("Date", Some("Start Date")),
+            ("Date", Some("dates")),
             ("defcodes", Some("def_codes")),
             ("titel", Some("title")),
             ("subaward amounts", Some("Sub-Award Amount")),

@@ -170,9 +170,18 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
         MemberKind::Paths => each(path, value, faults, |path, item, faults| {
             each(path, item, faults, plain_text);
         }),
-        MemberKind::Objects => each(path, value, faults, |path, item, faults| {
-            nested(member.schema, path, item, faults);
-        }),
+        MemberKind::Objects => {
+            let named = member.schema.and_then(named_object);
+            if let (Value::Text(given), Some(object)) = (&*value, &named) {
+                let object = object(given).shown();
+                let allowed = format!("{}: write [{object}]", notation().list);
+                expected(path, value, &allowed, faults);
+            } else {
+                each(path, value, faults, |path, item, faults| {
+                    nested(member.schema, path, item, faults);
+                });
+            }
+        }
         MemberKind::ObjectOrTexts if matches!(value, Value::List(_)) => {
             each(path, value, faults, plain_text);
         }
@@ -193,7 +202,22 @@ fn by_kind(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults: &m
     }
 }
 
-/// Whether a text without anything but spaces was refused: the service takes several of them for no filter.
+/// Makes the object that a name alone stands for: its required members are a name among known ones, and words of
+/// which the first is meant most.
+fn named_object(schema: &'static Schema) -> Option<impl Fn(&str) -> Value> {
+    let required = move || schema.all().filter(|member| member.required);
+    let has_name = required().any(|member| member.known.is_some());
+    let is_all = required().all(|member| member.known.is_some() || !member.values.is_empty());
+    let value = |member: &SchemaMember, given: &str| {
+        let word = member.values.first().copied().unwrap_or(given);
+        (member.name.to_owned(), Value::Text(word.to_owned()))
+    };
+    (has_name && is_all).then_some(move |given: &str| {
+        Value::Object(required().map(|member| value(member, given)).collect())
+    })
+}
+
+/// Whether a blank text was refused: the service takes several of them for no filter.
 fn refuse_blank(path: &Path<'_>, value: &Value, faults: &mut Vec<Fault>) -> bool {
     let what = matches!(value, Value::Text(_)).then(|| blank(value));
     match what.flatten() {
@@ -259,12 +283,12 @@ fn member_text(member: &SchemaMember, path: &Path<'_>, value: &mut Value, faults
     text(path, value, member.into(), faults);
     if let (Value::Text(given), Some((least, most))) = (&*value, member.characters) {
         let count = given.chars().count();
-        if count < least || count > most {
+        if count < least || most.is_some_and(|most| count > most) {
             let allowed = match (least, most) {
-                (least, usize::MAX) => format!("at least {least} characters"),
-                (0, most) => format!("at most {most} characters"),
-                (least, most) if least == most => format!("exactly {least} characters"),
-                (least, most) => format!("{least} to {most} characters"),
+                (least, None) => format!("at least {least} characters"),
+                (0, Some(most)) => format!("at most {most} characters"),
+                (least, Some(most)) if least == most => format!("exactly {least} characters"),
+                (least, Some(most)) => format!("{least} to {most} characters"),
             };
             expected(path, value, &allowed, faults);
         }

@@ -11,6 +11,7 @@ use super::own_size::OwnSizeRequest;
 use super::path_template::{encode, path};
 use super::render;
 use super::sort_rules;
+use super::unknown_names::{UnknownName, unknown_names};
 use super::value::Value;
 use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
 
@@ -45,6 +46,8 @@ pub struct Request {
     pub body: Option<Bytes>,
     /// The status that the service always returns for it, so that a retry is useless.
     pub lasting_status: Option<u16>,
+    /// Names in it that the catalog does not list.
+    pub unknown_names: Vec<UnknownName>,
 }
 
 impl Request {
@@ -112,6 +115,9 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         query: query(&pairs),
         body: body.map(Bytes::from),
         lasting_status: sort_rules::lasting_status(arguments),
+        unknown_names: unknown_names(operation, |name| {
+            arguments.get(name).map(|argument| &argument.value)
+        }),
     })
 }
 

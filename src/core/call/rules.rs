@@ -148,7 +148,6 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
         } => {
             only_with((parameter, value), (other, other_value), arguments, faults);
         }
-        Rule::OrderedPeriods { .. } => ordered_periods(rule, arguments, faults),
         Rule::Unsortable { sort, .. } => never_sorted(rule, sort, arguments, faults),
         Rule::SortAmongFields { sort, fields } => {
             sort_among_fields(sort, fields, arguments, faults);
@@ -232,35 +231,6 @@ fn ordered(first: &str, last: &str, arguments: &Arguments, faults: &mut Vec<Faul
     }
 }
 
-fn ordered_periods(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
-    let Rule::OrderedPeriods {
-        object,
-        list,
-        days: [first, last],
-        ordered_with,
-        when,
-    } = rule
-    else {
-        return;
-    };
-    let found = arguments.get(object).map(|argument| &argument.value);
-    let Some(Value::List(periods)) = found.and_then(|value| value.member(list)) else {
-        return;
-    };
-    let every = holds(when, arguments);
-    for (index, period) in periods.iter().enumerate() {
-        let (Some(from), Some(to)) = (period.member(first), period.member(last)) else {
-            continue;
-        };
-        if (every || period.member(ordered_with).is_some()) && is_above(from, to) {
-            let path = format!("{object}.{list}[{index}]");
-            let wrong = not_ordered(first, from, last, to);
-            let message = format!("{path}: {wrong}");
-            faults.push(Fault::sentence(&path, period.shown(), wrong, message));
-        }
-    }
-}
-
 fn one_or_all(name: &str, arguments: &Arguments, faults: &mut Vec<Fault>) {
     let Some(argument) = arguments.get(name) else {
         return;
@@ -290,7 +260,7 @@ fn window(page: &str, size: &str, limit: i64, arguments: &Arguments, faults: &mu
         && number.saturating_mul(size_of) > limit
     {
         let message = format!(
-            "{page}: {page} * {size} may be at most {limit} ({number} * {size_of} is more): beyond that the service silently starts again at page 1"
+            "{page}: {page} * {size} may be at most {limit} ({number} * {size_of} is more): the service refuses later pages; narrow the search, or read the whole list"
         );
         faults.push(fault(arguments, page, "a page inside the window", message));
     }

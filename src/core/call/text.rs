@@ -7,6 +7,7 @@ use super::path::Path;
 use super::pattern;
 use super::value::{Value, quoted};
 use crate::catalog::{Parameter, SchemaMember};
+use crate::printable::is_format_mark;
 
 /// How a parameter or a member of an object describes its text.
 #[derive(Debug, Clone, Copy, Default)]
@@ -49,13 +50,33 @@ pub fn empty(value: &Value) -> Option<&'static str> {
     }
 }
 
-/// What is required instead of a list without elements, or of a text without anything but spaces: the
-/// services take both for a filter that is not there.
+/// What is required instead of a list without elements, or of a blank text: the services take both for a
+/// filter that is not there.
 pub fn blank(value: &Value) -> Option<&'static str> {
     empty(value).or_else(|| match value {
-        Value::Text(text) if text.trim().is_empty() => Some("a string that is not blank"),
+        Value::Text(text) if is_blank(text) => Some("a string that is not blank"),
         _ => None,
     })
+}
+
+/// Whether a text has nothing but white space and characters that nobody sees, such as the byte order mark. The
+/// museum's framework removes some of them from the ends of a value, and then has no value.
+pub fn is_blank(text: &str) -> bool {
+    text.chars()
+        .all(|sign| sign.is_whitespace() || is_invisible(sign))
+}
+
+/// Unicode's format characters that are not drawn.
+fn is_invisible(sign: char) -> bool {
+    is_format_mark(sign)
+        || matches!(
+            sign,
+            '\u{180E}'
+                | '\u{1BCA0}'..='\u{1BCA3}'
+                | '\u{1D173}'..='\u{1D17A}'
+                | '\u{E0001}'
+                | '\u{E0020}'..='\u{E007F}'
+        )
 }
 
 /// Refuses control characters in a text, and in every text inside a list or an object. A `free` object is in a

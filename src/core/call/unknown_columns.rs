@@ -3,7 +3,7 @@
 use super::arguments::{Argument, Arguments};
 use super::nearest::hint;
 use super::value::{Value, quoted};
-use crate::catalog::{Column, Operation};
+use crate::catalog::Operation;
 
 /// A sentence for each such name in a parameter that selects the members of the records. The service may
 /// know more members than the catalog, so nothing is rejected.
@@ -14,8 +14,7 @@ pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
     if choices.peek().is_none() {
         return Vec::new();
     }
-    let columns = columns(arguments.operation());
-    let known: Vec<&str> = columns.map(|column| column.name).collect();
+    let known = known_columns(arguments.operation());
     if known.is_empty() {
         return Vec::new();
     }
@@ -43,9 +42,8 @@ pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
 
 /// What is wrong with a name; only its first part, a member of the record itself, counts.
 fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
-    let first = |name: &'_ str| name.split('.').next().unwrap_or_default().to_owned();
-    let own = first(name.trim());
-    if known.iter().any(|known| first(known) == own) {
+    let own = first_part(name.trim());
+    if known.iter().any(|known| first_part(known) == own) {
         return None;
     }
     let near = hint(name, known.iter().copied());
@@ -53,17 +51,27 @@ fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
         "" => format!("; expected {}", known.join(", ")),
         _ => near,
     };
-    Some(format!(
-        "{path}: the records have no known member {}{near}",
-        quoted(name)
-    ))
+    Some(no_member(path, name, &near))
 }
 
-fn columns(operation: &Operation) -> impl Iterator<Item = &'static Column> {
+/// The sentence about a name, with what it may have been meant to be.
+pub(super) fn no_member(path: &str, name: &str, near: &str) -> String {
+    let name = quoted(name);
+    format!("{path}: the records have no known member {name}{near}")
+}
+
+/// The names of all columns that the catalog lists for the operation's records.
+pub(super) fn known_columns(operation: &Operation) -> Vec<&'static str> {
     let lists = [
         operation.leading_columns,
         operation.columns,
         operation.included_columns,
     ];
-    lists.into_iter().flatten()
+    let columns = lists.into_iter().flatten();
+    columns.map(|column| column.name).collect()
+}
+
+/// The member of the record itself, of a name such as `thumbnail.width`.
+pub(super) fn first_part(name: &str) -> &str {
+    name.split('.').next().unwrap_or_default()
 }

@@ -35,12 +35,6 @@ pub struct ObjectType {
     pub members: &'static [AnswerMember],
 }
 
-impl ObjectType {
-    pub const fn new(name: &'static str, members: &'static [AnswerMember]) -> Self {
-        Self { name, members }
-    }
-}
-
 /// One member of an object in an answer.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct AnswerMember {
@@ -52,62 +46,4 @@ pub struct AnswerMember {
     pub optional: bool,
     pub unit: &'static str,
     pub note: &'static str,
-}
-
-impl AnswerMember {
-    /// A member that is always there and never null.
-    pub const fn new(name: &'static str, kind: JsonType) -> Self {
-        Self {
-            name,
-            kind,
-            nullable: false,
-            optional: false,
-            unit: "",
-            note: "",
-        }
-    }
-
-    pub const fn text(name: &'static str) -> Self {
-        Self::new(name, JsonType::Text)
-    }
-
-    pub const fn integer(name: &'static str) -> Self {
-        Self::new(name, JsonType::Integer)
-    }
-
-    pub const fn number(name: &'static str) -> Self {
-        Self::new(name, JsonType::Number)
-    }
-
-    pub const fn boolean(name: &'static str) -> Self {
-        Self::new(name, JsonType::Boolean)
-    }
-
-    pub const fn texts(name: &'static str) -> Self {
-        Self::new(name, JsonType::List(&JsonType::Text))
-    }
-
-    pub const fn object(name: &'static str, of: &'static ObjectType) -> Self {
-        Self::new(name, JsonType::Object(of))
-    }
-
-    pub const fn nullable(mut self) -> Self {
-        self.nullable = true;
-        self
-    }
-
-    pub const fn optional(mut self) -> Self {
-        self.optional = true;
-        self
-    }
-
-    pub const fn unit(mut self, unit: &'static str) -> Self {
-        self.unit = unit;
-        self
-    }
-
-    pub const fn note(mut self, note: &'static str) -> Self {
-        self.note = note;
-        self
-    }
 }

@@ -4,6 +4,14 @@ use serde::Serialize;
 
 use super::Condition;
 
+/// The units of amounts of money: codes of ISO 4217.
+const CURRENCIES: [&str; 1] = ["USD"];
+
+/// Whether values with this unit are amounts of money.
+pub fn is_currency(unit: &str) -> bool {
+    CURRENCIES.contains(&unit)
+}
+
 /// The type of a column, in Arrow's terms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -48,80 +56,4 @@ pub struct Column {
     pub note: &'static str,
     /// The columns of the elements of a list of objects.
     pub columns: &'static [Column],
-}
-
-impl Column {
-    /// A column that is never null.
-    pub const fn new(kind: ColumnKind, name: &'static str) -> Self {
-        Self {
-            name,
-            kind,
-            nullable: false,
-            optional: false,
-            or_int: false,
-            or_list: false,
-            no_offset: false,
-            always: false,
-            with: "",
-            when: None,
-            unit: "",
-            note: "",
-            columns: &[],
-        }
-    }
-
-    pub const fn nullable(mut self) -> Self {
-        self.nullable = true;
-        self
-    }
-
-    pub const fn optional(mut self) -> Self {
-        self.optional = true;
-        self
-    }
-
-    pub const fn or_int(mut self) -> Self {
-        self.or_int = true;
-        self
-    }
-
-    pub const fn or_list(mut self) -> Self {
-        self.or_list = true;
-        self
-    }
-
-    pub const fn no_offset(mut self) -> Self {
-        self.no_offset = true;
-        self
-    }
-
-    pub const fn always(mut self) -> Self {
-        self.always = true;
-        self
-    }
-
-    pub const fn with(mut self, field: &'static str) -> Self {
-        self.with = field;
-        self
-    }
-
-    pub const fn when(mut self, condition: Condition) -> Self {
-        self.when = Some(condition);
-        self
-    }
-
-    pub const fn unit(mut self, unit: &'static str) -> Self {
-        self.unit = unit;
-        self
-    }
-
-    pub const fn note(mut self, note: &'static str) -> Self {
-        self.note = note;
-        self
-    }
-
-    pub const fn columns(mut self, columns: &'static [Column]) -> Self {
-        self.columns = columns;
-        self
-    }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Answer, Method, Operation, Service};
+use super::{Answer, KnownNames, Method, Operation, Schema, Service};
 
 /// One operation with its service and its whole name.
 #[derive(serde::Serialize)]
@@ -30,10 +30,15 @@ pub struct IndexEntry {
     name: String,
     service: &'static str,
     summary: &'static str,
+    everyday_words: &'static str,
+    /// The arguments that every call has.
+    required: Vec<&'static str>,
     method: Method,
     path: &'static str,
     section: &'static str,
     answer: Answer,
+    /// Whether it leads to files that can be downloaded.
+    has_files: bool,
     /// What is said of its arguments: their names, values and meanings.
     words: String,
 }
@@ -62,10 +67,13 @@ pub fn index(services: &[&'static Service]) -> impl Iterator<Item = IndexEntry> 
             name: service.identify(operation),
             service: service.name,
             summary: operation.summary,
+            everyday_words: operation.everyday_words,
+            required: operation.required().map(|each| each.name).collect(),
             method: operation.method,
             path: operation.path,
             section: operation.specification_section,
             answer: operation.answer,
+            has_files: operation.files.is_some(),
             words: words(operation),
         })
     })
@@ -77,9 +85,26 @@ fn words(operation: &Operation) -> String {
     for parameter in operation.parameters {
         words.extend([parameter.name, parameter.note, parameter.sample]);
         words.extend(parameter.values);
-        words.extend(parameter.known);
+        words.extend(parameter.known.into_iter().flat_map(known_words));
+        words.extend(parameter.schema.into_iter().flat_map(names_in));
     }
     words.join(" ")
+}
+
+/// Names with their short forms.
+fn known_words(known: &'static KnownNames) -> impl Iterator<Item = &'static str> {
+    let forms = known.short_forms.iter().map(|(form, _)| *form);
+    known.names.iter().copied().chain(forms)
+}
+
+/// What is said of the members of an object, and the names that they are known to take.
+fn names_in(schema: &'static Schema) -> Vec<&'static str> {
+    let members = schema.all().flat_map(|member| {
+        let known = member.known.into_iter().flat_map(known_words);
+        let own = [member.name, member.note].into_iter().chain(known);
+        own.chain(member.schema.into_iter().flat_map(names_in))
+    });
+    members.collect()
 }
 
 /// The services without their operations.

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    AnswerFile, AnswerMember, AskedNames, Column, Files, Ignored, Job, JsonType, Listed,
-    ListedParts, OwnSize, Paging, Parameter, Rule, Said, Series, Unmatched,
+    AnswerMember, AskedNames, Column, Files, Ignored, JsonType, ListedParts, OwnSize, Paging,
+    Parameter, Rule, Said, Series, Unmatched,
 };
 
 /// The HTTP method of an operation.
@@ -26,18 +26,20 @@ impl Method {
 }
 
 /// Which of a service's addresses a path is appended to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Base {
+    #[default]
     Api,
     Images,
 }
 
 /// What the caller receives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// A JSON object.
+    #[default]
     Object,
     /// A JSON array.
     List,
@@ -92,6 +94,9 @@ pub struct Operation {
     pub specification_part: &'static str,
     /// One sentence without its full stop.
     pub summary: &'static str,
+    /// Words that people use for what it returns, beside those of its name, summary and parameters; a search
+    /// among the operations reads them.
+    pub everyday_words: &'static str,
     pub method: Method,
     pub base: Base,
     /// The path with `{parameter}` placeholders, relative to the base address.
@@ -168,6 +173,8 @@ pub struct Operation {
     pub timeout: Option<f64>,
     /// The call makes the service begin a download job.
     pub creates_job: bool,
+    /// The call makes the service keep what it was sent.
+    pub stores: bool,
     /// Two calls are meant to have different answers, so none is ever cached.
     pub never_cached: bool,
     /// The service answers with a redirect to the file.
@@ -199,362 +206,6 @@ pub struct Operation {
 }
 
 impl Operation {
-    const fn new(
-        method: Method,
-        group: &'static str,
-        name: &'static str,
-        path: &'static str,
-    ) -> Self {
-        Self {
-            group,
-            name,
-            specification_row: "",
-            specification_section: "",
-            specification_part: "",
-            summary: "",
-            method,
-            base: Base::Api,
-            path,
-            short_path: None,
-            live_path: None,
-            nested_query: None,
-            parameters: &[],
-            rules: &[],
-            answer: Answer::Object,
-            answer_note: "",
-            members: &[],
-            records: "",
-            example: "",
-            example_parameters: &[],
-            leading_columns: &[],
-            columns: &[],
-            included_columns: &[],
-            paging: None,
-            paging_end: "",
-            page_metadata: &[],
-            paging_order: "",
-            location_keys: &[],
-            notes: &[],
-            data_end: None,
-            timeout: None,
-            creates_job: false,
-            never_cached: false,
-            redirects: false,
-            lasting_status: None,
-            file: None,
-            own_size: None,
-            files: None,
-            nested_records: false,
-            listed_by: "",
-            bare_records: false,
-            records_within: "",
-            series: None,
-            default_columns: &[],
-            default_members: &[],
-            left_out: &[],
-            record_name: "",
-            record_members: &[],
-            answer_type: None,
-            answer_members: &[],
-            chosen_columns: &[],
-            may_be_empty: false,
-            fault_member: None,
-            says: &[],
-            asked_names: None,
-            listed_parts: None,
-            ignored: &[],
-            ignored_when: &[],
-            unmatched: &[],
-        }
-    }
-
-    pub const fn get(group: &'static str, name: &'static str, path: &'static str) -> Self {
-        Self::new(Method::Get, group, name, path)
-    }
-
-    pub const fn post(group: &'static str, name: &'static str, path: &'static str) -> Self {
-        Self::new(Method::Post, group, name, path)
-    }
-
-    pub const fn specification_row(mut self, section: &'static str, row: &'static str) -> Self {
-        self.specification_section = section;
-        self.specification_row = row;
-        self
-    }
-
-    pub const fn specification_part(mut self, part: &'static str) -> Self {
-        self.specification_part = part;
-        self
-    }
-
-    pub const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary;
-        self
-    }
-
-    pub const fn on_image_server(mut self) -> Self {
-        self.base = Base::Images;
-        self
-    }
-
-    pub const fn short_path(mut self, path: &'static str) -> Self {
-        self.short_path = Some(path);
-        self
-    }
-
-    pub const fn live_path(mut self, path: Option<&'static str>) -> Self {
-        self.live_path = path;
-        self
-    }
-
-    pub const fn nested_query(mut self, parameter: &'static str) -> Self {
-        self.nested_query = Some(parameter);
-        self
-    }
-
-    pub const fn parameters(mut self, parameters: &'static [Parameter]) -> Self {
-        self.parameters = parameters;
-        self
-    }
-
-    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
-        self.rules = rules;
-        self
-    }
-
-    pub const fn answer(mut self, answer: Answer) -> Self {
-        self.answer = answer;
-        self
-    }
-
-    pub const fn answer_note(mut self, note: &'static str) -> Self {
-        self.answer_note = note;
-        self
-    }
-
-    pub const fn members(mut self, members: &'static [&'static str]) -> Self {
-        self.members = members;
-        self
-    }
-
-    pub const fn records(mut self, member: &'static str) -> Self {
-        self.records = member;
-        self
-    }
-
-    pub const fn nested_records(mut self) -> Self {
-        self.nested_records = true;
-        self
-    }
-
-    pub const fn listed_by(mut self, column: &'static str) -> Self {
-        self.listed_by = column;
-        self
-    }
-
-    pub const fn bare_records(mut self) -> Self {
-        self.bare_records = true;
-        self
-    }
-
-    pub const fn records_within(mut self, member: &'static str) -> Self {
-        self.records_within = member;
-        self
-    }
-
-    pub const fn series(mut self, series: Series) -> Self {
-        self.series = Some(series);
-        self
-    }
-
-    pub const fn default_columns(mut self, columns: &'static [&'static str]) -> Self {
-        self.default_columns = columns;
-        self
-    }
-
-    pub const fn default_members(mut self, members: &'static [&'static str]) -> Self {
-        self.default_members = members;
-        self
-    }
-
-    pub const fn left_out(mut self, members: &'static [&'static str]) -> Self {
-        self.left_out = members;
-        self
-    }
-
-    pub const fn record_name(mut self, name: &'static str) -> Self {
-        self.record_name = name;
-        self
-    }
-
-    pub const fn record_members(mut self, members: &'static [AnswerMember]) -> Self {
-        self.record_members = members;
-        self
-    }
-
-    pub const fn answer_type(mut self, answer_type: JsonType) -> Self {
-        self.answer_type = Some(answer_type);
-        self
-    }
-
-    pub const fn answer_members(mut self, members: &'static [AnswerMember]) -> Self {
-        self.answer_members = members;
-        self
-    }
-
-    pub const fn example(mut self, example: &'static str) -> Self {
-        self.example = example;
-        self
-    }
-
-    pub const fn example_parameters(mut self, parameters: &'static [&'static str]) -> Self {
-        self.example_parameters = parameters;
-        self
-    }
-
-    pub const fn leading_columns(mut self, columns: &'static [Column]) -> Self {
-        self.leading_columns = columns;
-        self
-    }
-
-    pub const fn columns(mut self, columns: &'static [Column]) -> Self {
-        self.columns = columns;
-        self
-    }
-
-    pub const fn included_columns(mut self, columns: &'static [Column]) -> Self {
-        self.included_columns = columns;
-        self
-    }
-
-    pub const fn chosen_columns(mut self, columns: &'static [Column]) -> Self {
-        self.chosen_columns = columns;
-        self
-    }
-
-    pub const fn paging(mut self, paging: &'static Paging, end: &'static str) -> Self {
-        self.paging = Some(paging);
-        self.paging_end = end;
-        self
-    }
-
-    pub const fn page_metadata(mut self, members: &'static [&'static str]) -> Self {
-        self.page_metadata = members;
-        self
-    }
-
-    pub const fn paging_order(mut self, order: &'static str) -> Self {
-        self.paging_order = order;
-        self
-    }
-
-    pub const fn location_keys(mut self, members: &'static [&'static str]) -> Self {
-        self.location_keys = members;
-        self
-    }
-
-    pub const fn data_end(mut self, end: DataEnd) -> Self {
-        self.data_end = Some(end);
-        self
-    }
-
-    pub const fn notes(mut self, notes: &'static [&'static str]) -> Self {
-        self.notes = notes;
-        self
-    }
-
-    /// Seconds without progress that this operation may take.
-    pub const fn timeout(mut self, seconds: f64) -> Self {
-        self.timeout = Some(seconds);
-        self
-    }
-
-    /// The call makes the service begin a job that writes a file.
-    pub const fn creates_job(mut self, job: &'static Job) -> Self {
-        self.creates_job = true;
-        self.files = Some(Files::Job(job));
-        self
-    }
-
-    /// The answer names files.
-    pub const fn lists_files(mut self, listed: &'static Listed) -> Self {
-        self.files = Some(Files::Listed(listed));
-        self
-    }
-
-    /// The answer itself is a file.
-    pub const fn answer_file(mut self, file: &'static AnswerFile) -> Self {
-        self.files = Some(Files::Answer(file));
-        self
-    }
-
-    pub const fn never_cached(mut self) -> Self {
-        self.never_cached = true;
-        self
-    }
-
-    /// The service answers with a redirect to the file.
-    pub const fn redirects(mut self) -> Self {
-        self.redirects = true;
-        self
-    }
-
-    pub const fn lasting_status(mut self, status: Option<u16>) -> Self {
-        self.lasting_status = status;
-        self
-    }
-
-    pub const fn file(mut self, file: SavedFile) -> Self {
-        self.file = Some(file);
-        self
-    }
-
-    /// The service refuses to enlarge a picture.
-    pub const fn own_size(mut self, own_size: OwnSize) -> Self {
-        self.own_size = Some(own_size);
-        self
-    }
-
-    pub const fn may_be_empty(mut self) -> Self {
-        self.may_be_empty = true;
-        self
-    }
-
-    pub const fn says(mut self, says: &'static [Said]) -> Self {
-        self.says = says;
-        self
-    }
-
-    pub const fn asked_names(mut self, names: AskedNames) -> Self {
-        self.asked_names = Some(names);
-        self
-    }
-
-    pub const fn listed_parts(mut self, parts: ListedParts) -> Self {
-        self.listed_parts = Some(parts);
-        self
-    }
-
-    pub const fn fault_member(mut self, member: &'static str) -> Self {
-        self.fault_member = Some(member);
-        self
-    }
-
-    pub const fn ignored(mut self, parameters: &'static [&'static str]) -> Self {
-        self.ignored = parameters;
-        self
-    }
-
-    pub const fn unmatched(mut self, unmatched: &'static [Unmatched]) -> Self {
-        self.unmatched = unmatched;
-        self
-    }
-
-    pub const fn ignored_when(mut self, ignored: &'static [Ignored]) -> Self {
-        self.ignored_when = ignored;
-        self
-    }
-
     /// The parameter with this Python name.
     pub fn parameter(&self, name: &str) -> Option<&'static Parameter> {
         self.parameters

@@ -71,7 +71,7 @@ pub enum HasNext {
 /// Page numbers divide a list by the positions of its records. If the service does not break ties,
 /// records with equal sort values may be in another order in each answer. Then a page repeats a record of
 /// another page, and a third record is on no page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
     /// A unique last sort member keeps their order.
@@ -79,14 +79,16 @@ pub enum Ties {
     /// Their order may differ in each answer.
     Unbroken,
     /// Nothing is known about it.
+    #[default]
     Unknown,
 }
 
 /// Where records are inserted that are new or were changed while a list is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NewestFirst {
     /// Anywhere.
+    #[default]
     Never,
     /// To the front.
     Always,
@@ -121,10 +123,11 @@ pub enum End {
 }
 
 /// How the records beyond the reach of page numbers are requested.
-#[derive(Debug, Clone, Copy, Serialize)]
+#[derive(Debug, Default, Clone, Copy, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CapStrategy {
     /// They are not: the list is truncated.
+    #[default]
     Stop,
     /// Every page names the place where the next one begins.
     Cursor(Cursor),
@@ -304,131 +307,4 @@ pub struct Count {
     pub only_with: &'static [&'static str],
     /// Further facts about it.
     pub note: &'static str,
-}
-
-impl Paging {
-    /// Numbered pages; `end` determines which page is the last.
-    pub const fn numbered(page: &'static str, size: &'static str, end: End) -> Self {
-        Self {
-            page,
-            size,
-            smallest: 1,
-            places: &[],
-            end,
-            has_next: None,
-            total: &[],
-            key: "",
-            key_with: &[],
-            always_has_key: false,
-            reach: None,
-            cap_strategy: CapStrategy::Stop,
-            is_capped: false,
-            counted_by: None,
-            whole_when: None,
-            whole_unless: None,
-            ties: Ties::Unknown,
-            newest_first: NewestFirst::Never,
-            other_level: None,
-            orders: &[],
-            pages_overlap: false,
-            in_largest_pages: false,
-            told_apart_by: &[],
-        }
-    }
-
-    pub const fn orders(mut self, arguments: &'static [&'static str]) -> Self {
-        self.orders = arguments;
-        self
-    }
-
-    pub const fn pages_overlap(mut self) -> Self {
-        self.pages_overlap = true;
-        self
-    }
-
-    pub const fn in_largest_pages(mut self) -> Self {
-        self.in_largest_pages = true;
-        self
-    }
-
-    pub const fn told_apart_by(mut self, members: &'static [&'static str]) -> Self {
-        self.told_apart_by = members;
-        self
-    }
-
-    pub const fn has_next(mut self, has_next: HasNext) -> Self {
-        self.has_next = Some(has_next);
-        self
-    }
-
-    pub const fn ties(mut self, ties: Ties) -> Self {
-        self.ties = ties;
-        self
-    }
-
-    pub const fn newest_first(mut self, newest_first: NewestFirst) -> Self {
-        self.newest_first = newest_first;
-        self
-    }
-
-    pub const fn other_level(mut self, level: OtherLevel) -> Self {
-        self.other_level = Some(level);
-        self
-    }
-
-    pub const fn smallest(mut self, records: i64) -> Self {
-        self.smallest = records;
-        self
-    }
-
-    pub const fn places(mut self, parameters: &'static [&'static str]) -> Self {
-        self.places = parameters;
-        self
-    }
-
-    pub const fn total(mut self, members: &'static [&'static str]) -> Self {
-        self.total = members;
-        self
-    }
-
-    pub const fn key_with(mut self, members: &'static [&'static str]) -> Self {
-        self.key_with = members;
-        self
-    }
-
-    pub const fn key(mut self, member: &'static str) -> Self {
-        self.key = member;
-        self
-    }
-
-    pub const fn always_has_key(mut self) -> Self {
-        self.always_has_key = true;
-        self
-    }
-
-    pub const fn reach(mut self, records: u64, cap_strategy: CapStrategy) -> Self {
-        self.reach = Some(records);
-        self.cap_strategy = cap_strategy;
-        self
-    }
-
-    pub const fn capped(mut self) -> Self {
-        self.is_capped = true;
-        self
-    }
-
-    pub const fn counted_by(mut self, count: Count) -> Self {
-        self.counted_by = Some(count);
-        self
-    }
-
-    pub const fn whole_when(mut self, parameter: &'static str, value: &'static str) -> Self {
-        self.whole_when = Some((parameter, value));
-        self
-    }
-
-    pub const fn whole_unless(mut self, parameter: &'static str) -> Self {
-        self.whole_unless = Some(parameter);
-        self
-    }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::forbidden_text::ForbiddenText;
+use super::known_names::KnownNames;
 
 /// The part of a request that carries a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -43,9 +44,10 @@ pub enum CurrentYear {
 }
 
 /// The documented default of an optional parameter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum DefaultValue {
+    #[default]
     Absent,
     Boolean(bool),
     Integer(i64),
@@ -53,10 +55,11 @@ pub enum DefaultValue {
 }
 
 /// How a checked value is written on the wire.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Encoding {
     /// Unchanged; `true` and `false` in lower case.
+    #[default]
     Plain,
     /// The elements of a list joined by a comma.
     Commas,
@@ -130,8 +133,8 @@ pub struct Parameter {
     pub default: DefaultValue,
     /// Allowed values, or words that are allowed in addition to numbers.
     pub values: &'static [&'static str],
-    /// Values that it takes among others, for completion and search.
-    pub known: &'static [&'static str],
+    /// Names that it takes among others, for completion, search and hints.
+    pub known: Option<&'static KnownNames>,
     pub min: Option<i64>,
     pub max: Option<i64>,
     /// The number is a year, and the service knows none after the current one.
@@ -142,6 +145,8 @@ pub struct Parameter {
     pub code: bool,
     /// The texts are names of members that the records shall have.
     pub names_columns: bool,
+    /// The text is the name of the member that the records are sorted by. The service ignores a name that no record has.
+    pub sorts_by_column: bool,
     /// Names that the service, or its other parameters, have for the same.
     pub other_names: &'static [&'static str],
     pub render: Encoding,
@@ -165,178 +170,6 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    const fn new(place: ParameterLocation, kind: ParameterKind, name: &'static str) -> Self {
-        Self {
-            name,
-            wire: name,
-            place,
-            kind,
-            required: false,
-            nullable: false,
-            extra: false,
-            default: DefaultValue::Absent,
-            values: &[],
-            known: &[],
-            min: None,
-            max: None,
-            until: None,
-            pattern: None,
-            code: false,
-            names_columns: false,
-            other_names: &[],
-            default_among: None,
-            render: Encoding::Plain,
-            default_unless: None,
-            selects: None,
-            refusals: &[],
-            schema: None,
-            notation: "",
-            parameters_of: "",
-            sample: "",
-            note: "",
-        }
-    }
-
-    pub const fn path(kind: ParameterKind, name: &'static str) -> Self {
-        Self::new(ParameterLocation::Path, kind, name)
-    }
-
-    pub const fn query(kind: ParameterKind, name: &'static str) -> Self {
-        Self::new(ParameterLocation::Query, kind, name)
-    }
-
-    pub const fn body(kind: ParameterKind, name: &'static str) -> Self {
-        Self::new(ParameterLocation::Body, kind, name)
-    }
-
-    pub const fn client(kind: ParameterKind, name: &'static str) -> Self {
-        Self::new(ParameterLocation::Client, kind, name)
-    }
-
-    pub const fn wire(mut self, wire: &'static str) -> Self {
-        self.wire = wire;
-        self
-    }
-
-    pub const fn required(mut self) -> Self {
-        self.required = true;
-        self
-    }
-
-    pub const fn nullable(mut self) -> Self {
-        self.nullable = true;
-        self
-    }
-
-    pub const fn extra(mut self) -> Self {
-        self.extra = true;
-        self
-    }
-
-    pub const fn default(mut self, value: DefaultValue) -> Self {
-        self.default = value;
-        self
-    }
-
-    pub const fn default_unless(mut self, other: &'static str) -> Self {
-        self.default_unless = Some(other);
-        self
-    }
-
-    pub const fn selects(mut self, selects: Selects) -> Self {
-        self.selects = Some(selects);
-        self
-    }
-
-    pub const fn values(mut self, values: &'static [&'static str]) -> Self {
-        self.values = values;
-        self
-    }
-
-    pub const fn min(mut self, min: i64) -> Self {
-        self.min = Some(min);
-        self
-    }
-
-    pub const fn until(mut self, year: CurrentYear) -> Self {
-        self.until = Some(year);
-        self
-    }
-
-    pub const fn max(mut self, max: i64) -> Self {
-        self.max = Some(max);
-        self
-    }
-
-    pub const fn pattern(mut self, pattern: &'static str) -> Self {
-        self.pattern = Some(pattern);
-        self
-    }
-
-    pub const fn code(mut self) -> Self {
-        self.code = true;
-        self
-    }
-
-    pub const fn names_columns(mut self) -> Self {
-        self.names_columns = true;
-        self
-    }
-
-    pub const fn known(mut self, known: &'static [&'static str]) -> Self {
-        self.known = known;
-        self
-    }
-
-    pub const fn other_names(mut self, names: &'static [&'static str]) -> Self {
-        self.other_names = names;
-        self
-    }
-
-    pub const fn default_among(mut self, list: &'static str) -> Self {
-        self.default_among = Some(list);
-        self
-    }
-
-    pub const fn range(self, min: i64, max: i64) -> Self {
-        self.min(min).max(max)
-    }
-
-    pub const fn render(mut self, render: Encoding) -> Self {
-        self.render = render;
-        self
-    }
-
-    pub const fn refusals(mut self, refusals: &'static [ForbiddenText]) -> Self {
-        self.refusals = refusals;
-        self
-    }
-
-    pub const fn schema(mut self, schema: &'static Schema) -> Self {
-        self.schema = Some(schema);
-        self
-    }
-
-    pub const fn notation(mut self, name: &'static str) -> Self {
-        self.notation = name;
-        self
-    }
-
-    pub const fn parameters_of(mut self, operation: &'static str) -> Self {
-        self.parameters_of = operation;
-        self
-    }
-
-    pub const fn sample(mut self, json: &'static str) -> Self {
-        self.sample = json;
-        self
-    }
-
-    pub const fn note(mut self, note: &'static str) -> Self {
-        self.note = note;
-        self
-    }
-
     /// How a text that names several things is split; `None` if a text is one thing.
     pub const fn separator(&self) -> Option<Separator> {
         match self.render {

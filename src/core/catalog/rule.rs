@@ -36,16 +36,6 @@ pub enum Rule {
         blamed: &'static [&'static str],
         why: &'static str,
     },
-    /// No period of the list in the object ends before it starts if the condition holds, or if the period has the
-    /// member that always orders it.
-    OrderedPeriods {
-        object: &'static str,
-        list: &'static str,
-        /// The members with the first and the last day of a period.
-        days: [&'static str; 2],
-        ordered_with: &'static str,
-        when: Condition,
-    },
     /// The sort is one of the requested fields.
     SortAmongFields {
         sort: &'static str,

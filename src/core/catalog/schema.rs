@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::forbidden_text::ForbiddenText;
+use super::known_names::KnownNames;
 
 /// The type of a member of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -40,8 +41,10 @@ pub struct SchemaMember {
     pub required: bool,
     pub nullable: bool,
     pub values: &'static [&'static str],
-    /// How many characters a text, or each text of a list, may have.
-    pub characters: Option<(usize, usize)>,
+    /// Names that it takes among others.
+    pub known: Option<&'static KnownNames>,
+    /// The least and the largest number of characters that a text, or each text of a list, may have.
+    pub characters: Option<(usize, Option<usize>)>,
     /// A text is a code, whose leading zeros count.
     pub code: bool,
     pub refusals: &'static [ForbiddenText],
@@ -91,37 +94,6 @@ pub struct Schema {
 }
 
 impl Schema {
-    pub const fn new(name: &'static str, members: &'static [&'static [SchemaMember]]) -> Self {
-        Self {
-            name,
-            title: "",
-            members,
-            rules: &[],
-            lists_are_filled: false,
-            elsewhere: &[],
-        }
-    }
-
-    pub const fn title(mut self, title: &'static str) -> Self {
-        self.title = title;
-        self
-    }
-
-    pub const fn rules(mut self, rules: &'static [ObjectRule]) -> Self {
-        self.rules = rules;
-        self
-    }
-
-    pub const fn lists_are_filled(mut self) -> Self {
-        self.lists_are_filled = true;
-        self
-    }
-
-    pub const fn elsewhere(mut self, members: &'static [(&'static str, &'static str)]) -> Self {
-        self.elsewhere = members;
-        self
-    }
-
     /// Every member, in order.
     pub fn all(&self) -> impl Iterator<Item = &'static SchemaMember> {
         self.members.iter().flat_map(|list| list.iter())
@@ -129,68 +101,5 @@ impl Schema {
 
     pub fn member(&self, name: &str) -> Option<&'static SchemaMember> {
         self.all().find(|member| member.name == name)
-    }
-}
-
-impl SchemaMember {
-    pub const fn new(kind: MemberKind, name: &'static str) -> Self {
-        Self {
-            name,
-            kind,
-            required: false,
-            nullable: false,
-            values: &[],
-            characters: None,
-            code: false,
-            refusals: &[],
-            schema: None,
-            list_schema: None,
-            note: "",
-        }
-    }
-
-    pub const fn required(mut self) -> Self {
-        self.required = true;
-        self
-    }
-
-    pub const fn nullable(mut self) -> Self {
-        self.nullable = true;
-        self
-    }
-
-    pub const fn values(mut self, values: &'static [&'static str]) -> Self {
-        self.values = values;
-        self
-    }
-
-    pub const fn characters(mut self, least: usize, most: usize) -> Self {
-        self.characters = Some((least, most));
-        self
-    }
-
-    pub const fn code(mut self) -> Self {
-        self.code = true;
-        self
-    }
-
-    pub const fn refusals(mut self, refusals: &'static [ForbiddenText]) -> Self {
-        self.refusals = refusals;
-        self
-    }
-
-    pub const fn schema(mut self, schema: &'static Schema) -> Self {
-        self.schema = Some(schema);
-        self
-    }
-
-    pub const fn list_schema(mut self, schema: &'static Schema) -> Self {
-        self.list_schema = Some(schema);
-        self
-    }
-
-    pub const fn note(mut self, note: &'static str) -> Self {
-        self.note = note;
-        self
     }
 }

@@ -27,21 +27,3 @@ pub struct Series {
     /// each column.
     pub column: &'static str,
 }
-
-impl Series {
-    /// Days in a member of the record.
-    pub const fn of(member: &'static str, notation: DayNotation) -> Self {
-        Self {
-            member,
-            day: "date",
-            notation,
-            column: "",
-        }
-    }
-
-    /// An object of values by day contains those of this column.
-    pub const fn column(mut self, column: &'static str) -> Self {
-        self.column = column;
-        self
-    }
-}

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Operation, Said};
+use super::{AnswerMember, Helper, LinkedRecord, Lookup, Operation, Said, Subject};
 
 /// How many requests a service accepts.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -73,6 +73,14 @@ pub struct Service {
     pub says: &'static [Said],
     /// The types of members that many of its answers have.
     pub answer_members: &'static [AnswerMember],
+    /// The functions that make what its operations take from people's words.
+    pub helpers: &'static [Helper],
+    /// The lists in which its names are looked up.
+    pub lookups: &'static [Lookup],
+    /// Its records that lead to others.
+    pub linked_records: &'static [LinkedRecord],
+    /// What questions are asked about.
+    pub subjects: &'static [Subject],
     /// Its operations, in one or several files.
     pub operations: &'static [&'static [Operation]],
 }

@@ -20,7 +20,7 @@ pub use self::client::{client, constructor_sentence, with_options};
 use self::example::example;
 pub use self::namespace::namespace;
 use self::parameter::{parameter_text, parameter_words};
-use self::prose::{entry, section, sentences, wrapped};
+pub(crate) use self::prose::{entry, section, sentences, wrapped};
 pub use self::prose::{listed, sentence};
 use self::returns::returns;
 use self::rules::rule_words;

@@ -115,8 +115,14 @@ fn member_words(member: &SchemaMember, names: &[&str]) -> String {
         text.push(format!("One of {}.", values.join(", ")));
     }
     if let Some(schema) = member.schema {
-        let inner: Vec<&str> = schema.all().map(|member| member.name).collect();
-        text.push(format!("Members: {}.", inner.join(", ")));
+        let inner = schema.all().map(|member| match member.note {
+            "" => member.name.to_owned(),
+            note => format!("{} ({note})", member.name),
+        });
+        text.push(format!(
+            "Members: {}.",
+            inner.collect::<Vec<_>>().join(", ")
+        ));
     }
     text.retain(|part| !part.is_empty());
     if text.is_empty() {
@@ -159,6 +165,16 @@ pub fn parameter_text(parameter: &Parameter, known: &[&str], names: &[&str]) -> 
             .map(|name| name.replace(' ', NO_BREAK_SPACE))
             .collect();
         text.push(format!("One or more of {}.", list.join(", ")));
+    }
+    if parameter.names_columns && known.is_empty() && parameter.values.is_empty() {
+        text.push("The members of the records are listed below.".to_owned());
+    }
+    // Where the names have a form, the note says it.
+    if let Some(known) = parameter.known.filter(|known| known.form.is_empty()) {
+        text.push(match known.listed_by {
+            "" => format!("Known are {}.", known.names.join(", ")),
+            operation => format!("The operation {operation} finds all."),
+        });
     }
     if parameter.kind == ParameterKind::Date {
         text.push("A date, or text in the form YYYY-MM-DD.".to_owned());

@@ -30,19 +30,6 @@ pub fn rule_words(rule: &Rule) -> String {
         } => {
             format!("{parameter} may be \"{value}\" only if {other} is \"{other_value}\"")
         }
-        Rule::OrderedPeriods {
-            object,
-            list,
-            ordered_with,
-            when,
-            ..
-        } => {
-            let always = format!("no period of {object}.{list} ends before it starts");
-            match condition_words(when) {
-                words if words.is_empty() => always,
-                words => format!("{always} while {words}, or where it has a {ordered_with}"),
-            }
-        }
         Rule::SortAmongFields { sort, fields } => format!("{sort} is one of {fields}"),
         Rule::Unsortable {
             sort, names, when, ..

@@ -29,7 +29,7 @@ from typing import (
     overload,
 )
 
-# Who has one of these not is given Any by type checkers.
+# If one of these is not installed, type checkers take its types for Any.
 import pandas
 import polars
 import pyarrow
@@ -103,7 +103,7 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _parameter_of(name: str, word: str) -> str | None:
     """Return the name of the parameter that the service itself calls by a word."""
 
-def _operation_index() -> list[dict[str, str]]:
+def _operation_index() -> list[dict[str, Any]]:
     """Return the name, the summary and a few facts of every operation."""
 
 def _client_options(service: str) -> dict[str, dict[str, Any]]:
@@ -114,6 +114,9 @@ def _cache_path(service: str) -> str | None:
 
 def _catalog() -> str:
     """Return the whole catalog as JSON text, with everything rendered from each operation."""
+
+def _service_words(service: str) -> dict[str, Any] | None:
+    """Return what a service makes of people's words."""
 
 def _png_of_webp(content: bytes) -> bytes | None:
     """Return a WebP picture as PNG, at most 1024 pixels per side, or None if it cannot be read."""
@@ -129,6 +132,18 @@ class _Replacement:
         """Return the number of the open file."""
     def commit(self) -> None:
         """Move the file to its target, after its bytes are on the disk."""
+    def discard(self) -> None:
+        """Remove the file, unless it was moved."""
+
+@final
+class _ParquetFile:
+    """A Parquet file under a temporary name, which replaces another one when it is complete."""
+
+    def __new__(cls, target: str | os.PathLike[str], table: Table) -> Self: ...
+    def write(self, table: Table) -> None:
+        """Add the rows of a table."""
+    def commit(self, metadata: Sequence[tuple[str, str]]) -> None:
+        """End the file with metadata and move it to its target."""
     def discard(self) -> None:
         """Remove the file, unless it was moved."""
 
@@ -153,6 +168,7 @@ def schema(
     include: str | Sequence[str] | None = None,
     exclude: str | Sequence[str] | None = None,
     flatten: bool = False,
+    money: Literal["float", "decimal"] = "float",
 ) -> TableSchema:
     """Return the columns of an operation's tables without sending a request."""
 
@@ -175,11 +191,19 @@ def table(method: Callable[_P, _Plain]) -> Callable[_P, Table]: ...
 # tables of chosen members
 @overload
 def table(
-    method: Callable[_P, Coroutine[Any, Any, Any]], *, flatten: bool = False, infer: bool = False
+    method: Callable[_P, Coroutine[Any, Any, Any]],
+    *,
+    flatten: bool = False,
+    infer: bool = False,
+    money: Literal["float", "decimal"] = "float",
 ) -> Callable[_P, Coroutine[Any, Any, Table]]: ...
 @overload
 def table(
-    method: Callable[_P, _Plain], *, flatten: bool = False, infer: bool = False
+    method: Callable[_P, _Plain],
+    *,
+    flatten: bool = False,
+    infer: bool = False,
+    money: Literal["float", "decimal"] = "float",
 ) -> Callable[_P, Table]: ...
 # paginate
 # download
@@ -399,6 +423,7 @@ class AsyncClient:
 class Namespace:
     """Base class of the groups of operations."""
 
+def _set_cache_scope(port: int, number: int) -> None: ...
 def _set_offline(offline: bool) -> bool: ...
 def _set_batch_bytes(bytes: int) -> int: ...
 @final
@@ -461,7 +486,7 @@ class Sandbox:
         """The current counters."""
     def fail(
         self,
-        operation: str | None = None,
+        operation: str | Callable[..., Any] | None = None,
         path: str | None = None,
         *,
         status: int | None = None,

@@ -6,9 +6,7 @@
 //! parameters off, so one overload more for each of them lets it be passed by position. So a call with a flag is
 //! checked like one without.
 
-use serde_json::Value as Json;
-
-use crate::derived::{DerivedCall, LIST_METHODS, SCAN};
+use crate::derived::{DerivedCall, LIST_METHODS, OwnParameter, SCAN};
 use crate::error::DescribeError;
 use crate::namespace::Mode;
 use crate::paginated;
@@ -16,7 +14,6 @@ use crate::paginated;
 use super::described::Described;
 use super::layout::{declaration, docstring};
 
-const PATH: &str = "path: _StrOrBytesPath";
 /// The types of the parameters that are passed by position.
 const TAKEN: [&str; 3] = ["_First", "_Second", "_Third"];
 
@@ -61,10 +58,10 @@ pub fn overloads(name: &str) -> Result<String, DescribeError> {
         let taken = TAKEN.get(..taken).unwrap_or_default();
         add(&flagged(call, class, taken), " ...\n");
     }
-    let path = call.takes_path().then_some(PATH);
     let flags: Vec<String> = flags(call).collect();
     for taken in [false, true] {
-        add(&choosing(class, "_Chosen", path, &flags, taken), " ...\n");
+        let parameters = choosing(class, "_Chosen", leading(call), &flags, taken);
+        add(&parameters, " ...\n");
     }
     Ok(text)
 }
@@ -109,7 +106,7 @@ pub fn with_fields(name: &str, result: &str) -> Result<String, DescribeError> {
 fn choosing(
     class: &str,
     chosen: &str,
-    path: Option<&str>,
+    leading: Option<String>,
     flags: &[String],
     taken: bool,
 ) -> Vec<String> {
@@ -120,7 +117,7 @@ fn choosing(
     let mut parameters = vec![format!(
         "self: {class}[{own}, Any, _Chooses[{chosen}, _Field]]"
     )];
-    parameters.extend(path.map(str::to_owned));
+    parameters.extend(leading);
     if taken {
         parameters.extend(["first: _First", "/"].map(str::to_owned));
     }
@@ -132,36 +129,38 @@ fn choosing(
     parameters
 }
 
+/// The parameter before those of the method, which is a path.
+fn leading(call: &DerivedCall) -> Option<String> {
+    let leading = call.leading()?;
+    Some(format!("{}: _StrOrBytesPath", leading.name))
+}
+
 /// The flags of a method, each with its default.
 fn flags(call: &DerivedCall) -> impl Iterator<Item = String> {
-    call.keywords().map(|own| match own.default {
-        Some(Json::Null) => format!("{}: {} = None", own.name, own.annotation),
-        _ => format!("{}: {} = False", own.name, own.annotation),
-    })
+    call.keywords().map(OwnParameter::declared)
 }
 
 /// The parameters without flags.
 fn plain(call: &DerivedCall) -> Vec<String> {
-    let path = call.takes_path().then_some(PATH);
-    let own = ["self"].into_iter().chain(path);
-    let own = own.chain(["*arguments: _P.args", "**named: _P.kwargs"]);
-    own.map(str::to_owned).collect()
+    let own = ["self".to_owned()].into_iter().chain(leading(call));
+    let rest = ["*arguments: _P.args", "**named: _P.kwargs"].map(str::to_owned);
+    own.chain(rest).collect()
 }
 
 /// The parameters with flags, after the positional arguments of the operation.
 fn flagged(call: &DerivedCall, class: &str, taken: &[&str]) -> Vec<String> {
-    let path = call.takes_path().then(|| PATH.to_owned());
+    let leading = leading(call);
     let mut parameters = Vec::new();
     let rest = if taken.is_empty() {
         parameters.push("self".to_owned());
-        parameters.extend(path);
+        parameters.extend(leading);
         "_P"
     } else {
         let types = taken.join(", ");
         parameters.push(format!(
             "self: {class}[Concatenate[{types}, _Rest], _Record_co, Any]"
         ));
-        parameters.extend(path);
+        parameters.extend(leading);
         let names = taken.iter().map(|kind| {
             let name = kind.trim_start_matches('_').to_lowercase();
             format!("{name}: {kind}")

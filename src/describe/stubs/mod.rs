@@ -8,7 +8,7 @@ mod core;
 mod described;
 mod downloading;
 mod flags;
-mod layout;
+pub(crate) mod layout;
 mod paginating;
 mod service;
 

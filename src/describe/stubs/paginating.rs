@@ -3,6 +3,7 @@
 //! An answer is a `TypedDict`, and such types are compatible by their members. A type that has the member
 //! with the records, and one that only paged answers have, matches every such answer.
 
+use crate::derived::PAGINATE_OPTIONS;
 use crate::error::DescribeError;
 use crate::paginated;
 use crate::types::{Listing, capitalized};
@@ -10,16 +11,13 @@ use crate::types::{Listing, capitalized};
 use super::described::Described;
 use super::layout::docstring;
 
-const OPTIONS: &str = "    *,
-    max_records: int | None = None,
-    max_pages: int | None = None,
-    concurrency: int | None = None,
-    speculate: bool | None = None,
-    progress: bool | ProgressBar = False,
-    resume: str | bytes | os.PathLike[str] | os.PathLike[bytes] | None = None,
-    on_change: Literal[\"mend\", \"raise\", \"warn\"] = \"mend\",
-    prove: bool = False,
-";
+/// The options of `paginate`.
+fn options() -> String {
+    let declared = PAGINATE_OPTIONS
+        .iter()
+        .map(|option| format!("    {},\n", option.declared()));
+    format!("    *,\n{}", declared.collect::<String>())
+}
 
 /// The parameters of an answer whose records have other members if the call chooses them.
 const CHOOSING: &str = "_Record, _Public, _Chosen, _Field";
@@ -123,7 +121,7 @@ pub fn tables(services: &[Described]) -> Result<String, DescribeError> {
     let declared = modes.map(|(given, result)| {
         format!(
             "@overload\ndef table(\n    method: Callable[_P, {given}],\n    *,\n    flatten: bool = False,\n    \
-             infer: bool = False,\n) -> _WithFields[_P, {result}, _Field]: ...\n"
+             infer: bool = False,\n    money: Literal[\"float\", \"decimal\"] = \"float\",\n) -> _WithFields[_P, {result}, _Field]: ...\n"
         )
     });
     Ok(declared.concat())
@@ -157,7 +155,7 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             .join(" | "),
     ];
     let unions = unions.iter().filter(|union| !union.is_empty());
-    let choosing = choosing(services)?;
+    let (choosing, options) = (choosing(services)?, options());
     let sync = unions.clone().map(|answer| (answer.clone(), ""));
     let coroutine = |answer: &String| format!("Coroutine[Any, Any, {answer}]");
     let asynchronous = unions.map(|answer| (coroutine(answer), "Async"));
@@ -177,7 +175,7 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
             0 => format!("\n{document}\n"),
             _ => " ...\n".to_owned(),
         };
-        format!("@overload\ndef paginate(\n    method: {given},\n{OPTIONS}) -> {result}:{body}")
+        format!("@overload\ndef paginate(\n    method: {given},\n{options}) -> {result}:{body}")
     });
     Ok(declared.collect())
 }

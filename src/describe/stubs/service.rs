@@ -5,12 +5,15 @@ use openshelf_core::catalog::{Operation, Service};
 use crate::HEAD;
 use crate::docstring;
 use crate::error::DescribeError;
+use crate::helpers;
+use crate::linked;
 use crate::literal::literal;
 use crate::namespace::{Mode, Namespace};
 use crate::signature::{self, Parameter, Passed};
 use crate::source::{renamed, uses};
 use crate::types::ServiceTypes;
 use crate::values::default;
+use crate::words;
 
 use super::classes::{class_names, imports};
 use super::described::Described;
@@ -18,6 +21,9 @@ use super::layout::{declaration, docstring as document};
 
 /// The module of a service's types, as a stub names it. No method or member has this name.
 const TYPES: &str = "_types";
+
+/// The module of the words that its clients take, likewise.
+const WORDS: &str = "_words";
 
 /// The parameter with which a call chooses the members of its records.
 const FIELDS: &str = "fields";
@@ -84,7 +90,7 @@ impl Writer<'_> {
         for (module, names) in [
             (
                 "collections.abc",
-                &["Collection", "Coroutine", "Mapping", "Sequence"][..],
+                &["Collection", "Coroutine", "Iterable", "Mapping", "Sequence"][..],
             ),
             ("typing", &["Any", "Literal", "Self", "final", "overload"]),
         ] {
@@ -105,9 +111,16 @@ impl Writer<'_> {
         if code.contains("elasticsearch.") {
             lines.push("from openshelf.types import elasticsearch as _elasticsearch".to_owned());
         }
-        if code.contains(&format!("{TYPES}.")) {
-            let module = self.service.name;
-            lines.push(format!("from openshelf.types import {module} as {TYPES}"));
+        if code.contains("_linked.") {
+            lines.push("from openshelf.asking import linked as _linked".to_owned());
+        }
+        for (package, name) in [("types", TYPES), ("words", WORDS)] {
+            if code.contains(&format!("{name}.")) {
+                let module = self.service.name;
+                lines.push(format!(
+                    "from openshelf.{package} import {module} as {name}"
+                ));
+            }
         }
         format!("{}\n\n{code}", lines.join("\n"))
     }
@@ -151,6 +164,12 @@ impl Writer<'_> {
         }));
         for operation in &namespace.operations {
             text.push_str(&self.method(operation, mode)?);
+        }
+        if namespace.is_client() {
+            for described in helpers::of(self.service) {
+                text.push_str(&words::method(&described, mode, Some(WORDS))?);
+            }
+            text.push_str(&linked::members(self.service, mode, Some(WORDS))?);
         }
         Ok(text)
     }

@@ -83,6 +83,16 @@ class Table:
         """Write a CSV file and return the number of rows."""
     def to_jsonl(self, path: _StrOrBytesPath) -> int:
         """Write a JSON object for each row, and return the number of rows."""
+    def to_duckdb(self, path: _StrOrBytesPath, name: str) -> int:
+        """Write the rows to a table of a DuckDB database, and return their number."""
+    def to_sqlite(
+        self, path: _StrOrBytesPath, name: str, *, fts: str | Sequence[str] | None = None
+    ) -> int:
+        """Write the rows to a table of an SQLite database, and return their number."""
+    def to_excel(self, path: _StrOrBytesPath) -> int:
+        """Write an Excel workbook, and return the number of rows."""
+    def _rows(self, start: int) -> list[tuple[int | float | bool | str | None, ...]]:
+        """Return the rows from a number on, at most a thousand."""
     def __len__(self) -> int: ...
     def _repr_html_(self) -> str: ...
 

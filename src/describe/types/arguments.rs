@@ -350,9 +350,9 @@ fn literal_type(names: &[&str]) -> String {
 fn characters(member: &SchemaMember) -> String {
     match member.characters {
         None => String::new(),
-        Some((least, most)) if least == most => format!("{least} characters"),
-        Some((0, most)) => format!("At most {most} characters"),
-        Some((least, most)) if most > 1000 => format!("At least {least} characters"),
-        Some((least, most)) => format!("{least} to {most} characters"),
+        Some((least, None)) => format!("At least {least} characters"),
+        Some((least, Some(most))) if least == most => format!("{least} characters"),
+        Some((0, Some(most))) => format!("At most {most} characters"),
+        Some((least, Some(most))) => format!("{least} to {most} characters"),
     }
 }

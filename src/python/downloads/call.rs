@@ -4,12 +4,12 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use openshelf_client::{DownloadProgress, DownloadSource, FileOptions};
+use openshelf_client::downloads::{DownloadProgress, DownloadSource, FileOptions};
+use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::{Files, Operation};
 use openshelf_decoding::guarded;
 use openshelf_describe::derived;
 use openshelf_describe::namespace::Mode;
-use openshelf_services::SERVICES;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};

@@ -3,11 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use openshelf_client::{DownloadError, FinishedJob};
+use openshelf_client::answers::TransportError;
+use openshelf_client::downloads::{DownloadError, FileError, FinishedJob};
+use openshelf_client::services::identify;
 use openshelf_core::catalog::Operation;
-use openshelf_files::FileError;
-use openshelf_services::identify;
-use openshelf_transport::TransportError;
 use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;

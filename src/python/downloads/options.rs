@@ -3,9 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use openshelf_client::{FileOptions, IfExists};
+use openshelf_client::downloads::{Check, Depth, FileOptions, IfExists};
 use openshelf_core::call::hint;
-use openshelf_files::{Check, Depth};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use openshelf_client::{DownloadError, DownloadProgress, FinishedJob};
+use openshelf_client::downloads::{DownloadError, DownloadProgress, FinishedJob};
 use openshelf_core::catalog::{Files, Operation};
 use openshelf_core::process::Process;
 use pyo3::prelude::*;
@@ -162,7 +162,7 @@ impl Running {
         let error = |error| to_py_err(py, &self.handle, self.operation, error);
         match given {
             Given::Files(outcome) => self.paths(py, outcome.map_err(error)?),
-            Given::State(outcome) => openshelf_decoding::json(py, &outcome.map_err(error)?.body),
+            Given::State(outcome) => self.handle.numbers.json(py, &outcome.map_err(error)?.body),
             Given::Many(outcomes) => {
                 let all = PyList::empty(py);
                 for outcome in outcomes {

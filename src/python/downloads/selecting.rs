@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use openshelf_client::{DownloadSource, StartedJob};
+use openshelf_client::downloads::{DownloadSource, StartedJob, name_of_answer};
 use openshelf_core::catalog::{Files, Job, Operation};
-use openshelf_files::name_of_answer;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 

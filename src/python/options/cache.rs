@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use openshelf_describe::options::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
-use openshelf_transport::cache::{
-    Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, check_path, is_path,
+use openshelf_client::options::{
+    Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, check_path,
+    check_seconds, is_path,
 };
-use openshelf_transport::check_seconds;
+use openshelf_describe::options::{CACHE_TIMEOUT, EXPIRE_AFTER, MAX_BYTES};
 use pyo3::prelude::*;
 
 use super::settings::{Settings, refused};

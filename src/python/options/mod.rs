@@ -5,15 +5,18 @@ mod settings;
 
 use std::sync::Arc;
 
+use openshelf_client::answers::TransportError;
+use openshelf_client::options::{
+    Address, Limiter, OnLimiterError, Options, Proxy, check_header, check_header_name,
+    check_seconds,
+};
 use openshelf_client::{CallSettings, Client};
 use openshelf_core::call::{Added, Value};
 use openshelf_core::catalog::Service;
+use openshelf_decoding::Numbers;
+use openshelf_describe::namespace::Mode;
 use openshelf_describe::options::{ClientOption, POSITIONAL, is_for_client};
-use openshelf_describe::other_words::Place;
-use openshelf_transport::{
-    Address, Limiter, OnLimiterError, Options, Proxy, TransportError, check_header,
-    check_header_name, check_seconds,
-};
+use openshelf_describe::other_words::PassedTo;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -63,12 +66,13 @@ fn take<T: for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>>(
     value.extract().map(Some)
 }
 
-/// The options of a new client, and which of them were read from the environment.
+/// The options of a new client, which of them were read from the environment, and what numbers become.
 pub fn client_options<'py>(
     service: &'static Service,
+    mode: Mode,
     arguments: &Bound<'py, PyTuple>,
     named: Option<&Bound<'py, PyDict>>,
-) -> PyResult<(Options, Sources)> {
+) -> PyResult<(Options, Sources, Numbers)> {
     let named = named.map(|named| named.copy()).transpose()?;
     let identity = named.as_ref().map(|named| take(named, SANDBOX));
     let identity = identity.transpose()?.flatten();
@@ -76,8 +80,8 @@ pub fn client_options<'py>(
     let is_copy = is_copy.transpose()?.flatten().is_some();
     let is_taken = |option: &ClientOption| is_for_client(option, service);
     let settings = Settings::read(
-        Place::Constructor,
-        service.class_name,
+        PassedTo::Constructor,
+        &format!("{}{}", mode.prefix(), service.class_name),
         is_taken,
         arguments,
         named.as_ref(),
@@ -129,7 +133,8 @@ pub fn client_options<'py>(
         cache,
         ..usual
     };
-    Ok((options, settings.sources))
+    let numbers = numbers(&settings).unwrap_or_default();
+    Ok((options, settings.sources, numbers))
 }
 
 /// The pace of a client whose caller passes none. An environment variable that leads to this machine leads to a
@@ -147,6 +152,14 @@ fn usual_pace(
         true => None,
         false => service.requests_per_second(),
     }
+}
+
+/// What numbers with a point become, if the caller says it.
+fn numbers(settings: &Settings<'_>) -> Option<Numbers> {
+    settings.flag("decimals").map(|wanted| match wanted {
+        true => Numbers::Decimals,
+        false => Numbers::Floats,
+    })
 }
 
 /// With whom the client shares its pace.
@@ -169,17 +182,17 @@ fn narrow(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The keyword arguments of `with_options`, merged over those that the client already has, and which of them were read
-/// from the environment.
+/// The keyword arguments of `with_options`, merged over those that the client already has, which of them were read from
+/// the environment, and what numbers become.
 pub fn call_settings<'py>(
     py: Python<'py>,
     client: &Client,
     known: &Sources,
     named: Option<&Bound<'py, PyDict>>,
-) -> PyResult<(CallSettings, Sources)> {
+) -> PyResult<(CallSettings, Sources, Option<Numbers>)> {
     let unread = PyTuple::empty(py);
     let settings = Settings::read(
-        Place::WithOptions,
+        PassedTo::WithOptions,
         client.service().class_name,
         ClientOption::is_for_calls,
         &unread,
@@ -214,7 +227,7 @@ pub fn call_settings<'py>(
     if let Some(retries) = settings.integer("max_retries") {
         options.call.max_retries = Some(narrow(retries));
     }
-    let cache = client.transport.options.cache.as_ref();
+    let cache = client.options().cache.as_ref();
     options.call.policy = policy_change(&settings, cache, &base.call.policy)?;
     let mut sources = known.clone();
     for option in ["extra_query", "extra_body", "extra_headers"] {
@@ -222,7 +235,8 @@ pub fn call_settings<'py>(
             sources.forget(option, name);
         }
     }
-    Ok((options, sources.with(&settings.sources)))
+    let numbers = numbers(&settings);
+    Ok((options, sources.with(&settings.sources), numbers))
 }
 
 fn lay_over(members: &mut Vec<(String, Value)>, more: &[(String, Value)]) {

@@ -1,14 +1,14 @@
 //! Reads and checks Python options by their kinds in `describe::options`.
 
+use openshelf_client::answers::TransportError;
+use openshelf_client::options::Lifetime;
+use openshelf_client::services::SERVICES;
 use openshelf_core::call::{Value, hint};
 use openshelf_core::printable::printable_line;
 use openshelf_describe::options::{
     CLIENT_OPTIONS, ClientOption, OptionDefault, OptionKind, is_for_client,
 };
-use openshelf_describe::other_words::{self, Place};
-use openshelf_services::SERVICES;
-use openshelf_transport::TransportError;
-use openshelf_transport::cache::Lifetime;
+use openshelf_describe::other_words::{self, PassedTo};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyTuple};
 
@@ -51,7 +51,7 @@ impl<'py> Settings<'py> {
     /// Reads the arguments of a constructor or of `with_options`, which accepts the options for which `is_taken` holds; the
     /// first `positional` options of the table may be positional.
     pub fn read(
-        place: Place,
+        place: PassedTo,
         class: &str,
         is_taken: impl Fn(&ClientOption) -> bool,
         arguments: &Bound<'py, PyTuple>,
@@ -60,7 +60,7 @@ impl<'py> Settings<'py> {
     ) -> PyResult<Self> {
         let py = arguments.py();
         let function = match place {
-            Place::WithOptions => "with_options",
+            PassedTo::WithOptions => "with_options",
             _ => class,
         };
         let by_position = CLIENT_OPTIONS.iter().take(positional);
@@ -265,9 +265,7 @@ fn setting(
         (OptionKind::Choice(choices), Value::Text(text)) if choices.contains(&text.as_str()) => {
             Ok(Some(Setting::Text(text.clone())))
         }
-        (OptionKind::Choice(choices), _) => {
-            Err(expected(&format!("one of {}", choices.join(", "))))
-        }
+        (OptionKind::Choice(choices), _) => Err(not_chosen(name, choices, &value)),
         (OptionKind::Integer(min, max), Value::Integer(number)) if (min..=max).contains(number) => {
             Ok(Some(Setting::Integer(*number)))
         }
@@ -312,6 +310,17 @@ fn path_of_bytes(name: &str, given: &Bound<'_, PyAny>) -> PyResult<Result<Option
         Ok(text) => Ok(Some(Setting::Path(text))),
         Err(_) => Err(format!("{name}: expected a path that is text, got {given}")),
     })
+}
+
+/// The fault of a value that is none of the allowed ones. An address may have a password, so it is not shown.
+fn not_chosen(name: &str, choices: &[&str], value: &Value) -> Fault {
+    let allowed = choices.join(", ");
+    match value {
+        Value::Text(text) if choices.contains(&"redis") && text.contains("://") => format!(
+            "{name}: expected one of {allowed}, got an address; pass it as cache_url, with backend=\"redis\""
+        ),
+        _ => format!("{name}: expected one of {allowed}, got {}", value.shown()),
+    }
 }
 
 /// What to write instead of a timeout in parts, such as the pairs of requests and the objects of httpx and aiohttp.

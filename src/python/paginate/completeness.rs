@@ -1,7 +1,7 @@
 //! Converts completeness, what the service says, and counts to Python objects.
 
+use openshelf_client::lists::Completeness;
 use openshelf_core::answer::Remarks;
-use openshelf_paging::Completeness;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

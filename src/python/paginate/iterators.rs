@@ -3,20 +3,76 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use openshelf_core::locks::lock;
+use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::PyStopAsyncIteration;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyDict, PyList, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::completeness;
+use super::list_call::ListCall;
+use super::listing::Listing;
 use super::page::{self, PyPage};
 use super::reader::Reader;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start, Started};
 use crate::errors::wrong_type;
 
-fn shown(class: &str, call: &str) -> String {
-    format!("<openshelf.{class} of {call}>")
+/// What all iterators of a list show; `$own` leads to the reader and the call.
+macro_rules! shows_list {
+    ($class:ident $(, $own:tt)?) => {
+        #[pymethods]
+        impl $class {
+            /// How complete the list is, as far as it was read.
+            #[getter]
+            fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                completeness::to_python(py, &self$(.$own)?.reader.completeness())
+            }
+
+            /// What the service has said beside the records, as far as they were read.
+            #[getter]
+            fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+                completeness::metadata(py, &self$(.$own)?.reader.remarks())
+            }
+
+            fn __repr__(&self) -> String {
+                format!("<openshelf.{} of {}>", stringify!($class), self$(.$own)?.call)
+            }
+        }
+    };
+}
+
+shows_list!(Pages);
+shows_list!(Records, 0);
+shows_list!(AsyncPages);
+shows_list!(AsyncRecords, 0);
+
+/// The records of a call, awaited if the client is asynchronous.
+pub fn records<'py>(
+    py: Python<'py>,
+    listing: &Arc<Listing>,
+    arguments: &Bound<'py, PyTuple>,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let reader = Reader::of_call(py, listing, arguments, named)?;
+    let buffered = BufferedRecords::new(reader, listing.shown_call(arguments, named)?);
+    Ok(match listing.handle.mode {
+        Mode::Sync => Records(buffered).into_pyobject(py)?.into_any(),
+        Mode::Async => AsyncRecords(Arc::new(buffered))
+            .into_pyobject(py)?
+            .into_any(),
+    })
+}
+
+/// The pages of a call, awaited if the client is asynchronous.
+pub fn pages<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let (py, listing, named) = (call.py(), &call.listing, call.named.as_ref());
+    let reader = Reader::of_call(py, listing, &call.arguments, named)?;
+    let call = call.shown()?;
+    Ok(match listing.handle.mode {
+        Mode::Sync => Pages { reader, call }.into_pyobject(py)?.into_any(),
+        Mode::Async => AsyncPages { reader, call }.into_pyobject(py)?.into_any(),
+    })
 }
 
 /// The error of an asynchronous loop over a synchronous client, or the reverse.
@@ -35,26 +91,8 @@ pub struct Pages {
     call: String,
 }
 
-impl Pages {
-    pub fn new(reader: Arc<Reader>, call: String) -> Self {
-        Self { reader, call }
-    }
-}
-
 #[pymethods]
 impl Pages {
-    /// How complete the list is, as far as it was read.
-    #[getter]
-    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        completeness::to_python(py, &self.reader.completeness())
-    }
-
-    /// What the service has said beside the records, as far as they were read.
-    #[getter]
-    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        completeness::metadata(py, &self.reader.remarks())
-    }
-
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.reader.traverse(&visit)
     }
@@ -72,10 +110,6 @@ impl Pages {
 
     fn __aiter__(&self) -> PyResult<()> {
         Err(mode_error(&self.call, "for page in"))
-    }
-
-    fn __repr__(&self) -> String {
-        shown("Pages", &self.call)
     }
 }
 
@@ -139,10 +173,16 @@ impl BufferedRecords {
     fn turn_to<'py>(
         &self,
         py: Python<'py>,
-        page: &openshelf_paging::Page,
+        page: &openshelf_client::lists::Page,
     ) -> PyResult<Option<Bound<'py, PyAny>>> {
         let listing = &self.reader.listing;
-        let records = page::records(py, listing.operation, listing.added(), page)?;
+        let records = page::records(
+            py,
+            listing.operation,
+            listing.added(),
+            listing.handle.numbers,
+            page,
+        )?;
         let read = self.page().replace((records.unbind(), 0));
         drop(read);
         self.take(py)
@@ -153,26 +193,8 @@ impl BufferedRecords {
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Records(BufferedRecords);
 
-impl Records {
-    pub fn new(reader: Arc<Reader>, call: String) -> Self {
-        Self(BufferedRecords::new(reader, call))
-    }
-}
-
 #[pymethods]
 impl Records {
-    /// How complete the list is, as far as it was read.
-    #[getter]
-    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        completeness::to_python(py, &self.0.reader.completeness())
-    }
-
-    /// What the service has said beside the records, as far as they were read.
-    #[getter]
-    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        completeness::metadata(py, &self.0.reader.remarks())
-    }
-
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
         self.0.traverse(&visit)
     }
@@ -197,10 +219,6 @@ impl Records {
     fn __aiter__(&self) -> PyResult<()> {
         Err(mode_error(&self.0.call, "for record in"))
     }
-
-    fn __repr__(&self) -> String {
-        shown("Records", &self.0.call)
-    }
 }
 
 /// Pages, awaited one after the other.
@@ -211,32 +229,10 @@ pub struct AsyncPages {
     call: String,
 }
 
-impl AsyncPages {
-    pub fn new(reader: Arc<Reader>, call: String) -> Self {
-        Self { reader, call }
-    }
-}
-
 #[pymethods]
 impl AsyncPages {
-    /// How complete the list is, as far as it was read.
-    #[getter]
-    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        completeness::to_python(py, &self.reader.completeness())
-    }
-
-    /// What the service has said beside the records, as far as they were read.
-    #[getter]
-    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        completeness::metadata(py, &self.reader.remarks())
-    }
-
     fn __iter__(&self) -> PyResult<()> {
         Err(mode_error(&self.call, "async for page in"))
-    }
-
-    fn __repr__(&self) -> String {
-        shown("AsyncPages", &self.call)
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
@@ -293,32 +289,10 @@ pub struct AsyncRecords(Arc<BufferedRecords>);
 /// The event loop runs other tasks after this many records.
 const TURN: usize = 64;
 
-impl AsyncRecords {
-    pub fn new(reader: Arc<Reader>, call: String) -> Self {
-        Self(Arc::new(BufferedRecords::new(reader, call)))
-    }
-}
-
 #[pymethods]
 impl AsyncRecords {
-    /// How complete the list is, as far as it was read.
-    #[getter]
-    fn completeness<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        completeness::to_python(py, &self.0.reader.completeness())
-    }
-
-    /// What the service has said beside the records, as far as they were read.
-    #[getter]
-    fn metadata<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        completeness::metadata(py, &self.0.reader.remarks())
-    }
-
     fn __iter__(&self) -> PyResult<()> {
         Err(mode_error(&self.0.call, "async for record in"))
-    }
-
-    fn __repr__(&self) -> String {
-        shown("AsyncRecords", &self.0.call)
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

@@ -11,12 +11,12 @@ use crate::arguments::{self, Passed};
 use crate::errors::{refused, wrong_type, wrong_value};
 use crate::handle::ClientHandle;
 use crate::pickle::reduced_namespace;
+use crate::pickled::pickled;
 use crate::tracing;
-use openshelf_client::List;
+use openshelf_client::lists::{Bounds, Extent, List, ListedCall};
 use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_core::printable::printable_line;
-use openshelf_paging::{Bounds, Extent, ListedCall};
 
 /// The operation to list, and the options of `paginate`.
 pub struct Listing {
@@ -26,8 +26,8 @@ pub struct Listing {
     pub bounds: Bounds,
     pub progress: Option<Py<PyAny>>,
     pub resume: Option<PathBuf>,
-    /// Which records of the list are read.
-    pub extent: Extent,
+    /// Which records of the list are read, if it is a slice of a plan.
+    pub extent: Option<Extent>,
 }
 
 impl Listing {
@@ -89,7 +89,7 @@ impl Listing {
         let bound = arguments::bind(py, &self.handle, self.operation, passed)?;
         arguments::warn(py, &bound)?;
         let listed = self.list(py).listed(given, bounds);
-        Ok(listed.within(self.extent.clone()))
+        Ok(listed.within(self.extent.clone().unwrap_or_default()))
     }
 
     fn passed(
@@ -219,7 +219,7 @@ impl Listing {
             .map_err(|error| wrong_value(format!("the extent of a slice: {error}")))?;
         let listing = self.with_bounds(py, self.bounds);
         Ok(Arc::new(Self {
-            extent,
+            extent: Some(extent),
             ..Arc::into_inner(listing).ok_or_else(|| wrong_value("a list in use"))?
         }))
     }
@@ -236,10 +236,15 @@ impl Listing {
         options.set_item("prove", bounds.prove)?;
         options.set_item("resume", &self.resume)?;
         options.set_item("progress", &self.progress)?;
-        let extent =
-            serde_json::to_string(&self.extent).map_err(|error| wrong_value(error.to_string()))?;
+        let extent = self.extent.as_ref().map(serde_json::to_string);
+        let extent = extent
+            .transpose()
+            .map_err(|error| wrong_value(error.to_string()))?;
         let namespace = reduced_namespace(py, &self.handle, self.operation.group)?;
-        let restore = py.import("openshelf._core")?.getattr("_restore_list")?;
-        (restore, (namespace, self.operation.name, options, extent)).into_pyobject(py)
+        pickled(
+            py,
+            "list",
+            (namespace, self.operation.name, options, extent),
+        )
     }
 }

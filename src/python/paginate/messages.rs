@@ -1,6 +1,7 @@
 //! The messages of paging errors for Python callers, with arguments in Python's notation and advice.
 
-use openshelf_paging::{CheckpointError, OutputError, PagingError, share_in_words};
+use openshelf_client::lists::{CheckpointError, PagingError, share_in_words};
+use openshelf_client::saving::OutputError;
 
 /// The message of an error of a list.
 pub fn of_list(error: &PagingError) -> String {

@@ -1,14 +1,16 @@
 //! The function `paginate` and its classes: iterators, counts and files of a list.
 //!
 //! * `listing` is the operation with its options; `page` is one page, `iterators` yield pages and records;
+//! * `list_call` is a call of one of its methods, `counting` counts the records, `slices` divides them;
 //! * `reader` waits for pages, `observer` emits warnings, log lines and progress for each of them;
 //! * `saving` writes them to a table or a file; `completeness` converts the completeness of a list;
 //! * `paging_errors` raises errors and warnings, with the texts of `messages`.
 
 mod completeness;
+mod counting;
 mod file_path;
 mod iterators;
-pub mod list_method;
+mod list_call;
 mod listing;
 mod messages;
 mod object_store;
@@ -25,26 +27,28 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
-use super::coroutine::{CallCoroutine, Start};
+use super::convert;
 use super::method::operation_of;
-use super::{awaited, convert, log, runtime};
 use crate::bound_call;
 use crate::errors::{wrong_type, wrong_value};
+use crate::missing_attribute::missing;
 pub use completeness::{metadata, to_python as completeness_to_python};
+pub use counting::count;
 pub use file_path::FilePath;
 use iterators::{AsyncPages, AsyncRecords, Pages, Records};
+pub use iterators::{pages, records};
+pub use list_call::ListCall;
 pub use listing::Listing;
 pub use object_store::Writing;
-use openshelf_client::{Destination, SaveRequest};
+use openshelf_client::lists::{Bounds, OnChange};
+use openshelf_client::services::identify;
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
-use openshelf_paging::{Bounds, Extent, OnChange, PagingError, RecordCount};
-use openshelf_services::identify;
-use paging_errors::log_failure;
-pub use paging_errors::to_py_err;
 pub use paging_errors::{batch_error, plain_output_error};
+pub use paging_errors::{to_py_err, warn_ended};
 pub use reader::Reader;
-pub use saving::{ListSaving, SaveSteps, ToPython, written_rows};
+pub use saving::{ListSaving, SaveSteps, ToPython, to_jsonl, written_rows};
+pub use slices::plan;
 
 /// The default number of concurrent page requests.
 const CONCURRENCY: usize = 4;
@@ -68,8 +72,8 @@ pub fn paginate<'py>(
     let (handle, operation) = operation_of(method)?;
     let Some(paging) = operation.paging else {
         return Err(wrong_type(format!(
-            "{}() returns everything in one answer: call it without paginate",
-            operation.full_name()
+            "{name}() returns everything in one answer: call it without paginate, or openshelf.table({name})(...) for a table",
+            name = operation.full_name()
         )));
     };
     let no_end = "an int of at least 1, or None for no limit";
@@ -102,22 +106,17 @@ pub fn paginate<'py>(
         bounds: Bounds {
             max_records: records,
             max_pages: pages,
-            concurrency: concurrency.min(handle.client.transport.options.max_concurrency),
+            concurrency: concurrency.min(handle.client.options().max_concurrency),
             is_speculative: speculate.unwrap_or_else(|| {
                 paging.ties != openshelf_core::catalog::Ties::Broken
-                    && handle
-                        .client
-                        .transport
-                        .options
-                        .requests_per_second
-                        .is_none()
+                    && handle.client.options().requests_per_second.is_none()
             }),
             on_change,
             prove,
         },
         progress,
         resume,
-        extent: Extent::Whole,
+        extent: None,
         handle,
     };
     let listing = Arc::new(listing);
@@ -146,336 +145,128 @@ fn wants_progress(wanted: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(true)
 }
 
-/// A count or its error, converted to Python under the GIL.
-struct Number(Result<RecordCount, PagingError>, Arc<Listing>);
-
-impl<'py> IntoPyObject<'py> for Number {
-    type Target = PyAny;
-    type Output = Bound<'py, PyAny>;
-    type Error = PyErr;
-
-    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let Self(counted, listing) = self;
-        if let Err(error) = &counted {
-            log_failure(py, &listing, error)?;
-        }
-        log::cache_warnings(py, &listing.handle.client.transport)?;
-        let counted = counted.map_err(|error| to_py_err(py, &listing, error))?;
-        py.import("openshelf.pagination")?
-            .getattr("Count")?
-            .call1((counted.records, counted.is_exact))
-    }
-}
-
-/// Saves the records of a call to a file of JSON lines.
-fn lines(
-    py: Python<'_>,
-    listing: &Arc<Listing>,
-    path: FilePath,
-    arguments: &Bound<'_, PyTuple>,
-    resume: bool,
-    named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Arc<ListSaving>> {
-    listing.refuse_resume()?;
-    let request = SaveRequest {
-        listed: listing.listed(py, arguments, named, &listing.bounds)?,
-        list: listing.list(py),
-        destination: Destination::JsonLines {
-            path: path.absolute(),
-            resume,
-        },
-    };
-    Ok(ListSaving::new(
-        listing.for_reader(py),
-        request,
-        written_rows,
-    ))
-}
-
 /// The list of an operation; paginate returns it.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct Paginated(pub Arc<Listing>);
-
-#[pymethods]
-impl Paginated {
-    /// `__call__` has the signature of the object.
-    fn __getattribute__<'py>(
-        slf: &Bound<'py, Self>,
-        name: &Bound<'py, PyString>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
-    }
-
-    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        self.0.traverse(&visit)
-    }
-
-    #[doc = paginated!(Paginated.records)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn records(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Records> {
-        let reader = Reader::of_call(py, &self.0, arguments, named)?;
-        Ok(Records::new(reader, self.0.shown_call(arguments, named)?))
-    }
-
-    #[doc = paginated!(Paginated.pages)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn pages(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Pages> {
-        let reader = Reader::of_call(py, &self.0, arguments, named)?;
-        Ok(Pages::new(reader, self.0.shown_call(arguments, named)?))
-    }
-
-    #[doc = paginated!(Paginated.count)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn count<'py>(
-        &self,
-        py: Python<'py>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let listed = self.0.listed(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list(py).sender(&listed);
-        let _guard = runtime::CallGuard::begin(py);
-        let counted = runtime::wait(py, openshelf_paging::count(&listed, &*sender))?;
-        Number(counted, Arc::clone(&self.0)).into_pyobject(py)
-    }
-
-    #[doc = paginated!(Paginated.to_jsonl)]
-    #[pyo3(signature = (path, *arguments, resume=false, **named))]
-    fn to_jsonl<'py>(
-        slf: &Bound<'py, Self>,
-        path: &Bound<'py, PyAny>,
-        arguments: &Bound<'py, PyTuple>,
-        resume: bool,
-        named: Option<&Bound<'py, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let writing = Writing::new(slf, "to_jsonl", path).with(arguments, named)?;
-        if let Some(written) = writing.option("resume", resume)?.at_address()? {
-            return Ok(written);
-        }
-        let saving = lines(py, &slf.get().0, path.extract()?, arguments, resume, named)?;
-        saving.run(py)
-    }
-
-    /// The records of a call without arguments.
-    fn __iter__(&self, py: Python<'_>) -> PyResult<Records> {
-        if self.0.needs_arguments() {
-            return Err(self.0.no_iterator("for record in"));
-        }
-        self.records(py, &PyTuple::empty(py), None)
-    }
-
-    /// The records, as `records` returns them.
-    #[pyo3(signature = (*arguments, **named))]
-    fn __call__(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Records> {
-        self.records(py, arguments, named)
-    }
-
-    #[doc = paginated!(Paginated.plan)]
-    #[pyo3(signature = (*arguments, slices=None, **named))]
-    fn plan<'py>(
-        slf: &Bound<'py, Self>,
-        py: Python<'py>,
-        arguments: &Bound<'_, PyTuple>,
-        slices: Option<&Bound<'_, PyAny>>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let own = slf.get();
-        slices::plan(
-            py,
-            &own.0,
-            slf.clone().into_any().unbind(),
-            slices,
-            arguments,
-            named,
-        )
-    }
-
-    /// The same list, of which only some records are read.
-    #[pyo3(name = "_within")]
-    fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Self> {
-        self.0.within(py, extent).map(Self)
-    }
-
-    /// The name of the listed operation.
-    #[getter]
-    #[pyo3(name = "_operation")]
-    fn operation(&self) -> String {
-        identify(self.0.operation)
-    }
-
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        self.0.reduced(py)
-    }
-
-    fn __repr__(&self) -> String {
-        self.0.shown("Paginated")
-    }
-}
 
 /// The list of an asynchronous operation; paginate returns it.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct AsyncPaginated(pub Arc<Listing>);
 
+/// Words that a table has, or that other libraries have for lists, each with what it is here.
+const OTHER_WORDS: [(&str, &str); 10] = [
+    ("to_pandas", "table(...).to_pandas()"),
+    ("to_polars", "table(...).to_polars()"),
+    ("to_arrow", "table(...).to_arrow()"),
+    (
+        "to_dataframe",
+        "table(...).to_pandas() or table(...).to_polars()",
+    ),
+    ("to_list", "list(paginate(method).records(...))"),
+    ("to_json", "to_jsonl(path, ...)"),
+    ("all", "records(...), which reads all of them"),
+    ("items", "records(...)"),
+    ("total", "count(...)"),
+    (
+        "completeness",
+        "that of what records, table, to_csv and the others return",
+    ),
+];
+
+/// What both classes of lists have. The methods that take the arguments of the operation are in `list_methods`.
+macro_rules! list_class {
+    ($class:ident) => {
+        #[pymethods]
+        impl $class {
+            /// `__call__` has the signature of the object.
+            fn __getattribute__<'py>(
+                slf: &Bound<'py, Self>,
+                name: &Bound<'py, PyString>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                bound_call::attribute(slf.as_any(), name)
+            }
+
+            fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+                self.0.traverse(&visit)
+            }
+
+            /// The records, as `records` returns them.
+            #[pyo3(signature = (*arguments, **named))]
+            fn __call__<'py>(
+                &self,
+                py: Python<'py>,
+                arguments: &Bound<'py, PyTuple>,
+                named: Option<&Bound<'py, PyDict>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                iterators::records(py, &self.0, arguments, named)
+            }
+
+            /// The same list, of which only some records are read.
+            #[pyo3(name = "_within")]
+            fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Self> {
+                self.0.within(py, extent).map(Self)
+            }
+
+            /// The name of the listed operation.
+            #[getter]
+            #[pyo3(name = "_operation")]
+            fn operation(&self) -> String {
+                identify(self.0.operation)
+            }
+
+            fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                self.0.reduced(py)
+            }
+
+            fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
+                Err(missing(slf.as_any(), "a list", name, &OTHER_WORDS))
+            }
+
+            fn __repr__(&self) -> String {
+                self.0.shown(stringify!($class))
+            }
+        }
+    };
+}
+
+list_class!(Paginated);
+list_class!(AsyncPaginated);
+
+#[pymethods]
+impl Paginated {
+    /// The records of a call without arguments.
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        if self.0.needs_arguments() {
+            return Err(self.0.no_iterator("for record in"));
+        }
+        self.__call__(py, &PyTuple::empty(py), None)
+    }
+
+    /// The same list, limited to this many records.
+    #[pyo3(name = "_limited")]
+    fn limited(&self, py: Python<'_>, max_records: u64) -> Self {
+        let listing = &self.0;
+        let own = listing.bounds.max_records.unwrap_or(u64::MAX);
+        let bounds = Bounds {
+            max_records: Some(own.min(max_records.max(1))),
+            ..listing.bounds
+        };
+        Self(listing.with_bounds(py, bounds))
+    }
+}
+
 #[pymethods]
 impl AsyncPaginated {
-    /// `__call__` has the signature of the object.
-    fn __getattribute__<'py>(
-        slf: &Bound<'py, Self>,
-        name: &Bound<'py, PyString>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
-    }
-
-    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        self.0.traverse(&visit)
-    }
-
-    #[doc = paginated!(AsyncPaginated.records)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn records(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<AsyncRecords> {
-        let reader = Reader::of_call(py, &self.0, arguments, named)?;
-        Ok(AsyncRecords::new(
-            reader,
-            self.0.shown_call(arguments, named)?,
-        ))
-    }
-
-    #[doc = paginated!(AsyncPaginated.pages)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn pages(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<AsyncPages> {
-        let reader = Reader::of_call(py, &self.0, arguments, named)?;
-        Ok(AsyncPages::new(
-            reader,
-            self.0.shown_call(arguments, named)?,
-        ))
-    }
-
-    #[doc = paginated!(AsyncPaginated.count)]
-    #[pyo3(signature = (*arguments, **named))]
-    fn count(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<CallCoroutine> {
-        let listed = self.0.listed(py, arguments, named, &self.0.without_end())?;
-        let sender = self.0.list(py).sender(&listed);
-        let listing = Arc::clone(&self.0);
-        let start: Start = Box::new(move |py| {
-            awaited::begin(py, async move {
-                let counted = openshelf_paging::count(&listed, &*sender).await;
-                Ok(Number(counted, listing))
-            })
-        });
-        Ok(CallCoroutine::new(self.0.call_name("count"), start))
-    }
-
-    #[doc = paginated!(AsyncPaginated.to_jsonl)]
-    #[pyo3(signature = (path, *arguments, resume=false, **named))]
-    fn to_jsonl<'py>(
-        slf: &Bound<'py, Self>,
-        path: &Bound<'py, PyAny>,
-        arguments: &Bound<'py, PyTuple>,
-        resume: bool,
-        named: Option<&Bound<'py, PyDict>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let py = slf.py();
-        let writing = Writing::new(slf, "to_jsonl", path).with(arguments, named)?;
-        if let Some(written) = writing.option("resume", resume)?.at_address()? {
-            return Ok(written);
-        }
-        let saving = lines(py, &slf.get().0, path.extract()?, arguments, resume, named)?;
-        saving.coroutine(py, "to_jsonl")
-    }
-
     fn __iter__(&self) -> PyResult<()> {
         Err(self.0.no_iterator("async for record in"))
     }
 
     /// The records of a call without arguments.
-    fn __aiter__(&self, py: Python<'_>) -> PyResult<AsyncRecords> {
+    fn __aiter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         if self.0.needs_arguments() {
             return Err(self.0.no_iterator("async for record in"));
         }
-        self.records(py, &PyTuple::empty(py), None)
-    }
-
-    /// The records, as `records` returns them.
-    #[pyo3(signature = (*arguments, **named))]
-    fn __call__(
-        &self,
-        py: Python<'_>,
-        arguments: &Bound<'_, PyTuple>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<AsyncRecords> {
-        self.records(py, arguments, named)
-    }
-
-    #[doc = paginated!(AsyncPaginated.plan)]
-    #[pyo3(signature = (*arguments, slices=None, **named))]
-    fn plan<'py>(
-        slf: &Bound<'py, Self>,
-        py: Python<'py>,
-        arguments: &Bound<'_, PyTuple>,
-        slices: Option<&Bound<'_, PyAny>>,
-        named: Option<&Bound<'_, PyDict>>,
-    ) -> PyResult<CallCoroutine> {
-        let own = slf.get();
-        slices::plan_coroutine(
-            py,
-            &own.0,
-            slf.clone().into_any().unbind(),
-            slices,
-            arguments,
-            named,
-        )
-    }
-
-    /// The same list, of which only some records are read.
-    #[pyo3(name = "_within")]
-    fn within(&self, py: Python<'_>, extent: &str) -> PyResult<Self> {
-        self.0.within(py, extent).map(Self)
-    }
-
-    /// The name of the listed operation.
-    #[getter]
-    #[pyo3(name = "_operation")]
-    fn operation(&self) -> String {
-        identify(self.0.operation)
-    }
-
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        self.0.reduced(py)
-    }
-
-    fn __repr__(&self) -> String {
-        self.0.shown("AsyncPaginated")
+        self.__call__(py, &PyTuple::empty(py), None)
     }
 }
 

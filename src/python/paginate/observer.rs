@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::Mutex;
 
-use openshelf_client::PageResult;
+use openshelf_client::answers::Reply;
+use openshelf_client::lists::PageResult;
+use openshelf_client::services::identify;
 use openshelf_core::answer::Warning;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_services::identify;
-use openshelf_transport::Reply;
 use pyo3::prelude::*;
 use pyo3::{PyTraverseError, PyVisit};
 
@@ -101,7 +101,7 @@ impl PageObserver {
                 Err(error) => log_failure(py, listing, error)?,
             }
         }
-        log::cache_warnings(py, &listing.handle.client.transport)?;
+        log::cache_warnings(py, &listing.handle.client)?;
         if std::mem::replace(&mut seen.is_counted, true) {
             return Ok(());
         }

@@ -14,13 +14,15 @@ use crate::html;
 use crate::once::Once;
 use openshelf_core::call::Added;
 use openshelf_core::catalog::Operation;
+use openshelf_decoding::Numbers;
 
 /// The records of a page, without those of earlier pages.
 pub fn records<'py>(
     py: Python<'py>,
     operation: &Operation,
     added: &Added,
-    page: &openshelf_paging::Page,
+    numbers: Numbers,
+    page: &openshelf_client::lists::Page,
 ) -> PyResult<Bound<'py, PyList>> {
     let body = &page.reply.body;
     let text = |at: &Range<usize>| body.get(at.clone()).unwrap_or_default();
@@ -32,17 +34,18 @@ pub fn records<'py>(
     let list = if page.new_records.is_empty() {
         Ok(PyList::empty(py))
     } else if is_most && !facts.list.is_empty() {
-        openshelf_decoding::json(py, text(&facts.list))
+        numbers
+            .json(py, text(&facts.list))
             .and_then(|list| only_new(list.cast_into()?, page))
     } else {
-        openshelf_decoding::each(py, records.map(text))
+        numbers.each(py, records.map(text))
     };
     list.map_err(|error| {
         if !error.is_instance_of::<PyValueError>(py) {
             return error;
         }
         // The error names the position in the whole answer.
-        let cause = openshelf_decoding::json(py, body).err().unwrap_or(error);
+        let cause = numbers.json(py, body).err().unwrap_or(error);
         unreadable(py, operation, added, &page.reply, &cause)
     })
 }
@@ -50,7 +53,7 @@ pub fn records<'py>(
 /// The decoded list of a page, with its new records alone.
 fn only_new<'py>(
     list: Bound<'py, PyList>,
-    page: &openshelf_paging::Page,
+    page: &openshelf_client::lists::Page,
 ) -> PyResult<Bound<'py, PyList>> {
     if page.new_records.len() == list.len() {
         return Ok(list);
@@ -92,19 +95,21 @@ fn cells(record: &Bound<'_, PyAny>, names: &[String]) -> PyResult<Vec<String>> {
 #[pyclass(module = "openshelf._core", name = "Page", frozen, generic)]
 #[allow(clippy::struct_field_names, reason = "it wraps the page of the core")]
 pub struct PyPage {
-    page: openshelf_paging::Page,
+    page: openshelf_client::lists::Page,
     operation: &'static Operation,
     /// The caller's additions, which the answer may repeat.
     added: Arc<Added>,
+    numbers: Numbers,
     records: Once<Py<PyList>>,
 }
 
 impl PyPage {
-    pub fn new(listing: &Listing, page: openshelf_paging::Page) -> Self {
+    pub fn new(listing: &Listing, page: openshelf_client::lists::Page) -> Self {
         Self {
             page,
             operation: listing.operation,
             added: Arc::clone(listing.added()),
+            numbers: listing.handle.numbers,
             records: Once::new(),
         }
     }
@@ -118,7 +123,7 @@ impl PyPage {
         if let Some(records) = self.records.get() {
             return Ok(records.bind(py).clone());
         }
-        let list = records(py, self.operation, &self.added, &self.page)?;
+        let list = records(py, self.operation, &self.added, self.numbers, &self.page)?;
         // Another thread may have been quicker; both have the same records.
         let kept = self.records.get_or_init(|| Box::new(list.unbind()));
         Ok(kept.bind(py).clone())
@@ -131,7 +136,8 @@ impl PyPage {
         if reply.body.is_empty() {
             return Ok(py.None().into_bound(py));
         }
-        openshelf_decoding::json(py, &reply.body)
+        self.numbers
+            .json(py, &reply.body)
             .map_err(|error| unreadable(py, self.operation, &self.added, reply, &error))
     }
 

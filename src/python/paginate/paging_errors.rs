@@ -1,13 +1,15 @@
 //! Converts paging errors to Python exceptions and warnings.
 
-use openshelf_client::{BatchFailure, SaveError};
+use openshelf_client::answers::TransportError;
+use openshelf_client::lists::{CheckpointError, OnChange, PagingError};
+use openshelf_client::saving::OutputError;
+use openshelf_client::saving::{BatchFailure, SaveError};
+use openshelf_client::services::identify;
+use openshelf_client::tables::TableError;
 use openshelf_core::catalog::Operation;
-use openshelf_paging::{CheckpointError, OnChange, OutputError, PagingError};
-use openshelf_services::identify;
-use openshelf_tables::TableError;
-use openshelf_transport::TransportError;
 use pyo3::exceptions::{
-    PyBlockingIOError, PyFileExistsError, PyMemoryError, PyOSError, PyValueError,
+    PyBlockingIOError, PyFileExistsError, PyFileNotFoundError, PyMemoryError, PyOSError,
+    PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -43,6 +45,19 @@ pub fn warn(py: Python<'_>, operation: &Operation, how: &str) -> PyResult<()> {
         operation.full_name()
     );
     errors::warn(py, "ChangedWhilePagingWarning", &message)
+}
+
+/// Warns that a position is the end of a list: another run finds no new records. `place` names the position, and
+/// `advice` says how to read the list again. The slices of a plan do not change, and are read again after a failure.
+pub fn warn_ended(py: Python<'_>, listing: &Listing, place: &str, advice: &str) -> PyResult<()> {
+    if listing.extent.is_some() {
+        return Ok(());
+    }
+    let message = format!(
+        "{}(): {place}; resume does not look for new records. To read the list again, {advice}. The page 'Every night' of the guide says how to get new records alone",
+        listing.operation.full_name()
+    );
+    errors::warn(py, "EndedListWarning", &message)
 }
 
 /// The error of a list that changed, after this many records were returned.
@@ -149,6 +164,7 @@ pub fn plain_output_error(error: OutputError) -> PyErr {
         OutputError::NotResumable { .. } => PyOSError::new_err(message),
         OutputError::File { path, source } => file_error(&path, &source),
         OutputError::WithoutPosition { .. } => PyFileExistsError::new_err(message),
+        OutputError::Moved { .. } => PyFileNotFoundError::new_err(message),
         OutputError::InUse { .. } => PyBlockingIOError::new_err(message),
         OutputError::Forked { .. } => wrong_state(message),
         OutputError::Checkpoint(_) => wrong_value(message),

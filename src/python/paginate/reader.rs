@@ -3,11 +3,12 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-use openshelf_client::{ListReader, PageResult};
+use openshelf_client::lists::{
+    Checkpoint, Completeness, KeyLog, ListReader, ListedCall, Origin, PageResult,
+};
 use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_paging::{Checkpoint, Completeness, KeyLog, ListedCall, Origin};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -15,7 +16,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 
 use super::listing::Listing;
 use super::observer::{PageObserver, UnseenPage};
-use super::paging_errors::{page_error, to_py_err};
+use super::paging_errors::{page_error, to_py_err, warn_ended};
 use crate::errors::wrong_state;
 use crate::runtime;
 
@@ -72,6 +73,12 @@ impl Reader {
                 .map_err(|error| to_py_err(py, &listing, error.into()))?,
             None => None,
         };
+        if let (Some(checkpoint), Some(origin)) = (&checkpoint, &origin)
+            && origin.ended.is_some()
+        {
+            let place = format!("{} is the end of the list", checkpoint.path().display());
+            warn_ended(py, &listing, &place, "use another file, or delete this one")?;
+        }
         let log = checkpoint.as_ref().map(Checkpoint::key_log);
         Self::begun(py, listing, listed, origin, log, checkpoint)
     }
@@ -123,7 +130,7 @@ impl Reader {
     }
 
     /// Waits for the next page.
-    pub fn next(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
+    pub fn next(&self, py: Python<'_>) -> PyResult<Option<openshelf_client::lists::Page>> {
         let _guard = runtime::CallGuard::begin(py);
         let mut inner = self.wait(py)?;
         self.give(py, &mut inner)
@@ -167,7 +174,7 @@ impl Reader {
     }
 
     /// The next page without waiting, if it is ready and has records.
-    pub fn ready(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
+    pub fn ready(&self, py: Python<'_>) -> PyResult<Option<openshelf_client::lists::Page>> {
         self.check_process()?;
         // A position is written off the event loop.
         if self.keeps_position || self.is_awaited.load(Ordering::Acquire) {
@@ -207,14 +214,18 @@ impl Reader {
     }
 
     /// Takes the received page.
-    pub fn take(&self, py: Python<'_>) -> PyResult<Option<openshelf_paging::Page>> {
+    pub fn take(&self, py: Python<'_>) -> PyResult<Option<openshelf_client::lists::Page>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         self.give(py, &mut inner)
     }
 
     /// Returns the received page. Reporting it to Python may fail, and then it is returned again: no
     /// other task has the reader meanwhile.
-    fn give(&self, py: Python<'_>, inner: &mut Inner) -> PyResult<Option<openshelf_paging::Page>> {
+    fn give(
+        &self,
+        py: Python<'_>,
+        inner: &mut Inner,
+    ) -> PyResult<Option<openshelf_client::lists::Page>> {
         if let Some(unseen) = inner.untaken.as_mut() {
             self.observer.show(py, &self.listing, unseen)?;
         }

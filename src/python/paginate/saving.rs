@@ -1,16 +1,20 @@
 //! Saves a list to a table or a file. Each step waits without the GIL, and its results are reported with it.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use openshelf_client::{SaveError, SaveRequest, SaveStep, Saving, TableContent};
-use openshelf_paging::RequestRuntime;
+use openshelf_client::lists::RequestRuntime;
+use openshelf_client::saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
+use openshelf_client::tables::TableContent;
+use openshelf_describe::namespace::Mode;
 use pyo3::prelude::*;
 use tokio::sync::Mutex;
 
 use super::completeness;
+use super::list_call::ListCall;
 use super::listing::Listing;
 use super::observer::{PageObserver, UnseenPage};
-use super::paging_errors::{page_error, save_error};
+use super::paging_errors::{page_error, save_error, warn_ended};
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
 use crate::errors::wrong_state;
@@ -25,11 +29,26 @@ pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_,
     completeness::written(py, summary.rows, &summary.known_at_end(), &summary.remarks)
 }
 
+/// Saves the records of a call to a file of JSON lines.
+pub fn to_jsonl<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let (py, listing) = (call.py(), &call.listing);
+    let (path, resume) = (call.path()?.absolute(), call.flag("resume")?);
+    listing.refuse_resume()?;
+    let request = SaveRequest {
+        listed: call.listed(&listing.bounds)?,
+        list: listing.list(py),
+        destination: Destination::JsonLines { path, resume },
+    };
+    ListSaving::new(listing.for_reader(py), request, written_rows).outcome(py, call.name())
+}
+
 /// A list that is being saved, with the state between steps.
 pub struct ListSaving {
     listing: Arc<Listing>,
     state: Mutex<StepState>,
     observer: PageObserver,
+    /// The file, if it is resumed.
+    resumed: Option<PathBuf>,
     to_python: ToPython,
 }
 
@@ -48,9 +67,15 @@ enum Unseen {
 
 impl ListSaving {
     pub fn new(listing: Arc<Listing>, request: SaveRequest, to_python: ToPython) -> Arc<Self> {
+        let resumed = match &request.destination {
+            Destination::ResumedParquet { path, .. }
+            | Destination::JsonLines { path, resume: true } => Some(path.clone()),
+            _ => None,
+        };
         Arc::new(Self {
             observer: PageObserver::new(&listing),
             listing,
+            resumed,
             state: Mutex::new(StepState {
                 saving: Saving::new(request),
                 unseen: None,
@@ -61,7 +86,7 @@ impl ListSaving {
     }
 
     /// Runs every step; Ctrl-C interrupts their waits.
-    pub fn run<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    fn run<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let _guard = runtime::CallGuard::begin(py);
         let outcome = self.steps(py);
         if outcome.is_err() {
@@ -113,6 +138,11 @@ impl ListSaving {
             if let Some(Unseen::Page(unseen)) = state.unseen.as_mut() {
                 self.observer.show(py, &self.listing, unseen)?;
             }
+            if let Some(Unseen::Saved(_)) = state.unseen
+                && state.saving.was_ended()
+            {
+                self.warn_ended(py)?;
+            }
             match state.unseen.take() {
                 None => return Ok(None),
                 Some(Unseen::Saved(content)) => return (self.to_python)(py, *content).map(Some),
@@ -130,6 +160,15 @@ impl ListSaving {
         }
     }
 
+    fn warn_ended(&self, py: Python<'_>) -> PyResult<()> {
+        let Some(path) = &self.resumed else {
+            return Ok(());
+        };
+        let place = format!("{} has the list to its end", path.display());
+        let advice = "leave resume out, and the file is replaced";
+        warn_ended(py, &self.listing, &place, advice)
+    }
+
     /// Releases everything; pending records of a resumable file are committed first.
     fn give_up(&self, py: Python<'_>) {
         let saved = runtime::wait(py, async {
@@ -143,15 +182,21 @@ impl ListSaving {
         drop(saved);
     }
 
+    /// Runs the steps, or gives a coroutine that does, as the client is.
+    pub fn outcome(self: Arc<Self>, py: Python<'_>, name: String) -> PyResult<Bound<'_, PyAny>> {
+        match self.listing.handle.mode {
+            Mode::Sync => self.run(py),
+            Mode::Async => self.coroutine(py, name),
+        }
+    }
+
     /// A coroutine that runs the steps. The runtime waits for pages and writes them; warnings, logs and
     /// progress are reported between two steps, in the thread and the context of the awaiting task.
-    pub fn coroutine<'py>(
-        self: Arc<Self>,
-        py: Python<'py>,
-        method: &'static str,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let name = self.listing.call_name(method);
-        let steps = SaveSteps(self, method);
+    fn coroutine(self: Arc<Self>, py: Python<'_>, name: String) -> PyResult<Bound<'_, PyAny>> {
+        let steps = SaveSteps {
+            saving: self,
+            name: name.clone(),
+        };
         let pagination = py.import("openshelf.pagination")?;
         let coroutine = pagination.call_method1("take_steps", (steps,))?;
         coroutine.setattr("__qualname__", name)?;
@@ -161,12 +206,15 @@ impl ListSaving {
 
 /// The steps of a list that is being saved, for a coroutine; each returns None before the end.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct SaveSteps(Arc<ListSaving>, &'static str);
+pub struct SaveSteps {
+    saving: Arc<ListSaving>,
+    name: String,
+}
 
 #[pymethods]
 impl SaveSteps {
     fn __call__(&self) -> CallCoroutine {
-        let saving = Arc::clone(&self.0);
+        let saving = Arc::clone(&self.saving);
         let start: Start = Box::new(move |py| {
             let own = Arc::clone(&saving);
             let runtime = runtime::for_list(py, saving.listing.handle.mode)?;
@@ -179,11 +227,11 @@ impl SaveSteps {
                 None => Ok(py.None().into_bound(py)),
             }))
         });
-        CallCoroutine::new(self.0.listing.call_name(self.1), start)
+        CallCoroutine::new(self.name.clone(), start)
     }
 
     /// Releases everything.
     fn close(&self, py: Python<'_>) {
-        self.0.give_up(py);
+        self.saving.give_up(py);
     }
 }

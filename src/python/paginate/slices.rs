@@ -2,48 +2,24 @@
 
 use std::sync::Arc;
 
-use openshelf_paging::{ListedCall, PagingError, RecordCount, Slice, Slices, divide};
-use openshelf_services::identify;
+use openshelf_client::lists::{PagingError, RecordCount, Slice, Slices};
+use openshelf_client::services::identify;
+use openshelf_core::answer::Warning;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::types::PyDict;
 
+use super::list_call::ListCall;
 use super::listing::Listing;
 use super::paging_errors::{log_failure, to_py_err};
-use crate::coroutine::{CallCoroutine, Start};
-use crate::errors::wrong_value;
-use crate::{awaited, convert, log, runtime};
-use openshelf_client::Sender;
-
-/// How a list is to be divided.
-struct Planning {
-    listing: Arc<Listing>,
-    /// The object of Python.
-    list: Py<PyAny>,
-    listed: ListedCall,
-    sender: Arc<Sender>,
-    slices: Option<u64>,
-}
-
-impl Planning {
-    async fn divide(&self) -> Result<Slices, PagingError> {
-        let concurrency = self.listing.bounds.concurrency;
-        divide(&self.listed, &*self.sender, concurrency, self.slices).await
-    }
-
-    fn divided(self, slices: Result<Slices, PagingError>) -> Divided {
-        Divided {
-            listing: self.listing,
-            list: self.list,
-            slices,
-        }
-    }
-}
+use crate::errors::{self, wrong_value};
+use crate::outcome::outcome;
+use crate::{convert, log};
 
 /// A divided list, converted to Python under the GIL.
 struct Divided {
     listing: Arc<Listing>,
     list: Py<PyAny>,
-    slices: Result<Slices, PagingError>,
+    slices: Result<(Slices, Vec<Warning>), PagingError>,
 }
 
 impl<'py> IntoPyObject<'py> for Divided {
@@ -56,10 +32,13 @@ impl<'py> IntoPyObject<'py> for Divided {
         if let Err(error) = &self.slices {
             log_failure(py, &listing, error)?;
         }
-        log::cache_warnings(py, &listing.handle.client.transport)?;
-        let divided = self
+        log::cache_warnings(py, &listing.handle.client)?;
+        let (divided, warnings) = self
             .slices
             .map_err(|error| to_py_err(py, &listing, error))?;
+        for warning in warnings {
+            errors::warn(py, warning.class, &warning.message)?;
+        }
         let facts: PyResult<Vec<_>> = divided.slices.iter().map(|own| facts(py, own)).collect();
         let name = identify(listing.operation);
         let arguments = (self.list, name, number(divided.total), facts?);
@@ -88,16 +67,11 @@ fn facts<'py>(py: Python<'py>, slice: &Slice) -> PyResult<Facts<'py>> {
     Ok((arguments, extent, number(slice.expected)))
 }
 
-fn planning(
-    py: Python<'_>,
-    listing: &Arc<Listing>,
-    list: Py<PyAny>,
-    slices: Option<&Bound<'_, PyAny>>,
-    arguments: &Bound<'_, PyTuple>,
-    named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Planning> {
+/// The plan of a call, or the coroutine of it.
+pub fn plan<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
+    let (py, listing) = (call.py(), Arc::clone(&call.listing));
     let allowed = "an int of at least 1, or None to leave it to the size of pages";
-    let slices = convert::whole("slices", slices, u64::MAX, allowed)?;
+    let slices = convert::whole("slices", call.option("slices"), u64::MAX, allowed)?;
     let bounded = [
         ("max_records", listing.bounds.max_records),
         ("max_pages", listing.bounds.max_pages),
@@ -113,47 +87,14 @@ fn planning(
             path.display().to_string()
         )));
     }
-    let listed = listing.listed(py, arguments, named, &listing.bounds)?;
-    let sender = listing.list(py).sender(&listed);
-    Ok(Planning {
-        listing: Arc::clone(listing),
-        list,
-        listed,
-        sender,
-        slices,
+    let listed = call.listed(&listing.bounds)?;
+    let (whole, owner) = (listing.list(py), call.list.clone().unbind());
+    let (mode, name) = (listing.handle.mode, call.name());
+    outcome(py, mode, name, async move {
+        Divided {
+            slices: whole.divide(&listed, slices).await,
+            list: owner,
+            listing,
+        }
     })
-}
-
-/// The plan of a call.
-pub fn plan<'py>(
-    py: Python<'py>,
-    listing: &Arc<Listing>,
-    list: Py<PyAny>,
-    slices: Option<&Bound<'_, PyAny>>,
-    arguments: &Bound<'_, PyTuple>,
-    named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let planning = planning(py, listing, list, slices, arguments, named)?;
-    let _guard = runtime::CallGuard::begin(py);
-    let slices = runtime::wait(py, planning.divide())?;
-    planning.divided(slices).into_pyobject(py)
-}
-
-/// The coroutine of a plan.
-pub fn plan_coroutine(
-    py: Python<'_>,
-    listing: &Arc<Listing>,
-    list: Py<PyAny>,
-    slices: Option<&Bound<'_, PyAny>>,
-    arguments: &Bound<'_, PyTuple>,
-    named: Option<&Bound<'_, PyDict>>,
-) -> PyResult<CallCoroutine> {
-    let planning = planning(py, listing, list, slices, arguments, named)?;
-    let start: Start = Box::new(move |py| {
-        awaited::begin(py, async move {
-            let slices = planning.divide().await;
-            Ok(planning.divided(slices))
-        })
-    });
-    Ok(CallCoroutine::new(listing.call_name("plan"), start))
 }

@@ -4,15 +4,15 @@ use std::sync::{Arc, Mutex};
 
 use arrow_array::RecordBatchReader;
 use arrow_schema::{ArrowError, SchemaRef};
-use openshelf_client::{CopyError, TableContent, TableFormat, TableSummary, copy_table};
+use openshelf_client::saving::{CopyError, TableFormat, copy_table};
+use openshelf_client::services::SERVICES;
+use openshelf_client::tables::{
+    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, TableContent, TableSummary,
+    UNFIT, count_leftovers, members,
+};
 use openshelf_core::catalog::{FileColumns, Files};
 use openshelf_core::locks::lock;
 use openshelf_core::stop::Stop;
-use openshelf_services::SERVICES;
-use openshelf_tables::{
-    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, UNFIT, count_leftovers,
-    members,
-};
 use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyList, PyString, PyTuple};

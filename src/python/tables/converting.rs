@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
-use openshelf_client::{TableFormat, TableSummary, write_partitions, write_table};
-use openshelf_paging::OutputError;
+use openshelf_client::saving::OutputError;
+use openshelf_client::saving::{TableFormat, write_partitions, write_table};
+use openshelf_client::tables::TableSummary;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

@@ -2,18 +2,22 @@
 //!
 //! * `schema` and `table_schema` describe columns without a request, and `table` holds the rows; `shown`, with
 //!   `short_text`, and `capsules` present them to people and to other libraries; `selecting` gives some rows or columns,
-//!   `converting` makes tables of other libraries and files, `pickling` pickles;
+//!   `converting` makes tables of other libraries and files, `databases` those of databases and workbooks, `pickling`
+//!   pickles them as a `pickled_stream`;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
+//! * `parquet_file` writes the batches of a list as they arrive;
 //! * `archives` reads the tables of downloaded archives;
-//! * `asking` checks a call, `paginated` and `async_paginated` are the methods, `scanning` is for polars.
+//! * `of_list` are the methods of a list that make tables, with `scanning` for polars; `money` is an option of them.
 
 mod archives;
-mod asking;
-mod async_paginated;
 mod capsules;
 mod converting;
-mod paginated;
+mod databases;
+mod money;
+pub mod of_list;
+mod parquet_file;
 mod partitions;
+mod pickled_stream;
 mod pickling;
 mod scanning;
 mod schema;
@@ -35,7 +39,7 @@ pub use table::Table;
 /// Sets how many bytes of bodies make a batch, and returns the earlier number; for tests.
 #[pyfunction]
 fn _set_batch_bytes(bytes: usize) -> usize {
-    openshelf_client::BATCH_BYTES.swap(bytes, Ordering::Relaxed)
+    openshelf_client::saving::BATCH_BYTES.swap(bytes, Ordering::Relaxed)
 }
 
 /// Adds the functions and classes to the module.
@@ -46,10 +50,11 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(archives::read_zip, module)?)?;
     module.add_function(wrap_pyfunction!(archives::scan_zip, module)?)?;
     module.add_function(wrap_pyfunction!(pickling::_read_table, module)?)?;
-    module.add_function(wrap_pyfunction!(pickling::_read_schema, module)?)?;
+    module.add_function(wrap_pyfunction!(table_schema::_read_schema, module)?)?;
     module.add_class::<archives::ZipTable>()?;
     module.add_class::<archives::ZipBatches>()?;
     module.add_class::<table_schema::TableSchema>()?;
     module.add_class::<Table>()?;
+    module.add_class::<parquet_file::_ParquetFile>()?;
     module.add_class::<stream::Batches>()
 }

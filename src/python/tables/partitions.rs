@@ -1,7 +1,7 @@
 //! The columns that divide a table into files.
 
 use arrow_schema::Schema;
-use openshelf_client::check_partitions;
+use openshelf_client::saving::check_partitions;
 use openshelf_core::call::hint;
 use pyo3::prelude::*;
 use pyo3::types::PyString;

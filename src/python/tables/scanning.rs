@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use openshelf_client::services::identify;
 use openshelf_core::catalog::Selects;
-use openshelf_services::identify;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use openshelf_client::services::identify;
+use openshelf_client::tables::{Asked, Layout, LayoutOptions, Money};
 use openshelf_core::catalog::{Operation, Service};
-use openshelf_services::identify;
-use openshelf_tables::{Asked, Layout, LayoutOptions};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
+use super::money;
 use super::table_schema::TableSchema;
 use crate::errors::{no_table, wrong_type};
 use crate::method::operation_of;
@@ -23,6 +24,8 @@ use crate::method::operation_of;
 ///     The values that a call will pass as its arguments include and exclude.
 /// flatten : bool, default False
 ///     Whether members of objects become columns with dotted names instead of struct columns.
+/// money : {"float", "decimal"}, default "float"
+///     What columns of amounts of money hold, as for openshelf.table.
 ///
 /// Returns
 /// -------
@@ -33,19 +36,23 @@ use crate::method::operation_of;
 /// ArgumentTypeError
 ///     If the operation's answer is not JSON, if the operation lacks one of these arguments, and if method
 ///     is not a method of a client.
+/// ArgumentError
+///     If money is another word.
 ///
 /// Examples
 /// --------
 /// >>> openshelf.schema(gazette.documents.search, fields=["title", "publication_date"])
 #[pyfunction]
-#[pyo3(signature = (method, *, fields=None, include=None, exclude=None, flatten=false))]
+#[pyo3(signature = (method, *, fields=None, include=None, exclude=None, flatten=false, money="float"))]
 pub fn schema(
     method: &Bound<'_, PyAny>,
     fields: Option<&Bound<'_, PyAny>>,
     include: Option<&Bound<'_, PyAny>>,
     exclude: Option<&Bound<'_, PyAny>>,
     flatten: bool,
+    money: &str,
 ) -> PyResult<TableSchema> {
+    let money = money::money(money)?;
     let (handle, operation) = operation_of(method)?;
     let asked = Asked {
         fields: names(operation, "fields", fields)?,
@@ -53,7 +60,7 @@ pub fn schema(
         exclude: names(operation, "exclude", exclude)?.unwrap_or_default(),
         met: None,
     };
-    let layout = layout(handle.client.service(), operation, &asked, flatten)?;
+    let layout = layout(handle.client.service(), operation, &asked, flatten, money)?;
     Ok(TableSchema::new(
         layout.schema().clone(),
         identify(operation),
@@ -66,9 +73,10 @@ pub fn layout(
     operation: &'static Operation,
     asked: &Asked,
     flatten: bool,
+    money: Money,
 ) -> PyResult<Arc<Layout>> {
-    Layout::new(service, operation, asked, LayoutOptions { flatten })
-        .map_err(|error| no_table(operation, &error))
+    let options = LayoutOptions { flatten, money };
+    Layout::new(service, operation, asked, options).map_err(|error| no_table(operation, &error))
 }
 
 /// The names in an argument: a list, or a text with commas.

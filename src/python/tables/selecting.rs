@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use arrow_array::{Array, RecordBatch};
 use arrow_schema::Schema;
+use openshelf_client::tables::{EXTRA, UNFIT};
 use openshelf_core::call::hint;
-use openshelf_tables::{EXTRA, UNFIT};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 

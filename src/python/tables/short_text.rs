@@ -3,8 +3,8 @@
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::DataType;
+use openshelf_client::tables::{plain, type_name};
 use openshelf_core::printable::printable_line;
-use openshelf_tables::{plain, type_name};
 
 use crate::html::cut;
 

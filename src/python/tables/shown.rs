@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use arrow_array::Array;
 use arrow_schema::DataType;
+use openshelf_client::lists::Level;
+use openshelf_client::tables::type_name;
 use openshelf_core::printable::printable_line;
-use openshelf_tables::type_name;
 use pyo3::prelude::*;
 
 use super::selecting::is_shown;
@@ -108,7 +109,10 @@ fn columns(table: &Table, shown: Shown) -> Vec<Column> {
                 kind: html::cut(&(shown.kind)(field.data_type()), CELL),
                 unit: html::cut(&printable_line(unit), CELL),
                 cells,
-                is_number: matches!(field.data_type(), DataType::Int64 | DataType::Float64),
+                is_number: matches!(
+                    field.data_type(),
+                    DataType::Int64 | DataType::Float64 | DataType::Decimal128(..)
+                ),
                 is_text: *field.data_type() == DataType::Utf8,
             }
         })
@@ -160,6 +164,13 @@ fn rest(table: &Table, shown: Shown, hidden: &[&str]) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("; "))
 }
 
+/// Why the rows may not be the whole list, if they may not.
+fn doubt(table: &Table) -> Option<String> {
+    let known = table.summary().completeness.as_ref()?;
+    let is_doubtful = known.level == Level::Unproven;
+    is_doubtful.then(|| format!("{}: {}", known.level.name(), known.reason))
+}
+
 /// The name of the table; a batch of an archive has no operation.
 fn title(table: &Table) -> String {
     match table.summary().provenance.operation.as_str() {
@@ -202,6 +213,9 @@ fn text(table: &Table, width: usize) -> String {
         text.push_str(&html::cut(&rest, width.max(CELL)));
         text.push('\n');
     }
+    if let Some(doubt) = doubt(table) {
+        text.push_str(&printable_line(&doubt));
+    }
     text.trim_end().to_owned()
 }
 
@@ -230,6 +244,10 @@ fn page(table: &Table) -> String {
     if let Some(rest) = rest(table, ON_PAGE, &hidden) {
         let rest = html::cut(&rest, HIDDEN_OF_PAGE);
         let _ = write!(content, "<p>{}</p>", html::escaped(&rest));
+    }
+    if let Some(doubt) = doubt(table) {
+        let doubt = printable_line(&doubt);
+        let _ = write!(content, "<p>{}</p>", html::escaped(&doubt));
     }
     let citation = html::escaped(&table.summary().provenance.citation());
     let _ = write!(content, "<p><small>{citation}</small></p>");

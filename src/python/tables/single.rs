@@ -1,9 +1,9 @@
 //! The function `table`: the table of one answer.
 
-use openshelf_client::TableOptions;
-use openshelf_tables::Asked;
+use openshelf_client::tables::Asked;
 use pyo3::prelude::*;
 
+use super::money::options;
 use super::schema::layout;
 use crate::derived::{Derivation, DerivedFunction};
 use crate::method::operation_of;
@@ -23,6 +23,11 @@ use crate::method::operation_of;
 ///     Whether members that the operation does not list become columns, of the types of their values,
 ///     instead of JSON in the column _extra.
 ///
+/// money : {"float", "decimal"}, default "float"
+///     What columns of amounts of money hold, which are those with a currency as their unit. "decimal":
+///     decimal128(23, 2), from the digits that the service wrote; an amount with more than two places, or
+///     with more digits, does not fit and is kept in _unfit.
+///
 /// Returns
 /// -------
 /// a callable with the method's arguments that returns a Table, or a coroutine of one if the method
@@ -33,6 +38,8 @@ use crate::method::operation_of;
 /// ArgumentTypeError
 ///     If the operation's answer is not JSON, and if method is not a method of a client. When it is
 ///     called: as the call itself.
+/// ArgumentError
+///     If money is another word.
 /// ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
 ///     When it is called: as the call itself would.
 ///
@@ -45,19 +52,26 @@ use crate::method::operation_of;
 /// --------
 /// >>> openshelf.table(disease.totals.countries)(sort="cases").to_polars()
 #[pyfunction]
-#[pyo3(signature = (method, *, flatten=false, infer=false))]
-pub fn table(method: &Bound<'_, PyAny>, flatten: bool, infer: bool) -> PyResult<DerivedFunction> {
+#[pyo3(signature = (method, *, flatten=false, infer=false, money="float"))]
+pub fn table(
+    method: &Bound<'_, PyAny>,
+    flatten: bool,
+    infer: bool,
+    money: &str,
+) -> PyResult<DerivedFunction> {
+    let options = options(flatten, infer, money)?;
     let (handle, operation) = operation_of(method)?;
     // An answer that cannot be a table is refused before the call.
     layout(
         handle.client.service(),
         operation,
         &Asked::default(),
-        flatten,
+        options.flatten,
+        options.money,
     )?;
     Ok(DerivedFunction {
         handle,
         operation,
-        derivation: Derivation::Table(TableOptions { flatten, infer }),
+        derivation: Derivation::Table(options),
     })
 }

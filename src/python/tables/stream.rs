@@ -4,11 +4,12 @@ use std::sync::{Arc, Mutex};
 
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
-use openshelf_client::{BatchFailure, BatchPipeline, Chunk, Pipeline, TableContent, TableSummary};
+use openshelf_client::lists::ResumePoint;
+use openshelf_client::saving::{BatchFailure, BatchPipeline, Chunk, Pipeline};
+use openshelf_client::tables::{TableContent, TableSummary};
 use openshelf_core::answer::Remarks;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
-use openshelf_paging::Place;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
 use pyo3::{PyTraverseError, PyVisit};
@@ -35,7 +36,7 @@ pub struct Stream {
     is_inferring: bool,
     state: Mutex<ReadingState>,
     /// The place after the last batch that was returned.
-    place: Arc<Mutex<Place>>,
+    place: Arc<Mutex<ResumePoint>>,
     /// The process that created it: requests in flight do not survive a fork.
     process: Process,
 }
@@ -54,7 +55,7 @@ impl Stream {
         reader: Arc<Reader>,
         pipeline: BatchPipeline,
         is_inferring: bool,
-        place: Place,
+        place: ResumePoint,
     ) -> Arc<Self> {
         Arc::new(Self {
             reader,
@@ -197,7 +198,7 @@ impl Stream {
 /// The place of a reader of batches, which may have stopped.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct BatchPlace {
-    place: Arc<Mutex<Place>>,
+    place: Arc<Mutex<ResumePoint>>,
     is_inferring: bool,
 }
 

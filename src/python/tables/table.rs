@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use openshelf_client::{TableContent, TableSummary};
-use openshelf_core::call::hint;
-use openshelf_tables::{EXTRA, UNFIT, count_leftovers};
+use openshelf_client::tables::{EXTRA, TableContent, TableSummary, UNFIT, count_leftovers};
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
@@ -17,6 +15,7 @@ use super::capsules;
 use super::table_schema::TableSchema;
 use crate::errors::wrong_type;
 use crate::html::cut;
+use crate::missing_attribute::instead;
 use crate::paginate::{completeness_to_python, metadata};
 
 /// Records as an Arrow table; table(...)(...) and paginate(...).table(...) return it.
@@ -68,6 +67,14 @@ pub struct Table {
 /// The methods that convert a table for other libraries.
 const READERS: &str =
     "to read a table, use table.to_polars(), table.to_pandas() or table.to_arrow()";
+/// Words of pyarrow, polars and pandas, each with what it is here.
+const OTHER_WORDS: [(&str, &str); 5] = [
+    ("columns", "column_names"),
+    ("dtypes", "schema"),
+    ("rows", "num_rows"),
+    ("height", "num_rows"),
+    ("width", "num_columns"),
+];
 /// The most characters of a key that are shown.
 const SHOWN_KEY: usize = 60;
 
@@ -271,11 +278,10 @@ impl Table {
     }
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
-        let known: Vec<String> = slf.get_type().dir()?.extract()?;
-        let known = known.iter().map(String::as_str);
-        let hint = hint(name, known.filter(|known| !known.starts_with('_')));
+        let instead = instead(slf.as_any(), name, &OTHER_WORDS)?;
+        let end = if instead.ends_with('?') { "" } else { ";" };
         Err(PyAttributeError::new_err(format!(
-            "a table has no {name}{hint}; {READERS}, which may provide it"
+            "a table has no {name}{instead}{end} {READERS}, which may provide it"
         )))
     }
 }

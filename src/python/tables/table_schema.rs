@@ -3,13 +3,15 @@
 use std::fmt::Write;
 
 use arrow_schema::{Field, SchemaRef};
+use openshelf_client::tables::type_name;
 use openshelf_core::printable::printable_line;
-use openshelf_tables::type_name;
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict};
+use pyo3::types::{PyBytes, PyCapsule, PyDict, PyTuple};
 
 use super::capsules;
+use super::pickled_stream;
 use crate::html;
+use crate::pickled::pickled;
 
 /// The columns of a table: their names, types, units and notes.
 ///
@@ -40,10 +42,6 @@ impl TableSchema {
         &self.schema
     }
 
-    pub fn title(&self) -> &str {
-        &self.title
-    }
-
     /// The lines of a text or of a page: name, type, unit and note of each column.
     fn rows(&self) -> impl Iterator<Item = Vec<String>> {
         let fact = |field: &Field, name: &str| field.metadata().get(name).cloned();
@@ -60,8 +58,20 @@ impl TableSchema {
     }
 }
 
+/// Creates a pickled schema again.
+#[pyfunction]
+pub fn _read_schema(py: Python<'_>, stream: &[u8], title: String) -> PyResult<TableSchema> {
+    let (schema, _) = pickled_stream::read(py, stream)?;
+    Ok(TableSchema::new(schema, title))
+}
+
 #[pymethods]
 impl TableSchema {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let stream = pickled_stream::write(py, &self.schema, &[])?;
+        pickled(py, "schema", (PyBytes::new(py, &stream), &self.title))
+    }
+
     #[getter]
     fn names(&self) -> Vec<String> {
         let fields = self.schema.fields().iter();

@@ -220,7 +220,7 @@ impl Handler for Disease {
         operation.group != "nyt"
     }
 
-    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+    fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {
         no_route(call)
     }
 

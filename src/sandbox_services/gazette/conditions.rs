@@ -86,6 +86,11 @@ fn span(call: &Call, name: &str) -> Result<Option<Span>, &'static str> {
     }
 }
 
+/// The days of publication that a search asks for.
+pub fn published(call: &Call) -> Option<Span> {
+    span(call, "publication_date").ok().flatten()
+}
+
 /// Title and parts of the Code of Federal Regulations.
 type Regulations = (u8, (u32, u32));
 

@@ -49,8 +49,10 @@ pub struct Corpus {
     /// The last day of the data.
     pub today: Date,
     pub base_url: String,
-    /// Sorted by name. The president's office comes last.
+    /// Sorted by name, then the president's office, then those without documents.
     pub agencies: Vec<Agency>,
+    /// How many agencies have documents.
+    publishing: usize,
     parents: Vec<Option<usize>>,
     /// How many executive orders before 1994 there are. They come first, and only where they are asked for.
     early: usize,
@@ -120,6 +122,10 @@ impl Corpus {
         let office = agencies.pop();
         agencies.sort_by(|one, two| one.name.cmp(two.name));
         agencies.extend(office);
+        let publishing = agencies.len();
+        let others = NAMES.agencies_without_documents.iter();
+        agencies
+            .extend(others.map(|(name, short, id)| agency(environment, &(name, short, *id, 0))));
         let parents = agencies
             .iter()
             .map(|agency| {
@@ -133,6 +139,7 @@ impl Corpus {
             today: environment.today,
             base_url: environment.base_url.clone(),
             agencies,
+            publishing,
             parents,
             early: 0,
             documents: Vec::with_capacity(total),
@@ -168,7 +175,7 @@ impl Corpus {
         for (day, index) in days.into_iter().zip(0u64..) {
             let generator = DocumentGenerator {
                 seed: self.seed,
-                agencies: self.agencies.len(),
+                agencies: self.publishing,
                 parents: &self.parents,
             };
             let mut document = generator.early_order(u64::MAX - index, day);
@@ -241,7 +248,7 @@ impl Corpus {
         let at = self.documents.len();
         let generator = DocumentGenerator {
             seed: self.seed,
-            agencies: self.agencies.len(),
+            agencies: self.publishing,
             parents: &self.parents,
         };
         let mut document = generator.document((at - self.early) as u64, number, published);

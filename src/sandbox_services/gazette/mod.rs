@@ -45,6 +45,7 @@ use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use openshelf_core::locks::write;
 
 use crate::call::Call;
+use crate::dates;
 use crate::handler::{self, Answers, Handler, OperationCall, PathStyle, by_name};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
@@ -145,7 +146,19 @@ impl Handler for Gazette {
         )
     }
 
-    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+    fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
+        let (records, asked) = match operation.group {
+            "documents" => ("documents", conditions::published(call)?),
+            "issues" => {
+                let day = dates::parse(call.argument("pub_date"))?;
+                ("issues", (day, day))
+            }
+            _ => return None,
+        };
+        dates::outside(records, (self.first_day(), call.today), &[asked])
+    }
+
+    fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {
         finish(message(405, "Method Not Allowed"), call)
     }
 

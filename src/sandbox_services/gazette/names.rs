@@ -29,6 +29,8 @@ pub struct Place {
 pub struct Names {
     /// Name, short name, number, and the number of the parent agency.
     pub agencies: Vec<(&'static str, &'static str, i64, i64)>,
+    /// Agencies that have published nothing here: name, short name, number.
+    pub agencies_without_documents: Vec<(&'static str, &'static str, i64)>,
     pub subjects: Vec<Subject>,
     /// The sections with their names.
     pub sections: Vec<Named>,

@@ -443,17 +443,17 @@ fn boolean(parts: &Map<String, Value>, layout: &Layout) -> Result<Query, Refused
 #[cfg(test)]
 mod tests {
     use super::*;
-    use openshelf_core::catalog::Column;
+    use openshelf_core::catalog::{Column, plain::column};
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[
-        Column::new(ColumnKind::Int64, "id"),
-        Column::new(ColumnKind::Utf8, "title"),
-        Column::new(ColumnKind::Int64, "year"),
-        Column::new(ColumnKind::Bool, "public"),
-        Column::new(ColumnKind::ListUtf8, "tags"),
-        Column::new(ColumnKind::Int64, "color.h"),
-        Column::new(ColumnKind::Timestamp, "updated_at"),
+        column(ColumnKind::Int64, "id"),
+        column(ColumnKind::Utf8, "title"),
+        column(ColumnKind::Int64, "year"),
+        column(ColumnKind::Bool, "public"),
+        column(ColumnKind::ListUtf8, "tags"),
+        column(ColumnKind::Int64, "color.h"),
+        column(ColumnKind::Timestamp, "updated_at"),
     ];
 
     fn fits(query: &Value, record: &Value, skips_empty: bool) -> Result<bool, Refused> {

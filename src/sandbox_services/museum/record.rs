@@ -376,14 +376,16 @@ impl Record {
 
 #[cfg(test)]
 mod tests {
+    use openshelf_core::catalog::plain::column;
+
     use super::*;
 
     static COLUMNS: &[Column] = &[
-        Column::new(ColumnKind::Int64, "id"),
-        Column::new(ColumnKind::Utf8, "title"),
-        Column::new(ColumnKind::Float64, "color.h"),
-        Column::new(ColumnKind::Utf8, "color.name"),
-        Column::new(ColumnKind::Bool, "is_boosted"),
+        column(ColumnKind::Int64, "id"),
+        column(ColumnKind::Utf8, "title"),
+        column(ColumnKind::Float64, "color.h"),
+        column(ColumnKind::Utf8, "color.name"),
+        column(ColumnKind::Bool, "is_boosted"),
     ];
 
     fn record(value: &Value) -> (Layout, Record) {

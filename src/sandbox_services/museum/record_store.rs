@@ -196,12 +196,12 @@ impl RecordStore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use openshelf_core::catalog::{Column, ColumnKind};
+    use openshelf_core::catalog::{Column, ColumnKind, plain::column};
     use serde_json::json;
 
     static COLUMNS: &[Column] = &[
-        Column::new(ColumnKind::Int64, "id"),
-        Column::new(ColumnKind::Utf8, "title"),
+        column(ColumnKind::Int64, "id"),
+        column(ColumnKind::Utf8, "title"),
     ];
 
     fn record(layout: &Layout, id: i64, title: &str) -> Arc<Record> {

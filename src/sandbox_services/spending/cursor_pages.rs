@@ -50,7 +50,14 @@ impl Spending {
         if has_no_intersection(filters) {
             return Vec::new();
         }
-        choose(self.corpus(), filters, level(call) == "subawards")
+        let mut chosen = choose(self.corpus(), filters, level(call) == "subawards");
+        if level(call) == "awards" {
+            // The filters select awards, and their amounts are those of their whole lives.
+            for one in &mut chosen {
+                one.transactions = one.award.transactions.iter().collect();
+            }
+        }
+        chosen
     }
 
     /// The records that the call selects, in its order.

@@ -7,6 +7,7 @@ use super::award::{Award, Subaward, Transaction};
 use super::codes::account_at;
 use super::corpus::Corpus;
 use super::names::NAMES;
+use super::trees::psc_group;
 use crate::{dates, words};
 
 /// What a period covers that names no first or no last day: the searched days, and the end of the next fiscal year.
@@ -228,7 +229,8 @@ fn checks<'a>(corpus: &'a Corpus, filters: &'a Value) -> Checks<'a> {
         award.is_procurement() && award.naics.0.starts_with(code)
     });
     checks.any("psc_codes", |award, code| {
-        award.is_procurement() && award.psc.0.starts_with(code)
+        let own = award.psc.0;
+        award.is_procurement() && (own.starts_with(code) || psc_group(own) == code)
     });
     checks.any("program_numbers", |award, code| {
         !award.is_procurement() && award.program.0 == code

@@ -82,7 +82,7 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
 /// The start of the awards in the documentation's examples.
 const EXAMPLE_START: Date = date(2023, 11, 2);
 /// The earliest possible start of an award.
-const FIRST_START: Date = date(2018, 10, 19);
+pub const FIRST_START: Date = date(2018, 10, 19);
 
 /// The groups of awards; frequent ones are repeated.
 const GROUPS: [&str; 11] = [

@@ -79,10 +79,13 @@ pub use service::{NAME, Spending};
 use http::header::HeaderName;
 
 use crate::call::Call;
+use crate::dates;
 use crate::handler::{self, Answers, Handler, OperationCall};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
+use account_lines::fiscal_years;
 use answers::detail;
+use generate::FIRST_START;
 use openshelf_core::catalog::Operation;
 
 pub(crate) const ANSWERS: [&Answers<Spending>; 11] = [
@@ -100,7 +103,7 @@ pub(crate) const ANSWERS: [&Answers<Spending>; 11] = [
 ];
 
 impl Spending {
-    fn row_answer(&self, call: &OperationCall<'_>) -> Reply {
+    fn operation_answer(&self, call: &OperationCall<'_>) -> Reply {
         match checks::check(call) {
             Ok(()) => handler::answer(self, &ANSWERS, call),
             Err(refused) => refused,
@@ -122,6 +125,26 @@ fn finish(reply: Reply) -> Reply {
         .with(HeaderName::from_static("cache-trace"), "no-cache")
 }
 
+/// Which fiscal years an agency has, if the call asks for another one.
+fn outside_years(operation: &'static Operation, call: &Call) -> Option<String> {
+    operation.parameter("fiscal_year")?;
+    let argument = call.argument("fiscal_year").parse().ok();
+    let year: i64 = argument.or_else(|| call.number("fiscal_year"))?;
+    // Accounts are older than the first award.
+    let (things, first) = match operation.name {
+        "awards" | "awards_count" | "new_award_count" | "obligations_by_award_category" => {
+            ("awards", dates::fiscal_year(FIRST_START))
+        }
+        _ => ("accounts", *fiscal_years(call.today).start()),
+    };
+    let last = dates::fiscal_year(call.today);
+    (year < first || last < year).then(|| {
+        format!(
+            "the sandbox has {things} of the fiscal years {first} to {last}, and this call asks for {year}"
+        )
+    })
+}
+
 impl Handler for Spending {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&ANSWERS)
@@ -129,16 +152,26 @@ impl Handler for Spending {
 
     fn answer(&self, operation: &'static Operation, call: &Call) -> Reply {
         // The path of a job's state also matches by its beginning.
-        if call.slash && !call.row_slash && operation.name != "status" {
+        if call.slash && !call.path_slash && operation.name != "status" {
             return self.unknown_path(call);
         }
-        if call.row_slash && !call.slash && !Self::slash_is_optional(operation) {
+        if call.path_slash && !call.slash && !Self::slash_is_optional(operation) {
             return Reply::redirect(301, call.target_with_slash(true));
         }
-        finish(self.row_answer(&OperationCall { operation, call }))
+        finish(self.operation_answer(&OperationCall { operation, call }))
     }
 
-    fn other_method(&self, _row: &'static Operation, call: &Call) -> Reply {
+    fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
+        let asked = call
+            .member("filters")
+            .map(filters::periods)
+            .unwrap_or_default();
+        let awards = (FIRST_START, call.today);
+        let outside = dates::outside("awards", awards, &asked);
+        outside.or_else(|| outside_years(operation, call))
+    }
+
+    fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {
         finish(detail(
             405,
             &format!("Method \"{}\" not allowed.", call.method),

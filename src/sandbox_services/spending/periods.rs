@@ -1,6 +1,6 @@
 //! Answers the operations on spending over time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
@@ -111,6 +111,7 @@ impl Spending {
     pub(super) fn over_time(&self, call: &OperationCall<'_>) -> Answered {
         let period = Period::of(call);
         let subawards = level(call) == "subawards";
+        let awards = level(call) == "awards";
         let mut sums: BTreeMap<(YearAndPart, &str), (f64, f64)> = BTreeMap::new();
         for one in self.chosen(call) {
             let group = match one.award.is_procurement() {
@@ -120,15 +121,17 @@ impl Spending {
                 _ => one.award.group,
             };
             let prime = one.transactions.iter();
-            let prime = prime.map(|one| (one.date, one.amount, one.outlay));
+            // The whole amount of an award is in the period of its latest action.
+            let latest = one.transactions.iter().map(|one| one.date).max();
+            let latest = latest.filter(|_| awards);
+            let prime = prime.map(|one| (latest.unwrap_or(one.date), one.amount, one.outlay));
             let below = one.subawards.iter().map(|one| (one.date, one.amount, 0.0));
             for (date, amount, outlay) in prime.chain(below) {
                 let sum = sums.entry((period.key(date), group)).or_default();
                 *sum = (sum.0 + amount, sum.1 + outlay);
             }
         }
-        let awards = level(call) == "awards";
-        let results = period.records(call, |key| {
+        let record = |key| {
             let sum = |group: &'static str| sums.get(&(key, group)).copied().unwrap_or_default();
             let groups = || {
                 let all = NAMES.groups_by_name().into_iter();
@@ -157,7 +160,14 @@ impl Spending {
                 );
             }
             Value::Object(record)
-        });
+        };
+        let results = if awards {
+            // Empty periods are not filled.
+            let periods: BTreeSet<YearAndPart> = sums.keys().map(|(key, _)| *key).collect();
+            periods.into_iter().map(record).collect()
+        } else {
+            period.records(call, record)
+        };
         answer(json!({
             "group": period.name(),
             "results": results,

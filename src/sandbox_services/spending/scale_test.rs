@@ -34,7 +34,7 @@ fn ask(handler: &Spending, name: &str, body: &Value) -> (u16, Value) {
         "http://127.0.0.1:1",
         dates::EARLIEST,
     );
-    call.row_slash = operation.path.ends_with('/');
+    call.path_slash = operation.path.ends_with('/');
     let reply = handler.answer(operation, &call);
     let answer = serde_json::from_slice(&reply.body).unwrap_or(Value::Null);
     (reply.status, answer)

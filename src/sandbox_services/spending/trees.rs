@@ -28,7 +28,7 @@ fn above(id: &str, ancestors: &[&str], title: &str, depth: i64, children: &[Valu
 }
 
 /// The group of a product or service code.
-fn psc_group(code: &str) -> &'static str {
+pub fn psc_group(code: &str) -> &'static str {
     match code.as_bytes().first() {
         Some(b'A') => "Research and Development",
         Some(first) if first.is_ascii_digit() => "Product",

@@ -8,8 +8,10 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::clock::Timestamp;
 use super::key::Hash;
 
+/// The version of the encoding. An entry of another version is not read, as if it were not there.
+pub const ENTRY_VERSION: u8 = 3;
 /// The first bytes of every entry; the last one is the version of the encoding.
-const MAGIC: [u8; 4] = [b'o', b's', b'h', 3];
+const MAGIC: [u8; 4] = [b'o', b's', b'h', ENTRY_VERSION];
 /// Bodies of more bytes than this are compressed. Smaller ones are read faster as they are.
 const COMPRESSED_ABOVE: usize = 96 * 1024;
 const LEVEL: i32 = 1;
@@ -228,5 +230,30 @@ impl<'a> Reader<'a> {
     fn text(&mut self) -> Result<String, Damaged> {
         let text = std::str::from_utf8(self.bytes()?).map_err(|_| Damaged)?;
         Ok(text.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_of_another_version_is_not_read() {
+        let entry = Entry {
+            key: [7; 32],
+            operation: "a.b".to_owned(),
+            status: 200,
+            url: "http://x/".to_owned(),
+            headers: Vec::new(),
+            stored: 1,
+            expires: None,
+            body: Bytes::from_static(b"body"),
+        };
+        let mut bytes = entry.encode().unwrap();
+        assert_eq!(Entry::decode(&bytes).unwrap(), entry);
+        for version in [ENTRY_VERSION - 1, ENTRY_VERSION + 1] {
+            bytes[MAGIC.len() - 1] = version;
+            assert!(Entry::decode(&bytes).is_err());
+        }
     }
 }

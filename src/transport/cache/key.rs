@@ -12,11 +12,13 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
+use super::test_scope;
 use crate::Address;
 use openshelf_core::call::Request;
+use openshelf_core::host::is_loopback;
 
-/// The version of the hashed text.
-const VERSION: &str = "2";
+/// The version of the hashed text, a digit. An entry under the key of another version is not found.
+pub const KEY_VERSION: u8 = 2;
 /// JSON that is nested deeper than this is compared as written.
 const MAX_DEPTH: usize = 64;
 
@@ -31,7 +33,11 @@ pub struct CacheKey {
 
 /// The address of a server, as a part of keys.
 #[derive(Debug, Clone, Default)]
-pub struct Site(Vec<u8>);
+pub struct Site {
+    text: Vec<u8>,
+    /// The port, if the server is on this machine.
+    local_port: Option<u16>,
+}
 
 impl Site {
     pub fn new(address: &Address) -> Self {
@@ -53,13 +59,17 @@ impl Site {
             uri.port_u16().unwrap_or(usual).to_string().as_bytes(),
         );
         push_part(&mut out, uri.path().trim_end_matches('/').as_bytes());
-        Self(out)
+        let is_local = uri.host().is_some_and(is_loopback);
+        Self {
+            text: out,
+            local_port: uri.port_u16().filter(|_| is_local),
+        }
     }
 
     /// The same key for one of several servers that use the same address one after the other.
     pub fn with_identity(mut self, identity: &str) -> Self {
         if !identity.is_empty() {
-            push_part(&mut self.0, identity.as_bytes());
+            push_part(&mut self.text, identity.as_bytes());
         }
         self
     }
@@ -67,9 +77,14 @@ impl Site {
 
 /// The key of a request to an address, with the headers that a view adds.
 pub fn key(site: &Site, request: &Request, headers: &[(String, String)]) -> CacheKey {
-    let mut text = Vec::with_capacity(site.0.len() + request.path.len() + request.query.len() + 96);
-    push_part(&mut text, VERSION.as_bytes());
-    text.extend_from_slice(&site.0);
+    let mut text =
+        Vec::with_capacity(site.text.len() + request.path.len() + request.query.len() + 96);
+    push_part(&mut text, &[b'0' + KEY_VERSION]);
+    text.extend_from_slice(&site.text);
+    if let Some(scope) = site.local_port.and_then(test_scope::of_port) {
+        push_part(&mut text, b"test");
+        push_part(&mut text, scope.to_string().as_bytes());
+    }
     let method = request.method.verb();
     push_part(&mut text, method.as_bytes());
     // The documented path, because the live path returns the same answer.

@@ -22,12 +22,13 @@ mod single_flight;
 mod sqlite;
 mod sqlite_file;
 mod store;
+pub mod test_scope;
 
 pub use clock::{Clock, Timestamp, move_all};
-pub use entry::{Damaged, Entry};
+pub use entry::{Damaged, ENTRY_VERSION, Entry};
 pub use error::{StoreError, StoreProblem};
 pub use filesystem::Filesystem;
-pub use key::{CacheKey, Hash, Site, hex, key};
+pub use key::{CacheKey, Hash, KEY_VERSION, Site, hex, key};
 pub use layer::CachedCall;
 pub use location::{check_name, check_path, is_path, own_folder, resolve, sqlite_path};
 pub use lookup::{Cache, Counts};
@@ -36,5 +37,6 @@ pub use options::{Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange
 pub use redis::Redis;
 pub use registry::close_all_idle;
 pub use revalidation::{Condition, NOT_MODIFIED};
+pub use schema::TABLES_VERSION;
 pub use sqlite::Sqlite;
 pub use store::{Retention, Size, Store, is_expired};

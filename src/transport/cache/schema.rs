@@ -16,7 +16,7 @@ use super::sqlite_file::{
 /// How long a writer waits for the writers of other processes.
 pub const BUSY_TIMEOUT: Duration = Duration::from_secs(15);
 /// The version of the tables.
-const VERSION: i32 = 1;
+pub const TABLES_VERSION: i32 = 1;
 /// How long a process sleeps before it checks again whether the file is busy.
 const PAUSE: Duration = Duration::from_millis(5);
 /// The size to which the log is truncated after it was copied into the file. A writer that finds a longer
@@ -181,7 +181,7 @@ fn try_connect(path: &Path) -> Result<Option<Connection>, rusqlite::Error> {
         })
     };
     let version = number(&connection, "user_version")?;
-    if version != VERSION || count(&connection)? < 7 {
+    if version != TABLES_VERSION || count(&connection)? < 7 {
         return Ok(None);
     }
     let journal: String =
@@ -204,7 +204,7 @@ fn make_tables(path: &Path) -> Result<(), rusqlite::Error> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction.execute_batch(TABLES)?;
     transaction.pragma_update(None, "application_id", APPLICATION)?;
-    transaction.pragma_update(None, "user_version", VERSION)?;
+    transaction.pragma_update(None, "user_version", TABLES_VERSION)?;
     transaction.commit()?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.close().map_err(|(_, error)| error)

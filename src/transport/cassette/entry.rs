@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::line::{Line, one_line};
 
 /// The version of the format that is written and read.
-const VERSION: u64 = 1;
+pub const VERSION: u64 = 1;
 
 /// Finds an operation by its full name, such as `museum.artworks.search`, or says why not.
 pub type FindOperation = fn(&str) -> Result<&'static Operation, String>;

@@ -139,6 +139,7 @@ impl RecordedCall {
                 detail: line.detail.clone(),
                 retry_after: retry_after(&line.headers),
                 blocked: blocked.map(Box::new),
+                hint: None,
             };
             return Err(TransportError::Status(Box::new(failure)).into());
         }

@@ -25,7 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use openshelf_core::locks::{lock, read, write};
 
-pub use self::entry::FindOperation;
+pub use self::entry::{FindOperation, VERSION};
 use self::file::{Kept, Version};
 use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;

@@ -12,7 +12,7 @@ use openshelf_durable::{Mode, Replacement, folder_of, open_regular};
 
 use super::answer::Answer;
 use super::error::LimiterError;
-use super::file_state::{FileState, SIZE};
+use super::file_state::{FileState, LIMITER_VERSION, SIZE, Unreadable};
 use super::key::LimitKey;
 use super::micros::micros;
 use super::option::Limiter;
@@ -96,12 +96,7 @@ impl FilePace {
             .take(limit)
             .read_to_end(&mut bytes)
             .map_err(failed)?;
-        let Some(mut state) = FileState::from_bytes(&bytes) else {
-            return Err(LimiterError::from(format!(
-                "the limiter {}: the file is not that of a limiter, and is left as it is; give another name, or delete it if it is damaged",
-                self.path.display()
-            )));
-        };
+        let mut state = FileState::from_bytes(&bytes).map_err(|why| self.unreadable(why))?;
         let before = state;
         let changed = change(&mut state, now());
         if state != before {
@@ -111,6 +106,18 @@ impl FilePace {
         // A child that was forked in the meantime has the file open too, so closing it would not do.
         file.unlock().map_err(failed)?;
         Ok(Some(changed))
+    }
+
+    fn unreadable(&self, why: Unreadable) -> LimiterError {
+        let shown = self.path.display();
+        LimiterError::from(match why {
+            Unreadable::NotALimiter => format!(
+                "the limiter {shown}: the file is not that of a limiter, and is left as it is; give another name, or delete it if it is damaged"
+            ),
+            Unreadable::OtherVersion => format!(
+                "the limiter {shown}: the file has another version, and this openshelf reads version {LIMITER_VERSION}; give another name, or delete it if no other program uses it"
+            ),
+        })
     }
 
     /// Opens the file; it is created whole, so that nobody sees a part of it.

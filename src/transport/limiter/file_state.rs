@@ -7,8 +7,12 @@ use std::time::Duration;
 use super::answer::Answer;
 use super::micros::micros;
 
-/// What the file begins with.
-const MAGIC: [u8; 16] = *b"openshelf limit\n";
+/// What the file of any version begins with.
+const NAME: [u8; 15] = *b"openshelf limit";
+/// The byte after it, which is another one in another version.
+const FIRST_VERSION: u8 = b'\n';
+/// The version of the file.
+pub const LIMITER_VERSION: u32 = 1;
 /// Bytes of the file.
 pub const SIZE: usize = 48;
 /// How long after the last request another rate may be used, in microseconds.
@@ -26,6 +30,15 @@ pub struct FileState {
     paused_until: u64,
 }
 
+/// Why bytes are not a state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unreadable {
+    /// They are not those of a limiter.
+    NotALimiter,
+    /// They are those of a limiter of another version.
+    OtherVersion,
+}
+
 /// Another rate is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherRate {
@@ -34,12 +47,22 @@ pub struct OtherRate {
 }
 
 impl FileState {
-    /// Reads the bytes of a file; `None` if they are not those of a limiter.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (magic, mut rest) = bytes.split_first_chunk::<16>()?;
-        if *magic != MAGIC || bytes.len() != SIZE {
-            return None;
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// They are not those of a limiter, or of another version.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Unreadable> {
+        match bytes.strip_prefix(&NAME).and_then(<[u8]>::split_first) {
+            None => Err(Unreadable::NotALimiter),
+            Some((&FIRST_VERSION, numbers)) if bytes.len() == SIZE => {
+                Self::from_numbers(numbers).ok_or(Unreadable::NotALimiter)
+            }
+            Some((&FIRST_VERSION, _)) => Err(Unreadable::NotALimiter),
+            Some(_) => Err(Unreadable::OtherVersion),
         }
+    }
+
+    fn from_numbers(mut rest: &[u8]) -> Option<Self> {
         let mut number = || {
             let (first, others) = rest.split_first_chunk::<8>()?;
             rest = others;
@@ -55,7 +78,8 @@ impl FileState {
 
     /// The bytes of the file.
     pub fn to_bytes(self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
+        let mut bytes = NAME.to_vec();
+        bytes.push(FIRST_VERSION);
         for number in [self.period, self.next, self.paused_at, self.paused_until] {
             bytes.extend_from_slice(&number.to_le_bytes());
         }
@@ -118,12 +142,12 @@ mod tests {
         #[test]
         fn bytes_are_read_as_they_were_written(period: u64, next: u64, paused_at: u64, paused_until: u64) {
             let state = FileState { period, next, paused_at, paused_until };
-            prop_assert_eq!(FileState::from_bytes(&state.to_bytes()), Some(state));
+            prop_assert_eq!(FileState::from_bytes(&state.to_bytes()), Ok(state));
         }
 
         #[test]
         fn other_bytes_are_refused(bytes: Vec<u8>) {
-            prop_assert_eq!(FileState::from_bytes(&bytes), None);
+            prop_assert_eq!(FileState::from_bytes(&bytes), Err(Unreadable::NotALimiter));
         }
 
         /// Whoever asks, in any order and at any time: no window of any length has more requests than its
@@ -167,6 +191,15 @@ mod tests {
                 Answer::Go => prop_assert!(false),
             }
         }
+    }
+
+    #[test]
+    fn another_version_is_refused_as_such() {
+        let mut bytes = FileState::default().to_bytes();
+        assert_eq!(FileState::from_bytes(&bytes), Ok(FileState::default()));
+        bytes[NAME.len()] = b'2';
+        bytes.push(0);
+        assert_eq!(FileState::from_bytes(&bytes), Err(Unreadable::OtherVersion));
     }
 
     #[test]

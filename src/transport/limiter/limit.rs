@@ -118,6 +118,7 @@ impl Limit {
             detail: Some("another process of the same limiter received this answer".to_owned()),
             retry_after: Some(left.as_secs_f64()),
             blocked: None,
+            hint: None,
         }
     }
 }

@@ -25,6 +25,7 @@ mod slots;
 
 pub use answer::Answer;
 pub use error::LimiterError;
+pub use file_state::LIMITER_VERSION;
 pub use limit::Limit;
 pub use option::{Limiter, OnLimiterError};
 #[cfg(test)]

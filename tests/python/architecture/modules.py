@@ -197,10 +197,7 @@ class Crate:
         return used
 
     def extensions(self) -> dict[Place, dict[Place, set[str]]]:
-        """The files with methods of a type of another file: that file, and the names of the methods.
-
-        Methods for Python do not count: no other module calls those.
-        """
+        """The files with methods of a type of another file: that file, and the names of the methods."""
         found: dict[Place, dict[Place, set[str]]] = {}
         for module in self.modules.values():
             for methods in METHODS.finditer(module.code):
@@ -208,8 +205,7 @@ class Crate:
                 if name not in module.brought:
                     continue
                 owner = self.owner(module.brought[name])
-                before = module.code[: methods.start()].rstrip()
-                if owner in (None, module.place) or before.endswith("#[pymethods]"):
+                if owner in (None, module.place):
                     continue
                 names = set(PUBLIC.findall(block(module.code, methods.end())))
                 found.setdefault(module.place, {}).setdefault(owner, set()).update(names)
@@ -227,9 +223,24 @@ class Crate:
             if calls(self.modules[owner].code, names)
         }
 
+    def classes(self) -> dict[str, str]:
+        """The files with more methods for Python of a class, with the file of the class.
+
+        Python calls them on any object of the class, so they count as one module with it.
+        """
+        found: dict[str, str] = {}
+        for module in self.modules.values():
+            for methods in METHODS.finditer(module.code):
+                path = module.brought.get(methods[1])
+                is_class = module.code[: methods.start()].rstrip().endswith("#[pymethods]")
+                owner = self.owner(path) if path is not None and is_class else None
+                if owner not in (None, module.place):
+                    found[module.name] = self.modules[owner].name
+        return found
+
     def graph(self) -> dict[str, dict[str, str]]:
         """The names of the modules, with those that each uses; one for a type in several files."""
-        continued = self.continued()
+        continued = self.continued() | self.classes()
         extensions = self.extensions()
         #: How many files have a function with a name: a call proves nothing if several have it.
         defined = Counter(

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of, sends_nothing
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarni
 
 OPERATIONS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if not sends_nothing(operation)
 ]
 
@@ -30,13 +30,13 @@ def own() -> Any:
             service: getattr(server, service)(
                 use_caching=True, backend="memory", cache_name=f"table-{service}", max_retries=0
             )
-            for service in contract.FILES
+            for service in catalog_facts.SERVICES
         }
         yield server, clients
 
 
 def is_to_be_kept(operation: dict[str, Any]) -> bool:
-    """Whether the contract's description of the operation allows caching, whatever the cache reads."""
+    """Whether the description of the operation allows caching, whatever the cache reads."""
     text = f"{operation['name']} {operation['path']} {operation['summary']}".lower()
     is_job = operation["creates_job"] or "state of a download job" in text
     return not is_job and "random picture" not in text
@@ -44,7 +44,7 @@ def is_to_be_kept(operation: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_a_second_call_of_every_operation_uses_the_cache(
-    operation: contract.Operation, own: Any, tmp_path: Path
+    operation: catalog_facts.Operation, own: Any, tmp_path: Path
 ) -> None:
     server, clients = own
     arguments = dict(calls(operation)["fewest"])

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import make_client, method_of, sends_nothing
@@ -235,7 +235,7 @@ def test_a_cassette_records_complete_answers(
 #: Operations of GET requests whose answers the cache stores, and which the sandbox can answer.
 OPERATIONS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if not sends_nothing(operation)
     and operation.method == "GET"
     and not CATALOG[operation.id]["never_cached"]
@@ -252,16 +252,16 @@ def own() -> Any:
             service: getattr(server, service)(
                 use_caching=True, backend="memory", cache_name=f"again-{service}", max_retries=0
             )
-            for service in contract.FILES
+            for service in catalog_facts.SERVICES
         }
 
 
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_every_operation_with_tagged_answers_is_revalidated(
-    operation: contract.Operation, own: Any
+    operation: catalog_facts.Operation, own: Any
 ) -> None:
-    """The disease service and the museum tag their answers (`[facts]` of the contract)."""
+    """The disease service and the museum tag their answers (`facts` in their evidence)."""
     client = own[operation.service]
     call = raw(method_of(client, operation))
     arguments = dict(calls(operation)["fewest"])

@@ -1,9 +1,9 @@
-"""Tests empty texts and lists, and texts that name several things, with all operations of the contract."""
+"""Tests empty texts and lists, and texts that name several things, with all operations."""
 
 from functools import cache
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import base_of, method_of
@@ -26,21 +26,24 @@ MANY = settings(
 def cases(wanted: Any) -> list[Any]:
     return [
         pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
-        for operation in contract.operations()
+        for operation in catalog_facts.operations()
         for parameter in operation.parameters
         if wanted(parameter)
     ]
 
 
-def takes_a_list(parameter: contract.Parameter) -> bool:
+def takes_a_list(parameter: catalog_facts.Parameter) -> bool:
     return parameter.type in LISTS or parameter.takes_list
 
 
-def takes_a_text(parameter: contract.Parameter) -> bool:
+def takes_a_text(parameter: catalog_facts.Parameter) -> bool:
     return parameter.type in {"str", "int|str"}
 
 
-#: Every text and every list of the contract.
+#: What a browser or an editor leaves behind: nobody sees it, and the museum removes some of it.
+INVISIBLE = ["\u200b", "\ufeff", " \u200b ", "\u2060\u200e", "\u00ad"]
+
+#: Every text and every list of the catalog.
 TEXTS_AND_LISTS = cases(lambda parameter: takes_a_list(parameter) or takes_a_text(parameter))
 TEXTS = cases(
     lambda parameter: takes_a_text(parameter) or parameter.type in LISTS - {"list[object]"}
@@ -50,8 +53,8 @@ NAMES = cases(lambda parameter: parameter.is_names and not parameter.is_date)
 
 @for_each(TEXTS_AND_LISTS)
 def test_an_empty_or_blank_value_is_refused(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -60,9 +63,9 @@ def test_an_empty_or_blank_value_is_refused(
     more = fewest(operation) | companions(operation, parameter)
     empties: list[Any] = [[]] if takes_a_list(parameter) else []
     if takes_a_list(parameter) and parameter.type != "list[object]":
-        empties += [[""], [" "], ["\t"]]
+        empties += [[""], [" "], ["\t"], ["\u3000"], *([text] for text in INVISIBLE)]
     if takes_a_text(parameter):
-        empties += ["", " ", " \n\t "]
+        empties += ["", " ", " \n\t ", "\u00a0", *INVISIBLE]
     for empty in empties:
         with pytest.raises(openshelf.ArgumentError) as caught:
             method(**more | {parameter.name: empty})
@@ -73,8 +76,8 @@ def test_an_empty_or_blank_value_is_refused(
 
 @for_each(TEXTS)
 def test_a_control_character_is_refused(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -91,7 +94,7 @@ def test_a_control_character_is_refused(
 
 #: Names without separators, spaces at their ends, or what an operation reserves.
 words = st.text(
-    st.characters(codec="utf-8", exclude_characters=",|", exclude_categories=["Cc"]),
+    st.characters(codec="utf-8", exclude_characters=",|", exclude_categories=["Cc", "Cf"]),
     min_size=1,
     max_size=12,
 ).filter(lambda text: text.strip() == text and text not in {".", ".."})
@@ -106,7 +109,7 @@ NOT_OF_THE_REGISTER = words.filter(
 )
 
 
-def allowed(operation: contract.Operation, parameter: contract.Parameter) -> Any:
+def allowed(operation: catalog_facts.Operation, parameter: catalog_facts.Parameter) -> Any:
     """Names that pass the parameter's other rules."""
     if parameter.enum:
         return st.sampled_from(parameter.enum)
@@ -126,8 +129,8 @@ def several(names: st.SearchStrategy[str]) -> st.SearchStrategy[list[str]]:
 @given(data=st.data())
 def test_a_text_of_several_names_is_sent_like_the_list_of_them(
     data: st.DataObject,
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -146,8 +149,8 @@ def test_a_text_of_several_names_is_sent_like_the_list_of_them(
 
 @for_each(NAMES)
 def test_an_empty_name_is_refused(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -172,8 +175,8 @@ BARS = cases(lambda parameter: parameter.separated_by_bars)
 
 @pytest.mark.parametrize(("operation", "parameter"), BARS)
 def test_only_bars_separate_names_in_a_text_with_a_bar(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -211,14 +214,14 @@ def test_only_bars_separate_names_in_a_text_with_a_bar(
 def test_examples_from_the_issue_are_rendered_as_it_says(
     identity: str, arguments: dict[str, Any], ending: str, clients: dict[str, Any]
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     url = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments).url
     assert ending in url.split("?")[0] + ("&" + url.partition("?")[2])
 
 
 OBJECTS = [
     pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     for parameter in operation.parameters
     if parameter.type == "object" and not parameter.required and operation.service == "museum"
 ]
@@ -226,8 +229,8 @@ OBJECTS = [
 
 @for_each(OBJECTS)
 def test_an_empty_object_is_refused(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:

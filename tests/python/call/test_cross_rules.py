@@ -4,7 +4,7 @@ import json
 import warnings
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -99,7 +99,7 @@ def test_a_call_that_breaks_a_rule_is_refused(
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     with pytest.raises(openshelf.ArgumentError) as caught:
         method_of(clients[operation.service], operation)(**fewest(operation) | more)
     assert blamed & {fault["parameter"] for fault in caught.value.faults}
@@ -112,7 +112,7 @@ def test_a_call_that_breaks_a_rule_is_refused(
 def test_a_call_that_keeps_the_rules_is_accepted(
     identity: str, more: dict[str, Any], clients: dict[str, Any]
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     method = method_of(clients[operation.service], operation)
     openshelf.prepare(method)(**fewest(operation) | more)
 

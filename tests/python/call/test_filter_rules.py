@@ -4,11 +4,12 @@ import datetime as dt
 from itertools import pairwise
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
-from filters import SAMPLES, blames, least
+from catalog_entries import CATALOG
+from filters import SAMPLES, blames, filtered_operations, least, members
 from recorder import Recorder
 from samples import fewest
 
@@ -18,14 +19,16 @@ def spending(clients: dict[str, Any], recorder: Recorder) -> Any:
     return clients["spending"]
 
 
-def call(spending: Any, operation: contract.Operation, filters: Any, **more: Any) -> Any:
+def call(spending: Any, operation: catalog_facts.Operation, filters: Any, **more: Any) -> Any:
     prepare = openshelf.prepare(method_of(spending, operation))
     return prepare(**fewest(operation) | {"filters": filters} | more)
 
 
-def refused(spending: Any, operation: contract.Operation, filters: Any) -> openshelf.ArgumentError:
+def refused(
+    spending: Any, operation: catalog_facts.Operation, filters: Any, **more: Any
+) -> openshelf.ArgumentError:
     with pytest.raises(openshelf.ArgumentError) as caught:
-        call(spending, operation, filters)
+        call(spending, operation, filters, **more)
     assert "filters" in {fault["parameter"] for fault in caught.value.faults}
     return caught.value
 
@@ -47,7 +50,7 @@ def test_invalid_combinations_of_location_members_are_refused(
     member: str, location: dict[str, Any], spending: Any
 ) -> None:
     for name in ("search.spending_by_award", "search.spending_over_time"):
-        operation = contract.by_id()[f"spending.{name}"]
+        operation = catalog_facts.by_id()[f"spending.{name}"]
         if set(location) >= BOTH_DISTRICTS and "award" not in name and "recipient" in member:
             # "in recipient_locations the two districts together are not refused"
             call(spending, operation, least(operation) | {member: [location]})
@@ -58,7 +61,7 @@ def test_invalid_combinations_of_location_members_are_refused(
 
 def test_locations_on_which_spending_by_award_fails_are_refused(spending: Any) -> None:
     """ "each failure is an HTTP 500 (not a 4xx)": so they are refused."""
-    operation = contract.by_id()["spending.search.spending_by_award"]
+    operation = catalog_facts.by_id()["spending.search.spending_by_award"]
     for location in (
         {"country": "US"},
         {"country": "USA", "state": "CAL"},
@@ -71,83 +74,86 @@ def test_locations_on_which_spending_by_award_fails_are_refused(spending: Any) -
         refused(spending, operation, filters)
 
 
+def rules_of(operation: catalog_facts.Operation) -> list[dict[str, Any]]:
+    rules: list[dict[str, Any]] = CATALOG[operation.id]["rules"]
+    return rules
+
+
 def test_award_types_of_one_group_are_accepted_and_mixed_ones_refused(spending: Any) -> None:
     """One group a request; at subaward level all procurement or all assistance."""
-    operation = contract.by_id()["spending.search.spending_by_award"]
-    data = contract.document("spending_filters.toml")
+    operation = catalog_facts.by_id()["spending.search.spending_by_award"]
+    (rule,) = [each["one_group"] for each in rules_of(operation) if "one_group" in each]
     period = {"time_period": SAMPLES["time_period"]}
-    groups = list(data["award_groups"].values())
+    groups = [codes for _, codes in rule["groups"]]
     for codes in groups:
         call(spending, operation, period | {"award_type_codes": codes})
     for first, second in pairwise(groups):
         refused(spending, operation, period | {"award_type_codes": [first[0], second[0]]})
     fields = {"fields": ["Sub-Award ID"], "sort": "Sub-Award ID"}
-    kinds = list(data["award_groups_subaward"].values())
+    kinds = [codes for _, codes in rule["wider_groups"]]
     for level in ({"subawards": True}, {"spending_level": "subawards"}):
         for codes in kinds:
             call(spending, operation, period | {"award_type_codes": codes}, **level, **fields)
         mixed = [kinds[0][0], kinds[1][0]]
         with pytest.raises(openshelf.ArgumentError):
             call(spending, operation, period | {"award_type_codes": mixed}, **level, **fields)
-    transactions = contract.by_id()["spending.search.spending_by_transaction"]
+    transactions = catalog_facts.by_id()["spending.search.spending_by_transaction"]
     call(spending, transactions, period | {"award_type_codes": ["A", "02", "IDV_A"]})
 
 
-@pytest.mark.parametrize(
-    "group",
-    ["contracts", "idvs", "loans", "grants", "direct_payments", "other_financial_assistance"],
-)
-def test_fields_and_sorts_of_award_searches_are_checked(group: str, spending: Any) -> None:
-    operation = contract.by_id()["spending.search.spending_by_award"]
-    known = contract.document("spending_filters.toml")["fields"]["spending_by_award"]
-    filters = {"award_type_codes": known[group]["award_type_codes"][:1]}
-    fields = known[group]["fields"] + known["base"]
-    call(spending, operation, filters, fields=fields)
-    unsortable = contract.unsortable(subawards=False)
-    for sort in known[group]["sort"]:
+AWARDS = catalog_facts.by_id()["spending.search.spending_by_award"]
+TRANSACTIONS = catalog_facts.by_id()["spending.search.spending_by_transaction"]
+
+
+def known_fields(operation: catalog_facts.Operation) -> dict[str, list[str]]:
+    (rule,) = [each["known_fields"] for each in rules_of(operation) if "known_fields" in each]
+    found: dict[str, list[str]] = rule
+    return found
+
+
+@pytest.mark.parametrize("subawards", [False, True])
+def test_fields_and_sorts_of_award_searches_are_checked(subawards: bool, spending: Any) -> None:
+    operation = catalog_facts.by_id()["spending.search.spending_by_award"]
+    known = known_fields(operation)
+    filters = {"award_type_codes": ["A"]}
+    # The first field is the sort, and some sorts always fail.
+    fields = ["Award ID", *known["known"]] if not subawards else ["Sub-Award ID", *known["known"]]
+    call(spending, operation, filters, fields=fields, subawards=subawards)
+    unsortable = catalog_facts.unsortable(subawards=subawards)
+    assert unsortable
+    for sort in known["sortable"]:
+        more = {"fields": [*fields, sort], "sort": sort, "subawards": subawards}
         if sort in unsortable:
             with pytest.raises(openshelf.ArgumentError, match="503"):
-                call(spending, operation, filters, fields=fields, sort=sort)
+                call(spending, operation, filters, **more)
         else:
-            call(spending, operation, filters, fields=fields, sort=sort)
-    for field in fields:
-        if len(field) > 6:
+            call(spending, operation, filters, **more)
+
+
+def test_a_misspelt_field_is_refused_with_the_nearest_name(spending: Any) -> None:
+    for name, fields in (
+        ("spending_by_award", known_fields(AWARDS)["known"]),
+        ("spending_by_transaction", TRANSACTIONS.parameter("fields").enum),
+    ):
+        operation = catalog_facts.by_id()[f"spending.search.{name}"]
+        assert fields
+        for field in fields:
             misspelt = field[:-2] + field[-1] + field[-2]
-            if misspelt == field:
+            if len(field) < 7 or misspelt == field:
                 continue
             with pytest.raises(openshelf.ArgumentError) as caught:
-                call(spending, operation, filters, fields=["Award ID", misspelt])
+                call(
+                    spending, operation, {"award_type_codes": ["A"]}, fields=["Award ID", misspelt]
+                )
             assert "fields" in {fault["parameter"] for fault in caught.value.faults}
+            # "Listinsg" is as near to "Listing" as to "Listings": one of the known names is suggested.
             reported = str(caught.value)
-            # "Listinsg" is as near to "Listing" as to "Listings": one of the known names is
-            # suggested.
             assert f"'{field}'" in reported or f"'{field[:-1]}'" in reported
-
-
-def test_fields_of_subawards_and_transactions_are_checked(spending: Any) -> None:
-    operation = contract.by_id()["spending.search.spending_by_award"]
-    known = contract.document("spending_filters.toml")["fields"]
-    own = known["spending_by_award"]["subawards"]
-    call(spending, operation, {"award_type_codes": ["A"]}, fields=own["fields"], subawards=True)
-    unsortable = contract.unsortable(subawards=True)
-    for sort in own["sort"]:
-        level = {"fields": own["fields"], "sort": sort, "spending_level": "subawards"}
-        if sort in unsortable:
-            with pytest.raises(openshelf.ArgumentError, match="503"):
-                call(spending, operation, {"award_type_codes": ["A"]}, **level)
-        else:
-            call(spending, operation, {"award_type_codes": ["A"]}, **level)
-    transactions = contract.by_id()["spending.search.spending_by_transaction"]
-    fields = known["spending_by_transaction"]["fields"]
-    call(spending, transactions, {"award_type_codes": ["A"]}, fields=fields)
-    with pytest.raises(openshelf.ArgumentError) as caught:
-        call(spending, transactions, {"award_type_codes": ["A"]}, fields=["Transaction Amuont"])
-    assert "Transaction Amount" in str(caught.value)
 
 
 def test_older_forms_of_code_filters_are_accepted(spending: Any) -> None:
     """ "or a plain list of codes, which means require"; the list of components of tas_codes."""
-    operation = contract.by_id()["spending.search.spending_over_time"]
+    operation = catalog_facts.by_id()["spending.search.spending_over_time"]
     for name, value in (
         ("naics_codes", ["54", "541330"]),
         ("psc_codes", ["B5"]),
@@ -161,7 +167,7 @@ def test_older_forms_of_code_filters_are_accepted(spending: Any) -> None:
 
 def test_bulk_downloads_span_at_most_a_year(spending: Any) -> None:
     """ "filters.date_range spans at most 366 days"."""
-    operation = contract.by_id()["spending.bulk_download.awards"]
+    operation = catalog_facts.by_id()["spending.bulk_download.awards"]
     award = {"prime_award_types": ["A"]}
     call(
         spending,
@@ -198,7 +204,7 @@ def test_members_and_values_of_account_components_are_checked(
 
 
 def test_dates_are_accepted_in_filters(spending: Any) -> None:
-    operation = contract.by_id()["spending.search.spending_over_time"]
+    operation = catalog_facts.by_id()["spending.search.spending_over_time"]
     period = {
         "start_date": dt.date(2024, 1, 2),
         "end_date": dt.datetime(2024, 3, 4, 5, 6, tzinfo=dt.UTC),
@@ -225,7 +231,7 @@ def test_values_that_the_service_accepts_are_sent_and_answered(
 ) -> None:
     """They differ from the types of its contracts, and its validators accept them."""
     with sandbox.spending() as spending:
-        operation = contract.by_id()[f"spending.search.{name}"]
+        operation = catalog_facts.by_id()[f"spending.search.{name}"]
         filters = {"award_type_codes": ["A", "B", "C", "D"], member: value}
         given = fewest(operation) | {"filters": filters}
         answer = method_of(spending, operation)(**given)
@@ -241,3 +247,44 @@ def test_a_malformed_def_code_is_refused(code: str, spending: Any) -> None:
     filters = {"award_type_codes": ["A"], "def_codes": [code]}
     with pytest.raises(openshelf.ArgumentError, match="def_codes"):
         openshelf.prepare(spending.search.spending_by_award)(filters, ["Award ID"])
+
+
+#: The members that are a list of periods or one period.
+PERIODS = {"time_period": list, "date_range": dict}
+WITH_PERIODS = [
+    pytest.param(operation, name, id=f"{operation.id}-{name}")
+    for operation in filtered_operations()
+    for name in PERIODS
+    if name in members(operation)
+]
+
+
+def date_types(operation: catalog_facts.Operation, name: str) -> tuple[str, ...]:
+    """The kinds of days that a period of an operation may have."""
+    found = {member.name: member.enum for member in members(operation)[name].below}
+    return found.get("date_type", ())
+
+
+@pytest.mark.parametrize(("operation", "name"), WITH_PERIODS)
+def test_a_period_that_ends_before_it_begins_is_refused(
+    operation: catalog_facts.Operation, name: str, spending: Any, recorder: Recorder
+) -> None:
+    """It is refused with and without a date_type, at each level.
+
+    At award level, without a date_type, the service gives it a meaning that nobody has in mind who writes it.
+    """
+    levels: list[dict[str, Any]] = [{}]
+    if operation.has("spending_level"):
+        values = operation.parameter("spending_level").enum or ("awards", "subawards")
+        levels += [{"spending_level": value} for value in values]
+    if operation.has("subawards"):
+        levels += [{"subawards": True}, {"subawards": False}]
+    day = {"start_date": "2024-05-02", "end_date": "2024-05-02"}
+    for more in [{}, *({"date_type": kind} for kind in date_types(operation, name))]:
+        period = day | {"end_date": "2024-05-01"} | more
+        given = [day | more, period] if PERIODS[name] is list else period
+        for level in levels:
+            error = refused(spending, operation, least(operation) | {name: given}, **level)
+            assert "is after 'end_date'" in str(error), (level, more)
+    assert recorder.requests == []
+    call(spending, operation, least(operation) | {name: [day] if PERIODS[name] is list else day})

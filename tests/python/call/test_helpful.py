@@ -6,7 +6,7 @@ import json
 import warnings
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -177,7 +177,7 @@ def test_an_unknown_member_is_warned_about_if_the_columns_are_known(
     identity: str, entry: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
 ) -> None:
     prepared = method(clients, identity)
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     columns = entry["leading_columns"] + entry["columns"] + entry["included_columns"]
     names = [column["name"] for column in columns]
     misspelt = names[0] + "xq"
@@ -233,7 +233,7 @@ def test_the_error_for_a_missing_member_says_what_it_accepts(
     members = [each for part in parameter["schema"]["members"] for each in part]
     required = [each for each in members if each["required"]]
     empty: Any = [{}] if parameter["kind"] == "objects" else {}
-    given = fewest(contract.by_id()[identity]) | {parameter["name"]: empty}
+    given = fewest(catalog_facts.by_id()[identity]) | {parameter["name"]: empty}
     message = refused(openshelf.ArgumentError, method(clients, identity), **given)
     for member in required:
         start = f"the member '{member['name']}' is missing: "
@@ -268,7 +268,7 @@ def test_every_pair_of_dates_is_checked_as_a_range() -> None:
 def test_a_range_that_ends_before_it_begins_is_refused(
     identity: str, first: str, last: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
     others = {name: value for name, value in fewest(operation).items() if name not in (first, last)}
     prepare(**others | {first: "2024-03-01", last: "2024-03-01"})
@@ -341,7 +341,7 @@ def test_a_refused_value_does_not_count_as_missing(clients: dict[str, Any]) -> N
         for rule in entry["rules"]:
             names = rule.get("exactly_one") or []
             for name in names:
-                operation = contract.by_id()[identity]
+                operation = catalog_facts.by_id()[identity]
                 given = {key: value for key, value in fewest(operation).items() if key not in names}
                 call = method(clients, identity)
                 message = refused(openshelf.ArgumentError, call, **given, **{name: object()})

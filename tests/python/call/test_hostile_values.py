@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import base_of, method_of
@@ -14,14 +14,14 @@ from wire import Actual, differences
 
 WITH_TEXTS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if any(takes_any_text(operation, parameter) for parameter in operation.parameters)
 ]
 
 
 @pytest.mark.parametrize("operation", WITH_TEXTS)
 def test_every_text_parameter_sends_hostile_texts_unchanged(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = openshelf.prepare(method_of(clients[operation.service], operation))
     base = base_of(operation, recorder.url)
@@ -43,7 +43,7 @@ def test_every_text_parameter_sends_hostile_texts_unchanged(
 
 @pytest.mark.parametrize("operation", WITH_TEXTS)
 def test_path_values_that_a_url_would_lose_are_refused(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """Empty text, dots alone and lone surrogates in a path; lone surrogates anywhere."""
     method = method_of(clients[operation.service], operation)
@@ -96,7 +96,7 @@ REFUSED = [
 def test_values_that_the_contract_refuses_are_refused(
     identity: str, arguments: dict[str, Any], name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     with pytest.raises(openshelf.ArgumentError) as caught:
         method_of(clients[operation.service], operation)(**arguments)
     assert [fault["parameter"] for fault in caught.value.faults] == [name]
@@ -105,7 +105,7 @@ def test_values_that_the_contract_refuses_are_refused(
 
 def test_most_hostile_texts_are_accepted() -> None:
     """Most texts pass for most parameters, so that the test above cannot become empty."""
-    operation = contract.by_id()["museum.artworks.search"]
+    operation = catalog_facts.by_id()["museum.artworks.search"]
     assert passing(operation, operation.parameter("q")) == [
         text for text in TEXTS if text.isprintable() and text
     ]

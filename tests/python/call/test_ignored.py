@@ -4,7 +4,7 @@ import re
 import warnings
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -15,7 +15,7 @@ from samples import fewest, value
 #: Words by which notes of parameters and operations say that a parameter has no effect.
 IGNORED = re.compile(r"no effect|does not read|not used|ignores it")
 
-#: Parameters that are always ignored, in addition to the contract's `ignored`, with its note.
+#: Parameters that are always ignored, in addition to the operation's `ignored`, with the reason.
 BEYOND = {
     "gazette.public_inspection_documents.search": dict.fromkeys(
         ("per_page", "search_term", "doc_type"),
@@ -71,7 +71,7 @@ def always() -> dict[str, set[str]]:
     """The parameters that each operation always ignores."""
     found = {
         operation.id: set(operation.ignored)
-        for operation in contract.operations()
+        for operation in catalog_facts.operations()
         if operation.ignored
     }
     for identity, names in BEYOND.items():
@@ -110,7 +110,7 @@ def test_every_note_about_an_ignored_parameter_has_a_warning() -> None:
 
 
 ALWAYS = [
-    pytest.param(contract.by_id()[identity], name, id=f"{identity}-{name}")
+    pytest.param(catalog_facts.by_id()[identity], name, id=f"{identity}-{name}")
     for identity, names in always().items()
     for name in sorted(names)
 ]
@@ -118,7 +118,7 @@ ALWAYS = [
 
 @pytest.mark.parametrize(("operation", "name"), ALWAYS)
 def test_an_always_ignored_parameter_warns_unless_it_is_the_default(
-    operation: contract.Operation, name: str, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
     parameter = operation.parameter(name)
@@ -138,7 +138,7 @@ def test_an_always_ignored_parameter_warns_unless_it_is_the_default(
 def test_a_sometimes_ignored_parameter_warns_only_when_ignored(
     identity: str, name: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     method = method_of(clients[operation.service], operation)
     reported, unlisted, note = SOMETIMES[identity, name]
     assert note

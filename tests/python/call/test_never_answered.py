@@ -3,22 +3,22 @@
 import json
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
 from catalog_entries import CATALOG
-from contract_rules import BACKWARDS, PERIOD, RECIPIENT
 from filters import filtered_operations
-from pending import differs
+from never_answered import NEVER_ANSWERED
 from recorder import Recorder
 from samples import fewest
+from service_rules import BACKWARDS, PERIOD, RECIPIENT
 
 HALVES = [{name: day} for name, day in PERIOD.items()]
 LEVELS = [{"subawards": True}, {"spending_level": "subawards"}]
 
 
-def with_period(operation: contract.Operation, date_type: str) -> dict[str, Any]:
+def with_period(operation: catalog_facts.Operation, date_type: str) -> dict[str, Any]:
     arguments = fewest(operation)
     period = PERIOD | {"date_type": date_type}
     filters = arguments.get("filters", {"award_type_codes": ["A"]})
@@ -33,7 +33,7 @@ def category(name: str) -> dict[str, Any]:
     return {"category": name, "filters": {"award_type_codes": ["A"]}}
 
 
-#: The meaning of each sentence in the contract's `refused`: calls that it refuses, and similar
+#: The meaning of each sentence: calls that it refuses, and similar
 #: calls that it accepts.
 MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
     "time_period date_type date_signed at subaward level: 500": (
@@ -62,10 +62,7 @@ MEANING: dict[str, tuple[list[dict[str, Any]], list[dict[str, Any]]]] = {
     ),
     "every start_date after every end_date, at levels transactions and subawards: 500": (
         [{"filters": with_periods(BACKWARDS)} | level for level in [{}, *LEVELS]],
-        [
-            {"filters": with_periods(BACKWARDS), "spending_level": "awards"},
-            {"filters": with_periods(PERIOD)},
-        ],
+        [{"filters": with_periods(PERIOD)}, {"filters": with_periods(PERIOD, PERIOD)}],
     ),
     "time_period without start_date or without end_date: 500": (
         [{"filters": RECIPIENT | {"time_period": [half]}} for half in HALVES],
@@ -87,43 +84,44 @@ WORDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 ABOUT_LEVELS = (("subawards", "category"), ("leave", "only with"))
 
 REFUSED = [
-    pytest.param(operation, sentence, id=f"{operation.id}-{number}")
-    for operation in contract.operations()
-    for number, sentence in enumerate(operation.refused)
+    pytest.param(catalog_facts.by_id()[identity], sentence, id=f"{identity}-{number}")
+    for identity, sentences in NEVER_ANSWERED.items()
+    for number, sentence in enumerate(sentences)
 ]
 
 
-def arguments_of(operation: contract.Operation, call: dict[str, Any]) -> dict[str, Any]:
+def arguments_of(operation: catalog_facts.Operation, call: dict[str, Any]) -> dict[str, Any]:
     call = dict(call)
     date_type = call.pop("date_type", None)
     arguments = with_period(operation, date_type) if date_type else fewest(operation)
     return arguments | call
 
 
-def test_every_sentence_of_the_contract_has_examples() -> None:
+def test_every_sentence_is_in_the_catalog_and_has_examples() -> None:
     assert {case.values[1] for case in REFUSED} == set(MEANING)
+    for sentence in MEANING:
+        assert catalog_facts.says("spending", f"never answered: {sentence}")
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
 def test_calls_that_the_service_never_answers_are_refused(
-    operation: contract.Operation, sentence: str, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, sentence: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
     broken, _ = MEANING[sentence]
     subjects, ways_out = WORDS.get(sentence, ABOUT_LEVELS)
-    with differs("refused", f"{operation.id}: {sentence}"):
-        for call in broken:
-            with pytest.raises(openshelf.ArgumentError) as caught:
-                method(**arguments_of(operation, call))
-            (fault,) = caught.value.faults
-            assert any(name in fault["message"] for name in subjects)
-            assert any(words in fault["message"] for words in ways_out)
-        assert recorder.requests == []
+    for call in broken:
+        with pytest.raises(openshelf.ArgumentError) as caught:
+            method(**arguments_of(operation, call))
+        (fault,) = caught.value.faults
+        assert any(name in fault["message"] for name in subjects)
+        assert any(words in fault["message"] for words in ways_out)
+    assert recorder.requests == []
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
 def test_similar_calls_are_accepted(
-    operation: contract.Operation, sentence: str, clients: dict[str, Any]
+    operation: catalog_facts.Operation, sentence: str, clients: dict[str, Any]
 ) -> None:
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
     refusals = []
@@ -132,8 +130,7 @@ def test_similar_calls_are_accepted(
             prepare(**arguments_of(operation, call))
         except openshelf.ArgumentError as error:
             refusals.append(str(error))
-    with differs("let pass", f"{operation.id}: {sentence}"):
-        assert refusals == []
+    assert refusals == []
 
 
 LEVELLED = [
@@ -145,7 +142,7 @@ LEVELLED = [
 
 @pytest.mark.parametrize("operation", LEVELLED)
 def test_new_awards_only_is_refused_at_subaward_level(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """ "new_awards_only at subaward level (subawards true or spending_level subawards)"."""
     method = method_of(clients[operation.service], operation)
@@ -182,7 +179,7 @@ def test_the_default_sort_is_one_of_the_fields(
     for client in (clients["spending"], clients["spending"].with_options(validate=False)):
         prepare = openshelf.prepare(client.search.spending_by_transaction)
         assert prepare(filters, fields).json()["sort"] == sort
-    # The contract: a sort "must be one of fields (400)".
+    # Its evidence: a sort "must be one of fields (400)".
     if "Transaction Amount" not in fields:
         with pytest.raises(openshelf.ArgumentError, match="add it to fields"):
             clients["spending"].search.spending_by_transaction(
@@ -198,32 +195,34 @@ def test_the_default_sort_is_one_of_the_fields(
     assert len(list(pages)) == 30
 
 
-def test_the_catalog_has_the_default_sort_of_the_contract() -> None:
-    for identity, operation in contract.by_id().items():
-        entry = CATALOG[identity]
+def test_one_operation_has_a_default_sort_among_its_fields() -> None:
+    for identity, entry in CATALOG.items():
         among = {item["default_among"] for item in entry["parameters"]} - {None}
-        assert among == ({"fields"} if operation.sort_default else set())
+        assert among == (
+            {"fields"} if identity == "spending.search.spending_by_transaction" else set()
+        )
 
 
 @pytest.mark.parametrize(("operation", "sentence"), REFUSED)
 def test_the_sandbox_fails_like_the_service(
-    operation: contract.Operation, sentence: str, sandbox: Any
+    operation: catalog_facts.Operation, sentence: str, sandbox: Any
 ) -> None:
-    """Without the check the call fails as the contract's sentence describes, and a similar call is answered."""
+    """Without the check the call fails as the sentence describes, and a similar call is answered."""
     client = sandbox.spending().with_options(validate=False, max_retries=0)
     method = method_of(client, operation)
     broken, kept = MEANING[sentence]
-    with differs("sandbox", f"{operation.id}: {sentence}"):
-        for call in broken:
-            with pytest.raises(openshelf.ServerError) as caught:
-                method(**arguments_of(operation, call))
-            assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
+    for call in broken:
+        with pytest.raises(openshelf.ServerError) as caught:
+            method(**arguments_of(operation, call))
+        assert caught.value.status == int(sentence.rsplit(" ", 1)[-1])
     for call in kept:
         assert method(**arguments_of(operation, call))
 
 
 @pytest.mark.parametrize("operation", LEVELLED)
-def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandbox: Any) -> None:
+def test_the_sandbox_fails_on_new_subawards(
+    operation: catalog_facts.Operation, sandbox: Any
+) -> None:
     """ "500, or answers 400 in spending_by_award, spending_by_geography, download.count and
     spending_over_time with subawards true".
     """
@@ -244,6 +243,6 @@ def test_the_sandbox_fails_on_new_subawards(operation: contract.Operation, sandb
 
 def test_a_call_without_a_level_is_serialized(clients: dict[str, Any]) -> None:
     """The same call without its level is serialized as usual."""
-    operation = contract.by_id()["spending.search.spending_by_category.federal_account"]
+    operation = catalog_facts.by_id()["spending.search.spending_by_category.federal_account"]
     method = openshelf.prepare(method_of(clients["spending"], operation))
     assert json.loads(method(**fewest(operation)).body)["subawards"] is False

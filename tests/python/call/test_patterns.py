@@ -5,7 +5,7 @@ import unicodedata
 from functools import cache
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import base_of, method_of
@@ -20,7 +20,7 @@ from wire import Actual, differences
 
 PATTERNED = [
     (operation, parameter)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     for parameter in operation.parameters
     if parameter.pattern
 ]
@@ -47,7 +47,7 @@ def test_the_contract_has_patterns() -> None:
     assert {parameter.type for _, parameter in PATTERNED} == {"str", "int|str"}
 
 
-def arguments_with(operation: contract.Operation, name: str, value: Any) -> dict[str, Any]:
+def arguments_with(operation: catalog_facts.Operation, name: str, value: Any) -> dict[str, Any]:
     return fewest(operation) | {name: value}
 
 
@@ -56,8 +56,8 @@ def arguments_with(operation: contract.Operation, name: str, value: Any) -> dict
 @given(data=st.data())
 def test_a_matching_text_is_sent_unchanged(
     data: st.DataObject,
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -73,7 +73,9 @@ def matching_texts(pattern: str) -> st.SearchStrategy[str]:
     """Texts that match. Creating a strategy takes longer than drawing from it."""
     texts = st.from_regex(pattern, fullmatch=True)
     # A control character is refused whatever the pattern allows.
-    return texts.filter(lambda text: not any(unicodedata.category(sign) == "Cc" for sign in text))
+    return texts.filter(
+        lambda text: not any(unicodedata.category(sign) in {"Cc", "Cf"} for sign in text)
+    )
 
 
 @cache
@@ -101,8 +103,8 @@ def near(pattern: str) -> st.SearchStrategy[str]:
 @given(data=st.data())
 def test_the_error_for_a_text_that_does_not_match_quotes_the_note(
     data: st.DataObject,
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -113,7 +115,8 @@ def test_the_error_for_a_text_that_does_not_match_quotes_the_note(
     (fault,) = caught.value.faults
     assert fault["parameter"] == parameter.name
     # Python also takes four separators of ASCII for white space; Unicode does not.
-    if text.strip() or any(sign in "\x1c\x1d\x1e\x1f" for sign in text):
+    shown = [sign for sign in text.strip() if unicodedata.category(sign) != "Cf"]
+    if shown or any(sign in "\x1c\x1d\x1e\x1f" for sign in text):
         assert note_words(operation, parameter) in fault["allowed"]
     elif text:
         assert fault["allowed"] == "a string that is not blank"
@@ -125,8 +128,8 @@ def test_the_error_for_a_text_that_does_not_match_quotes_the_note(
 @pytest.mark.parametrize(("operation", "parameter"), CASES)
 @pytest.mark.parametrize("text", [" ", "\r", "\t \n", "\u3000"])
 def test_a_blank_text_does_not_match(
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     text: str,
     clients: dict[str, Any],
     recorder: Recorder,
@@ -140,8 +143,8 @@ def test_a_blank_text_does_not_match(
     assert recorder.requests == []
 
 
-def note_words(operation: contract.Operation, parameter: contract.Parameter) -> str:
-    """The words of the operation's note about the values, which are the contract's own."""
+def note_words(operation: catalog_facts.Operation, parameter: catalog_facts.Parameter) -> str:
+    """The words of the operation's note about the values, which are the service's own."""
     entry = next(
         item for item in CATALOG[operation.id]["parameters"] if item["name"] == parameter.name
     )
@@ -161,8 +164,8 @@ NUMBERS = [
 @given(number=st.integers(-(2**63), 2**63 - 1) | st.integers(-20, 20_000))
 def test_an_int_matches_by_its_digits(
     number: int,
-    operation: contract.Operation,
-    parameter: contract.Parameter,
+    operation: catalog_facts.Operation,
+    parameter: catalog_facts.Parameter,
     clients: dict[str, Any],
     recorder: Recorder,
 ) -> None:
@@ -186,7 +189,7 @@ CODES = [
 
 @pytest.mark.parametrize(("operation", "parameter"), CODES)
 def test_the_hint_of_a_refused_int_shows_the_padded_code(
-    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+    operation: catalog_facts.Operation, parameter: catalog_facts.Parameter, clients: dict[str, Any]
 ) -> None:
     """ "`6` for a FIPS code: write '06'", "`12` for a toptier agency: write '012'"."""
     method = method_of(clients[operation.service], operation)
@@ -203,7 +206,7 @@ def test_the_hint_of_a_refused_int_shows_the_padded_code(
 
 TEXTS = [
     pytest.param(operation, parameter, id=f"{operation.id}-{parameter.name}")
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     for parameter in operation.parameters
     if parameter.type in {"str", "list[str]"} and not parameter.enum and not parameter.is_date
 ]
@@ -211,7 +214,7 @@ TEXTS = [
 
 @for_each(TEXTS)
 def test_only_parameters_for_codes_call_a_refused_int_a_code(
-    operation: contract.Operation, parameter: contract.Parameter, clients: dict[str, Any]
+    operation: catalog_facts.Operation, parameter: catalog_facts.Parameter, clients: dict[str, Any]
 ) -> None:
     value: Any = [6] if parameter.type == "list[str]" else 6
     with pytest.raises(openshelf.ArgumentError) as caught:

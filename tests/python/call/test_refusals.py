@@ -4,19 +4,20 @@ import decimal
 import math
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
 from each import for_each
 from hostile import companions
+from never_answered import NEVER_ANSWERED
 from recorder import Recorder
 from samples import fewest
 
-METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+METHODS = [pytest.param(operation, id=operation.id) for operation in catalog_facts.operations()]
 WITH_PARAMETERS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if operation.parameters
 ]
 
@@ -47,12 +48,14 @@ WRONG_DAYS = [
 ]
 
 
-def wrong_values(operation: contract.Operation, parameter: contract.Parameter) -> list[Any]:
+def wrong_values(
+    operation: catalog_facts.Operation, parameter: catalog_facts.Parameter
+) -> list[Any]:
     """Values of a wrong type, outside the enum, or outside the limits."""
     found = list(WRONG[parameter.type])
     if (operation.full_name, parameter.name) == ("idvs.activity", "hide_edge_cases"):
         found.remove(True)  # true or false as text; according to the note a bool is accepted too
-    if parameter.type == "str" and not parameter.takes_list and "repeated" not in parameter.note:
+    if parameter.type == "str" and not parameter.takes_list and not parameter.is_repeated:
         found.append(["text"])
     if parameter.is_date:
         found += WRONG_DAYS
@@ -65,7 +68,7 @@ def wrong_values(operation: contract.Operation, parameter: contract.Parameter) -
     return found
 
 
-def outside_the_enum(parameter: contract.Parameter) -> list[Any]:
+def outside_the_enum(parameter: catalog_facts.Parameter) -> list[Any]:
     if parameter.type == "int":
         return [99, -1]
     if parameter.type == "int|str":
@@ -77,7 +80,7 @@ def outside_the_enum(parameter: contract.Parameter) -> list[Any]:
 
 @for_each(WITH_PARAMETERS)
 def test_wrong_values_are_refused(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
     wrong = []
@@ -101,9 +104,9 @@ def test_wrong_values_are_refused(
     assert recorder.requests == []
 
 
-def never_answered(operation: contract.Operation, name: str, value: Any) -> bool:
+def never_answered(operation: catalog_facts.Operation, name: str, value: Any) -> bool:
     """Values that are refused next to the fewest arguments; see test_never_answered."""
-    refused = " ".join(operation.refused)
+    refused = " ".join(NEVER_ANSWERED.get(operation.id, ()))
     if operation.id == "spending.search.spending_by_transaction":
         return (name, value) == ("sort", "def_codes")  # "sort def_codes: always 503"
     return name == "spending_level" and (
@@ -114,7 +117,7 @@ def never_answered(operation: contract.Operation, name: str, value: Any) -> bool
 
 @for_each(WITH_PARAMETERS)
 def test_the_limits_themselves_are_accepted(
-    operation: contract.Operation, clients: dict[str, Any]
+    operation: catalog_facts.Operation, clients: dict[str, Any]
 ) -> None:
     prepare = openshelf.prepare(method_of(clients[operation.service], operation))
     for parameter in operation.parameters:
@@ -135,7 +138,7 @@ def test_the_limits_themselves_are_accepted(
 
 @for_each(METHODS)
 def test_an_unknown_keyword_is_a_type_error(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     """A TypeError like Python's own, with the nearest name if there is one."""
     method = method_of(clients[operation.service], operation)
@@ -159,7 +162,7 @@ def test_an_unknown_keyword_is_a_type_error(
 
 @for_each(METHODS)
 def test_missing_arguments_are_a_type_error(
-    operation: contract.Operation, clients: dict[str, Any], recorder: Recorder
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = fewest(operation)
@@ -203,7 +206,7 @@ def test_missing_arguments_are_a_type_error(
 def test_a_code_as_a_number_is_refused_with_a_hint(
     identity: str, arguments: dict[str, Any], hint: str, clients: dict[str, Any]
 ) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     with pytest.raises(openshelf.ArgumentError) as caught:
         method_of(clients[operation.service], operation)(**arguments)
     message = str(caught.value).lower()

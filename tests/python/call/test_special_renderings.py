@@ -1,4 +1,4 @@
-"""Tests the special renderings of the contract's notes one by one."""
+"""Tests the special renderings of single parameters one by one."""
 
 import enum
 import json
@@ -6,7 +6,7 @@ import shlex
 from datetime import UTC, date, datetime
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import base_of, method_of
@@ -18,7 +18,7 @@ from wire import Actual, differences
 def prepared(
     clients: dict[str, Any], recorder: Recorder, identity: str, **arguments: Any
 ) -> Actual:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     request = openshelf.prepare(method_of(clients[operation.service], operation))(**arguments)
     return Actual.of_request(request, base_of(operation, recorder.url))
 
@@ -158,7 +158,7 @@ def test_special_values_are_rendered_as_the_contract_says(
     identity: str, arguments: dict[str, Any], clients: dict[str, Any], recorder: Recorder
 ) -> None:
     actual = prepared(clients, recorder, identity, **arguments)
-    assert not differences(expected(contract.by_id()[identity], arguments), actual)
+    assert not differences(expected(catalog_facts.by_id()[identity], arguments), actual)
 
 
 def test_a_bool_is_sent_as_text_where_the_service_takes_text(

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import make_client, method_of
@@ -78,9 +78,9 @@ def compare(requests: list[openshelf.Request], folder: Path) -> None:
 def every_request() -> list[openshelf.Request]:
     """The request of every operation, with the fewest and with all arguments."""
     found = []
-    for service in contract.FILES:
+    for service in catalog_facts.SERVICES:
         with make_client(service, "http://127.0.0.1:9") as client:
-            for operation in contract.operations():
+            for operation in catalog_facts.operations():
                 if operation.service == service:
                     prepared = openshelf.prepare(method_of(client, operation))
                     found += [prepared(**arguments) for arguments in calls(operation).values()]
@@ -159,7 +159,7 @@ def status_of(url: str) -> int:
 def test_curl_follows_exactly_the_redirects_of_the_services(sandbox: Any) -> None:
     """Every operation of GET; a POST is never answered with a redirect that could be followed."""
     follow = set()
-    for operation in contract.operations():
+    for operation in catalog_facts.operations():
         with getattr(sandbox, operation.service)() as client:
             method = method_of(client, operation)
             for arguments in calls(operation).values():

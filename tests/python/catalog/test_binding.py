@@ -3,17 +3,19 @@
 import pickle
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import make_client, method_of
 
-OPERATIONS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+OPERATIONS = [pytest.param(operation, id=operation.id) for operation in catalog_facts.operations()]
 
 
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
 @pytest.mark.parametrize("operation", OPERATIONS)
-def test_every_operation_can_be_bound(operation: contract.Operation, asynchronous: bool) -> None:
+def test_every_operation_can_be_bound(
+    operation: catalog_facts.Operation, asynchronous: bool
+) -> None:
     method: Any = openshelf.bind(operation.id, asynchronous=asynchronous, max_retries=1)
     assert method.operation == operation.id
     own = make_client(operation.service, "http://127.0.0.1:1", asynchronous)

@@ -13,8 +13,9 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, TODAY, class_name
+from calling import TODAY, class_name
 from catalog_entries import CATALOG
+from catalog_facts import SERVICES
 from each import for_each
 
 #: Words that users of the package do not know, and words that are too vague.

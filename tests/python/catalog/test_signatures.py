@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import class_name, class_of
 from catalog_entries import CATALOG
 from each import for_each
 
-METHODS = list(contract.operations())
+METHODS = list(catalog_facts.operations())
 
 #: One parameter of a signature: name, whether by keyword only, and its default.
 Shape = list[tuple[str, bool, Any]]
@@ -68,7 +68,9 @@ def stub_classes() -> dict[str, ast.ClassDef]:
 @cache
 def bound_class(service: str, group: str, asynchronous: bool) -> type:
     operation = next(
-        item for item in contract.operations() if (item.service, item.group) == (service, group)
+        item
+        for item in catalog_facts.operations()
+        if (item.service, item.group) == (service, group)
     )
     return class_of(operation, asynchronous)
 
@@ -79,7 +81,7 @@ def exact(shape: Shape) -> list[tuple[str, bool, str]]:
 
 
 @for_each(METHODS)
-def test_the_signature_line_lists_the_parameters(operation: contract.Operation) -> None:
+def test_the_signature_line_lists_the_parameters(operation: catalog_facts.Operation) -> None:
     entry = CATALOG[operation.id]
     function = ast.parse(f"def f{entry['signature']}: ...").body[0]
     assert isinstance(function, ast.FunctionDef)
@@ -87,7 +89,9 @@ def test_the_signature_line_lists_the_parameters(operation: contract.Operation) 
 
 
 @for_each(METHODS, [False, True])
-def test_the_method_has_the_signature(operation: contract.Operation, asynchronous: bool) -> None:
+def test_the_method_has_the_signature(
+    operation: catalog_facts.Operation, asynchronous: bool
+) -> None:
     owner = bound_class(operation.service, operation.group, asynchronous)
     method = inspect.getattr_static(owner, operation.name)
     signature = inspect.signature(getattr(owner, operation.name))
@@ -96,7 +100,7 @@ def test_the_method_has_the_signature(operation: contract.Operation, asynchronou
 
 
 @for_each(METHODS, [False, True])
-def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous: bool) -> None:
+def test_the_stub_has_the_signature(operation: catalog_facts.Operation, asynchronous: bool) -> None:
     owner = bound_class(operation.service, operation.group, asynchronous)
     stub = stub_classes()[owner.__name__]
     functions = {
@@ -114,7 +118,7 @@ def test_the_stub_has_the_signature(operation: contract.Operation, asynchronous:
 
 @for_each(METHODS)
 def test_the_docstring_names_parameters_return_value_and_example(
-    operation: contract.Operation,
+    operation: catalog_facts.Operation,
 ) -> None:
     """Each parameter with its allowed values and limits, the return value, and an example."""
     entry = CATALOG[operation.id]
@@ -139,7 +143,7 @@ def test_the_docstring_names_parameters_return_value_and_example(
 
 
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_the_constructor_takes_the_documented_options_first(
     service: str, asynchronous: bool
 ) -> None:
@@ -162,14 +166,14 @@ def test_the_constructor_takes_the_documented_options_first(
     }
     wanted |= {"max_retry_after", "deadline", "max_concurrency", "max_response_bytes"}
     wanted |= {"cache_url", "cache_timeout", "max_bytes", "on_cache_error"}
-    wanted |= {"limiter", "on_limiter_error"}
+    wanted |= {"limiter", "on_limiter_error", "decimals"}
     wanted |= {"refresh", "only_if_cached", "stale_if_error"}
     assert set(rest) == wanted | ({"image_api_url"} if service == "museum" else set())
     pace = {"museum": 1.0, "gazette": 5.0, "spending": 3.0}.get(service)
     assert rest["requests_per_second"].default == pace
 
 
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_both_clients_of_a_service_have_the_same_namespaces(service: str) -> None:
     """The asynchronous client has the same surface."""
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from openshelf import Picture, SmallerPictureWarning
 from recorder import Answer, Recorded, Recorder
 
-DOCUMENT = contract.document("museum.toml")
-REFUSAL = next(error for error in DOCUMENT["errors"]["kinds"] if "image_scale" in error["when"])
-OWN_SIZE = re.search(r"full/pct:100/\S+", DOCUMENT["facts"]["image_scale"])[0]
+EVIDENCE = catalog_facts.evidence("museum")
+REFUSAL = next(error for error in EVIDENCE["errors"]["kinds"] if "image_scale" in error["when"])
+OWN_SIZE = re.search(r"full/pct:100/\S+", EVIDENCE["facts"]["image_scale"])[0]
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +109,7 @@ async def test_an_awaited_save_warns(
 def test_a_width_that_the_caller_names(
     width: int, pictures: Any, widths: dict[str, int], requests: Any
 ) -> None:
-    """`images.download` of the contract: on the 403, whatever width was asked for."""
+    """`images.download` in its evidence: on the 403, whatever width was asked for."""
     narrower = next(name for name, own in widths.items() if own < width)
     wider = next(name for name, own in widths.items() if own >= width)
     with is_said(narrower, width, widths[narrower]):

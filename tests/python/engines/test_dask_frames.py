@@ -120,3 +120,15 @@ def test_a_process_keeps_only_a_few_lists() -> None:
         shared = openshelf.engines.SharedList(listing, "museum.artworks.search")
         assert shared.slice(({}, '"whole"', None)).operation == "museum.artworks.search"
     assert len(openshelf.engines._RESTORED) == 16
+
+
+def test_what_is_no_list_leads_to_one(sandbox: Any) -> None:
+    disease, gazette = sandbox.disease(), sandbox.gazette()
+    for given, meant in [
+        (gazette.documents.search, r"got Method; pass openshelf\.paginate\(method\)"),
+        (disease.historical.countries, r"openshelf\.table\(historical\.countries\)"),
+        (paginate(sandbox.async_gazette().documents.search), "the list of a client without Async"),
+        ("documents", "expected a method of an openshelf client"),
+    ]:
+        with pytest.raises(openshelf.ArgumentTypeError, match=meant):
+            openshelf.dask.read(given, "water")

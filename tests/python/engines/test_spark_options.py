@@ -127,14 +127,14 @@ def test_options_of_the_client_are_read() -> None:
     }
     listing = call.paginated()
     assert (
-        listing.__reduce__()[1][1:]
+        listing.__reduce__()[1][3:]
         == (
             openshelf.paginate(
                 openshelf.bind(call.name, **call.client),
                 concurrency=2,
                 on_change="raise",
                 prove=True,
-            ).__reduce__()[1][1:]
+            ).__reduce__()[1][3:]
         )
     )
 

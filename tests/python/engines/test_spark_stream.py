@@ -14,7 +14,7 @@ import pytest
 from calling import PREFIX
 from gazette_days import Documents, days
 from openshelf.spark import OpenshelfDataSource
-from openshelf.spark.stream import DayReader
+from openshelf.spark.stream import DayReader, _offset, _read
 from pyspark.sql.streaming.datasource import ReadAllAvailable, ReadMaxFiles
 from recorder import Recorder
 
@@ -250,3 +250,12 @@ TRANSACTIONS = {
     "fields": '["Award ID"]',
     "sort": "Award ID",
 }
+
+
+def test_an_offset_states_its_version() -> None:
+    day = _read({"day": FIRST, "delivered": {}, "late": {}})[0]
+    offset = _offset(day, {}, {})
+    assert _read(json.loads(json.dumps(offset)))[0] == day
+    assert offset["openshelf_offset"] == 1
+    with pytest.raises(ValueError, match=r"an offset of version 2.*reads version 1"):
+        _read(offset | {"openshelf_offset": 2})

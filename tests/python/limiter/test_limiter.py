@@ -143,7 +143,7 @@ def test_pickled_clients_share_the_limiter(service: Service, limiter: str) -> No
     client = client_of(service, limiter=limiter, on_limiter_error="raise")
     copies = [pickle.loads(pickle.dumps(client)) for _ in range(2)]  # noqa: S301
     for copy in copies:
-        options = copy.__reduce__()[1][1]
+        options = copy.__reduce__()[1][3]
         assert options["limiter"] == limiter
         assert options.get("on_limiter_error", "raise") == "raise"
     for _ in range(5):

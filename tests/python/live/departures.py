@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 import typing
 from collections.abc import Iterator, Mapping
@@ -10,6 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 from examples import CATALOG
 
+#: A name, or a word of an enumeration. Anything else may be somebody's data, and is not shown.
+_WORD = re.compile(r"[\w.:/@-]{1,60}")
 #: The problem with a member that should be present.
 MISSING = "is missing"
 
@@ -77,7 +80,12 @@ def _of_alternatives(value: Any, inner: tuple[Any, ...], place: str) -> Iterator
 
 def _of_values(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
     if value not in inner:
-        yield Departure(place, f"{value!r} is new beside {', '.join(map(repr, inner))}")
+        shown = (
+            repr(value)
+            if _WORD.fullmatch(str(value))
+            else f"a value of type {type(value).__name__}"
+        )
+        yield Departure(place, f"{shown} is new beside {', '.join(map(repr, inner))}")
 
 
 def _of_items(value: Any, inner: tuple[Any, ...], place: str) -> Iterator[Departure]:
@@ -115,7 +123,8 @@ def _of_members(value: Any, kind: Any, place: str) -> Iterator[Departure]:
         if name in declared:
             yield from departures(each, declared[name], dot + name)
         else:
-            yield Departure(dot + name, "is new: the catalog does not know this member")
+            shown = name if _WORD.fullmatch(name) else "*"
+            yield Departure(dot + shown, "is new: the catalog does not know this member")
     for name in kind.__required_keys__ - value.keys():
         yield Departure(dot + name, MISSING)
 

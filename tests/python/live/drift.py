@@ -1,15 +1,20 @@
-"""Calls every operation of the catalog once on its service, and reports where the answers differ."""
+"""Calls every operation of the catalog once on its service, and reports where the answers differ.
+
+A report has the shapes of answers and no value of them: names of members, types, numbers and words of enumerations. An
+answer of a front, such as a challenge, is not the service's and no drift; after a few of them the service is left alone.
+"""
 
 from __future__ import annotations
 
 import datetime as dt
+import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 from calling import method_of
 from live.departures import Departure, unexpected
@@ -17,6 +22,9 @@ from sandbox.test_every_operation import lasting
 from typing_stubs import answer_type
 
 from examples import CATALOG, calls
+
+#: A service is asked no more after so many answers in a row that a front has given, or none at all.
+MOST_IN_A_ROW = 3
 
 #: Members that the records of most services have, so they do not identify a group.
 COMMON = {"id", "name", "slug", "code", "type", "title"}
@@ -30,8 +38,10 @@ class Drift:
     address: str
     agreed: list[str] = field(default_factory=list)
     departed: dict[str, Counter[Departure]] = field(default_factory=dict)
-    #: Why an operation was not compared.
+    #: Why an operation was not compared: what the service has answered instead.
     unanswered: dict[str, str] = field(default_factory=dict)
+    #: What stood before the service, by operation: a front, the pace, or no connection.
+    unreached: dict[str, str] = field(default_factory=dict)
 
     def lines(self) -> Iterator[str]:
         """The report, as Markdown."""
@@ -39,9 +49,13 @@ class Drift:
         yield ""
         yield (
             f"{len(self.agreed)} operations agree with the catalog, {len(self.departed)} depart, "
-            f"{len(self.unanswered)} were not compared."
+            f"{len(self.unanswered)} were not compared, and {len(self.unreached)} did not reach the service."
         )
-        for title, found in (("Departures", self.departed), ("Not compared", self.unanswered)):
+        for title, found in (
+            ("Departures", self.departed),
+            ("Not compared", self.unanswered),
+            ("Not reached", self.unreached),
+        ):
             if found:
                 yield from ("", f"### {title}", "")
             for identity, what in found.items():
@@ -52,6 +66,23 @@ class Drift:
                 for departure, times in sorted(what.items()):
                     yield f"    - `{departure.place or 'the answer'}` {departure.what} ({times} times)"
         yield ""
+
+    def facts(self) -> dict[str, Any]:
+        """The report, for programs."""
+        return {
+            "service": self.service,
+            "address": self.address,
+            "agreed": len(self.agreed),
+            "departed": {
+                identity: [
+                    {"place": each.place, "what": each.what, "times": times}
+                    for each, times in sorted(found.items())
+                ]
+                for identity, found in self.departed.items()
+            },
+            "unanswered": self.unanswered,
+            "unreached": self.unreached,
+        }
 
 
 class Values:
@@ -74,7 +105,7 @@ class Values:
                 else:
                     self.learn(group, value, depth - 1)
 
-    def of(self, operation: contract.Operation, parameter: dict[str, Any]) -> Any:
+    def of(self, operation: catalog_facts.Operation, parameter: dict[str, Any]) -> Any:
         """A value that the service itself has returned, or None."""
         names = [parameter["name"]] + ["id"] * parameter["name"].endswith("_id")
         for name in names:
@@ -88,7 +119,7 @@ class Values:
 
 
 def attempts(
-    operation: contract.Operation, values: Values, folder: Path
+    operation: catalog_facts.Operation, values: Values, folder: Path
 ) -> Iterator[dict[str, Any]]:
     """The fewest arguments: those of the documentation, then with values from earlier answers."""
     parameters = CATALOG[operation.id]["parameters"]
@@ -105,32 +136,61 @@ def attempts(
         yield learnt
 
 
+class NotReachedError(Exception):
+    """Something before the service has answered, or nothing."""
+
+
 def ask(
-    client: Any, operation: contract.Operation, values: Values, folder: Path
+    client: Any, operation: catalog_facts.Operation, values: Values, folder: Path
 ) -> tuple[Any, int | None, str]:
-    """An answer, the status that came instead of it, or why there is no answer."""
+    """An answer, the status that came instead of it, or why there is no answer.
+
+    Raises
+    ------
+    NotReachedError
+        If the service has not seen the request, or wants fewer of them.
+    """
     status, reason = None, ""
     for arguments in attempts(operation, values, folder):
         try:
             return method_of(client, operation)(**arguments), None, ""
+        except (openshelf.BlockedError, openshelf.FrontRateLimitedError) as error:
+            raise NotReachedError(
+                f"{error.front} has answered, with status {error.status}"
+            ) from None
+        except openshelf.RateLimitedError:
+            raise NotReachedError("the service wants fewer requests") from None
+        except (openshelf.ConnectError, openshelf.RequestTimeoutError) as error:
+            raise NotReachedError(type(error).__name__) from None
         except openshelf.StatusError as error:
-            status, reason = error.status, f"status {error.status} at {error.url}"
+            # The address has values of earlier answers.
+            status, reason = error.status, f"status {error.status}"
         except (openshelf.OpenshelfError, ValueError) as error:
-            status, reason = None, f"{type(error).__name__}: {error}".splitlines()[0]
+            status, reason = None, type(error).__name__
     return None, status, reason
 
 
 def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> Drift:
     """Call every operation of one service; with `jobs` also those that keep it busy for minutes."""
     drift, values = Drift(service, client.base_url), Values()
-    operations = [each for each in contract.operations() if each.service == service]
+    operations = [each for each in catalog_facts.operations() if each.service == service]
     # Lists first: their records provide arguments of the others.
     operations.sort(key=lambda each: any(item.place == "path" for item in each.parameters))
+    in_a_row = 0
     for operation in operations:
+        if in_a_row == MOST_IN_A_ROW:
+            drift.unreached[operation.id] = "it was not asked any more"
+            continue
         if CATALOG[operation.id]["creates_job"] and not jobs:
             drift.unanswered[operation.id] = "it would make the service prepare a file"
             continue
-        answer, status, reason = ask(client, operation, values, folder)
+        try:
+            answer, status, reason = ask(client, operation, values, folder)
+        except NotReachedError as error:
+            drift.unreached[operation.id] = str(error)
+            in_a_row += 1
+            continue
+        in_a_row = 0
         expected = lasting(operation)
         if reason:
             if expected and status == expected:
@@ -151,10 +211,16 @@ def compare(client: Any, service: str, folder: Path, *, jobs: bool = False) -> D
 
 
 def write_report(path: Path, drifts: list[Drift]) -> None:
-    """Write the report of all services that were called."""
+    """Write the report of all services that were called, and beside it the same for programs."""
     today = dt.datetime.now(dt.UTC).date().isoformat()
+    facts = {
+        "openshelf": openshelf.__version__,
+        "day": today,
+        "services": [drift.facts() for drift in drifts],
+    }
     lines = [f"# openshelf {openshelf.__version__} and the services on {today}", ""]
     for drift in drifts:
         lines += drift.lines()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines), encoding="utf-8")
+    path.with_suffix(".json").write_text(json.dumps(facts, indent=1), encoding="utf-8")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import TODAY
 from hypothesis import given
 from hypothesis import strategies as st
 from live.departures import Departure, departures, unexpected
-from live.drift import compare, write_report
+from live.drift import MOST_IN_A_ROW, compare, write_report
 from typing_stubs import answer_type
 
 from examples import CATALOG
@@ -33,11 +34,11 @@ def drifting() -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_the_sandbox_agrees_with_the_catalog(service: str, sandbox: Any, tmp_path: Path) -> None:
     with getattr(sandbox, service)() as client:
         drift = compare(client, service, tmp_path, jobs=True)
-    asked = {each.id for each in contract.operations() if each.service == service}
+    asked = {each.id for each in catalog_facts.operations() if each.service == service}
     assert drift.departed == {} and drift.unanswered == {}
     assert set(drift.agreed) == asked
 
@@ -59,6 +60,8 @@ def test_a_renamed_and_a_missing_member_are_reported(drifting: Any, tmp_path: Pa
     text = report.read_text(encoding="utf-8")
     assert f"- `{one}`\n    - `caseCount` {new} (1 times)\n    - `cases` is missing" in text
     assert f"{len(drift.agreed)} operations agree with the catalog, 2 depart, 0 were not" in text
+    (service,) = json.loads(report.with_suffix(".json").read_text(encoding="utf-8"))["services"]
+    assert service["departed"][one][0] == {"place": "caseCount", "what": new, "times": 1}
 
 
 def test_unanswered_operations_are_reported_separately(drifting: Any, tmp_path: Path) -> None:
@@ -69,8 +72,37 @@ def test_unanswered_operations_are_reported_separately(drifting: Any, tmp_path: 
         drift = compare(client, "disease", tmp_path)
     assert drift.departed == {}
     assert set(drift.unanswered) == {one, SAME_PATH, two}
-    assert drift.unanswered[one].startswith("status 404 at http://127.0.0.1:")
-    assert drift.unanswered[two].startswith("DecodeError: ")
+    assert drift.unanswered[one] == "status 404"
+    assert drift.unanswered[two] == "DecodeError"
+
+
+def test_a_challenge_is_no_drift_and_ends_the_questions(drifting: Any, tmp_path: Path) -> None:
+    page = b"<html><head><title>Just a moment...</title></head></html>"
+    answer = {"status": 403, "content": page, "headers": {"Content-Type": "text/html"}}
+    with drifting.disease(max_retries=0) as client:
+        operations = [each for each in catalog_facts.operations() if each.service == "disease"]
+        for operation in operations:
+            drifting.answer(operation.id, times=None, **answer)
+        drift = compare(client, "disease", tmp_path)
+    assert drift.departed == {} and drift.unanswered == {}
+    assert len(drift.unreached) == len(operations)
+    stopped = [why for why in drift.unreached.values() if why == "it was not asked any more"]
+    assert len(stopped) == len(operations) - MOST_IN_A_ROW
+    assert len(drifting.calls) == MOST_IN_A_ROW
+
+
+def test_no_value_of_an_answer_is_in_a_report(drifting: Any, tmp_path: Path) -> None:
+    """The report has none of the texts and numbers of the answers."""
+    value = "what somebody has written"
+    one, two = "disease.totals.world", "disease.totals.country"
+    answer = {"cases": value, "updated": value, value: 1, "population": {"iso2": 4711}}
+    drifting.answer(one, times=None, json=answer)
+    drifting.answer(two, times=None, status=500, json={"message": value})
+    with drifting.disease(max_retries=0) as client:
+        drift = compare(client, "disease", tmp_path)
+    assert one in drift.departed and drift.unanswered[two] == "status 500"
+    text = json.dumps(drift.facts()) + "\n".join(drift.lines())
+    assert value not in text and "4711" not in text
 
 
 def test_jobs_are_started_only_on_request(drifting: Any, tmp_path: Path) -> None:
@@ -105,7 +137,7 @@ def works(sandbox: Any) -> Any:
 @given(st.data())
 def test_any_missing_or_changed_member_is_found(works: Any, data: st.DataObject) -> None:
     identity = "museum.artworks.list"
-    kind = answer_type(contract.by_id()[identity])
+    kind = answer_type(catalog_facts.by_id()[identity])
     changed = copy.deepcopy(works)
     *before, name = data.draw(st.sampled_from(list(paths(works))))
     holder = changed

@@ -2,7 +2,7 @@
 
 `make test-live` runs this; no other command does. It needs a network and takes some minutes, because
 no service is called faster than it allows. The report goes to `OPENSHELF_DRIFT_REPORT`, or to
-`drift.md` in the current folder.
+`drift.md` in the current folder; the same for programs stands beside it, in `drift.json`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import class_name
@@ -65,17 +65,19 @@ def drifts() -> Iterator[list[Drift]]:
         write_report(Path(os.environ.get("OPENSHELF_DRIFT_REPORT", "drift.md")), found)
 
 
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_a_call_is_answered(service: str, client: Any) -> None:
     ask, expected = FIRST[service]
     assert ask(client) == expected
 
 
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_answers_agree_with_the_catalog(
     service: str, client: Any, drifts: list[Drift], tmp_path: Path
 ) -> None:
     drift = compare(client, service, tmp_path)
     drifts.append(drift)
+    if drift.unreached and not drift.agreed:
+        pytest.skip(f"{service} was not reached: {next(iter(drift.unreached.values()))}")
     assert drift.agreed, "\n".join(drift.lines())
     assert not drift.departed, "\n".join(drift.lines())

@@ -5,12 +5,12 @@ from contextlib import closing
 from typing import Any
 from urllib.parse import urlsplit
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import TODAY, method_of
 from drawn_calls import drawn, outcome
-from oracle import Oracle, digest, text_of
+from frozen_witness import Oracle, digest, text_of
 from samples import calls
 
 
@@ -32,9 +32,9 @@ def test_the_sandbox_gives_the_frozen_answers() -> None:
     found = {}
     with openshelf.Sandbox(seed=1, today=TODAY) as sandbox:
         url = sandbox.url.rstrip("/")
-        clients = {service: getattr(sandbox, service)() for service in contract.FILES}
+        clients = {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
         with closing(http.client.HTTPConnection(urlsplit(url).netloc)) as connection:
-            for operation in contract.everything():
+            for operation in catalog_facts.operations():
                 method = method_of(clients[operation.service], operation)
                 answers = {}
                 for label, arguments in (calls(operation) | drawn(operation)).items():

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import openshelf
-from calling import SERVICES, make_client
+from calling import make_client
 from catalog_entries import CATALOG
+from catalog_facts import SERVICES
+from frozen_witness import Oracle, digest, text_of
 from openshelf import _core
-from oracle import Oracle, digest, text_of
 
 PACKAGE = Path(openshelf.__file__).parent
 

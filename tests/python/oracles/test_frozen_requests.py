@@ -1,12 +1,13 @@
 """Tests that calls send the requests, and refuse what they refused, that are in tests/oracles."""
 
-import contract
-from calling import SERVICES, make_client, method_of
+import catalog_facts
+from calling import make_client, method_of
+from catalog_facts import SERVICES
 from drawn_calls import drawn, outcome
-from oracle import Oracle, text_of
+from frozen_witness import Oracle, text_of
 from samples import calls
 
-METHODS = contract.everything()
+METHODS = catalog_facts.operations()
 
 CLIENTS = {service: make_client(service, "http://127.0.0.1:9") for service in SERVICES}
 

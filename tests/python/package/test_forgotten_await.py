@@ -11,7 +11,7 @@ from typing import Any
 import openshelf
 import pytest
 from calling import method_of
-from contract import operations
+from catalog_facts import operations
 from each import for_each
 from openshelf._core import AsyncRecords, Records
 from samples import fewest

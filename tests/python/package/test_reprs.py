@@ -12,8 +12,9 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, make_client
+from calling import make_client
 from catalog_entries import CATALOG
+from catalog_facts import SERVICES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from recorder import Answer, Recorder

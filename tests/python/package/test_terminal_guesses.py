@@ -18,7 +18,7 @@ from typing import Any
 import openshelf
 import polars as pl
 import pytest
-from openshelf.terminal import completion, parser, paths, times, words
+from openshelf.terminal import completion, output, parser, paths, times, words
 
 COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
 AWARDS = "spending.search.spending_by_award"
@@ -60,6 +60,17 @@ def mistake(server: Any, *typed: str) -> str:
         (["gazette.documents.search", "term=water"], "write search_term=water"),
         (["gazette.documents.search", "water", "limit=5"], "write --all --max 5"),
         (["gazette.documents.search", "water", "--formt", "csv"], "did you mean --format?"),
+        (["gazette.documents.search", "water", "-o", "out.csv"], "did you mean --output?"),
+        (["gazette.documents.search", "water", "-f", "csv"], "did you mean --format?"),
+        (["gazette.documents.search", "water", "--csv"], "write --format csv"),
+        (["gazette.documents.search", "water", "--parquet"], "write --format parquet"),
+        (["gazette.documents.search", "water", "timeout=3"], "only Python programs create"),
+        (["gazette.documents.search", "water", "--timeout", "3"], "only Python programs create"),
+        (["disease.totals.country", "Italy", "yesterday=true"], "write day=1"),
+        (["disease.totals.country", "Italy", "twoDaysAgo=true"], "write day=2"),
+        (["disease.totals.country", "Italy", "yesterday=false"], "write day=0"),
+        (["disease.totals.states", "yesterday=1"], "write day=1"),
+        (["disease.totals.country", "Italy", "yesterday=maybe"], "write day=maybe"),
     ],
 )
 def test_a_guess_is_told_what_to_write(typed: list[str], hint: str, server: Any) -> None:
@@ -148,7 +159,7 @@ def test_slugs_are_completed() -> None:
     search = ("call", "gazette.documents.search")
     slug = "environmental-protection-agency"
     assert completed(*search, "agencies=envir") == [f"agencies={slug}"]
-    assert completed(*search, f"agencies={slug},agric") == [
+    assert completed(*search, f"agencies={slug},agriculture-") == [
         f"agencies={slug},agriculture-department"
     ]
     assert "sections=money" in completed(*search, "sections=")
@@ -158,8 +169,13 @@ def test_slugs_are_completed() -> None:
 def test_operations_are_found_by_words_and_values(server: Any) -> None:
     done = run(server, "list", "nasa", "contracts")
     assert done.returncode == 0
-    assert "spending." in done.stdout
-    assert "nasa: in the words of no operation" in done.stderr
+    assert "spending.search.spending_by_award " in done.stdout
+    assert done.stderr == ""
+    done = run(server, "list", "epa", "rules")
+    assert "gazette.documents.search " in done.stdout and done.stderr == ""
+    done = run(server, "list", "vermeer", "artworks")
+    assert "museum.artworks.search" in done.stdout
+    assert "vermeer: in the words of no operation" in done.stderr
     done = run(server, "list", "aeronautics")
     assert "gazette.documents.search" in done.stdout and done.stderr == ""
     done = run(server, "list", "place_of_performance", "awards")
@@ -256,3 +272,42 @@ def test_times_in_milliseconds_are_readable_in_tables(typed: list[str], server: 
 @pytest.mark.parametrize("value", [10**18, -(10**18), None, True, "1", 1.5])
 def test_a_value_that_is_no_time_stays(value: Any) -> None:
     assert times.readable([{"updated": value, "x": 1}], {"updated"}) == [{"updated": value, "x": 1}]
+
+
+def test_a_refused_slug_has_a_line_with_the_nearest_one(server: Any) -> None:
+    done = run(server, "call", "gazette.documents.search", "water", "agencies=EPA")
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    assert first.startswith("openshelf: BadRequestError: 400 from ")
+    assert second.startswith("  agencies[0]: 'EPA' is not known as a slug of an agency; did you")
+
+
+def test_objects_and_lists_stand_behind_what_is_read_at_a_glance() -> None:
+    """The columns that do not fit are the last ones."""
+    records = [
+        {"updated": 1, "info": None, "names": ["x"], "cases": 5},
+        {"updated": 2, "info": {"a": 1}, "names": [], "cases": 4},
+    ]
+    out = io.BytesIO()
+    output.write_records(records, "table", out)
+    first, *_ = out.getvalue().decode().splitlines()
+    assert first.split() == ["updated", "cases", "info", "names"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "place"),
+    [
+        (["awards"], "spending.search.spending_by_award", 5),
+        (["paintings"], "museum.artworks.search", 5),
+        (["covid", "history"], "disease.historical.countries", 3),
+        (["rules", "about", "water"], "gazette.documents.search", 5),
+        (["nasa", "contracts"], "spending.search.spending_by_award", 5),
+        (["rembrandt", "artworks"], "museum.artworks.search", 9),
+    ],
+)
+def test_what_is_meant_is_among_the_first(
+    server: Any, typed: list[str], name: str, place: int
+) -> None:
+    done = run(server, "list", *typed)
+    assert done.returncode == 0, done
+    assert name in [line.split()[0] for line in done.stdout.splitlines()[:place]]

@@ -144,7 +144,7 @@ CORRECTED = {
     "a shell": (["completion", "bsh"], "did you mean bash?"),
     "nothing like a shell": (["completion", "tcsh-x"], "bash, zsh, fish"),
     "a word that no operation has": (["list", "vacine"], "did you mean vaccine?"),
-    "a word of the data": (["list", "rembrandt"], "no operation matches 'rembrandt'; see: openshelf list"),
+    "a word of the data": (["list", "vermeer"], "no operation matches 'vermeer'; see: openshelf list"),
     "no operation": (["call"], "required: operation (see: openshelf call --help)"),
     "a service of a cache": (["cache", "musem"], "did you mean museum?"),
     "an action of a cache": (["cache", "claer"], "did you mean clear?"),
@@ -414,7 +414,7 @@ def test_caches_of_all_services_are_shown_and_cleared(home: dict[str, str], tmp_
 # ------------------------------------------------------------ help
 
 
-@pytest.mark.parametrize("command", ["", "call", "list", "cache", "sandbox", "download"])
+@pytest.mark.parametrize("command", ["", "ask", "call", "list", "cache", "sandbox", "download"])
 def test_help_fits_a_screen(command: str) -> None:
     done = run(*([command] if command else []), "--help", env=environment(COLUMNS="80"))
     lines = done.stdout.decode().splitlines()

@@ -143,6 +143,27 @@ def test_documents_that_no_type_selects_are_in_the_list(gazettes: Any) -> None:
     assert sum(kinds.values()) == paginate(search).count(None) > by_type
 
 
+def test_two_documents_of_one_number_are_two_records(gazettes: Any) -> None:
+    """Numbers were used again before 2016: 00-111 is a rule and, four days later, a notice."""
+    search = gazettes.gazette().documents.search
+    days: dict[str, set[str]] = {}
+    for record in paginate(search).records(None, fields=["document_number"]):
+        days.setdefault(record["document_number"], set()).add(record["publication_date"])
+    twice = {number: each for number, each in days.items() if len(each) > 1}
+    assert twice
+    wanted = {(number, day) for number, each in twice.items() for day in each}
+    listing = paginate(search)
+    given = {"document_numbers": list(twice), "fields": ["document_number"], "per_page": 5}
+    lists = {
+        "records": list(listing.records(None, **given)),
+        "pages": [record for page in listing.pages(None, **given) for record in page],
+        "slices": [record for part in listing.plan(None, **given) for record in part.records()],
+    }
+    for name, records in lists.items():
+        assert sorted(key(record) for record in records) == sorted(wanted), name
+    assert listing.table(None, **given).num_rows == len(wanted)
+
+
 def test_a_list_is_resumed_between_windows(gazettes: Any, tmp_path: Any) -> None:
     search = gazettes.gazette().documents.search
     everything = {key(record) for record in paginate(search).records(None, fields=["title"])}

@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarni
 
 PAGED = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if operation.paging != "none" and not CATALOG[operation.id]["lasting_status"]
 ]
 SINGLE = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if operation.paging == "none" and operation.returns in {"object", "list"}
 ]
 
@@ -31,15 +31,15 @@ MOST_PAGES = 400
 
 @pytest.fixture(scope="module")
 def own(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, service)() for service in contract.FILES}
+    return {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
 
 
 @pytest.fixture(scope="module")
 def own_async(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, f"async_{service}")() for service in contract.FILES}
+    return {service: getattr(sandbox, f"async_{service}")() for service in catalog_facts.SERVICES}
 
 
-def arguments_of(operation: contract.Operation) -> dict[str, Any]:
+def arguments_of(operation: catalog_facts.Operation) -> dict[str, Any]:
     paging = CATALOG[operation.id]["paging"]
     taken = {paging["page"], paging["size"], *paging["places"]}
     fewest = calls(operation)["fewest"]
@@ -48,8 +48,8 @@ def arguments_of(operation: contract.Operation) -> dict[str, Any]:
     return {name: value for name, value in fewest.items() if name not in taken}
 
 
-def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
-    """The records according to the contract: a member, the answer itself, or a list in a list."""
+def records_in(operation: catalog_facts.Operation, answer: Any) -> list[Any]:
+    """The records as the operation describes them: a member, the answer itself, or a list in a list."""
     if answer is None:
         return []
     if isinstance(answer, list):
@@ -62,7 +62,7 @@ def records_in(operation: contract.Operation, answer: Any) -> list[Any]:
     return found
 
 
-def says_more(operation: contract.Operation, answer: Any, found: list[Any], size: int) -> bool:
+def says_more(operation: catalog_facts.Operation, answer: Any, found: list[Any], size: int) -> bool:
     """Whether another page follows, as each of the services expresses it."""
     if operation.service in {"museum", "gazette"}:
         total = answer["count"] if operation.service == "gazette" else answer["pagination"]["total"]
@@ -72,7 +72,7 @@ def says_more(operation: contract.Operation, answer: Any, found: list[Any], size
         return len(found) == size
     if operation.name == "district":
         return bool(found)
-    if "top-level" in operation.paging_end:
+    if CATALOG[operation.id]["paging"]["end"] == {"more": "hasNext"}:
         return bool(answer["hasNext"])
     metadata = (answer or {}).get("page_metadata") or {}
     if operation.has_next_reach and metadata["page"] * size >= operation.has_next_reach:
@@ -81,7 +81,7 @@ def says_more(operation: contract.Operation, answer: Any, found: list[Any], size
 
 
 def by_hand(
-    operation: contract.Operation, method: Any, arguments: dict[str, Any], size: int
+    operation: catalog_facts.Operation, method: Any, arguments: dict[str, Any], size: int
 ) -> list[Any]:
     """The records of page after page."""
     paging = CATALOG[operation.id]["paging"]
@@ -103,7 +103,7 @@ def in_no_order(records: list[Any]) -> list[str]:
     return sorted(json.dumps(record) for record in records)
 
 
-def breaks_no_ties(operation: contract.Operation) -> bool:
+def breaks_no_ties(operation: catalog_facts.Operation) -> bool:
     """Whether each page has its own order of records that are equal in the sort."""
     entry = CATALOG[operation.id]
     # If ties are not documented, the sandbox treats lists without a total as unstable.
@@ -111,7 +111,7 @@ def breaks_no_ties(operation: contract.Operation) -> bool:
     return entry["paging"]["ties"] in unsteady
 
 
-def largest(operation: contract.Operation) -> int:
+def largest(operation: catalog_facts.Operation) -> int:
     """The largest page size."""
     entry = CATALOG[operation.id]
     return next(
@@ -119,7 +119,7 @@ def largest(operation: contract.Operation) -> int:
     )
 
 
-def sizes(operation: contract.Operation, method: Any, arguments: dict[str, Any]) -> int:
+def sizes(operation: catalog_facts.Operation, method: Any, arguments: dict[str, Any]) -> int:
     """A size that makes several pages, but not hundreds."""
     most = largest(operation)
     whole = by_hand(operation, method, arguments, most)
@@ -128,7 +128,7 @@ def sizes(operation: contract.Operation, method: Any, arguments: dict[str, Any])
 
 @pytest.mark.parametrize("operation", PAGED)
 def test_all_pages_are_returned_in_order_and_nothing_else(
-    operation: contract.Operation, own: dict[str, Any]
+    operation: catalog_facts.Operation, own: dict[str, Any]
 ) -> None:
     method = method_of(own[operation.service], operation)
     arguments = arguments_of(operation)
@@ -162,7 +162,7 @@ def test_all_pages_are_returned_in_order_and_nothing_else(
 
 @pytest.mark.parametrize("operation", PAGED)
 def test_the_asynchronous_client_returns_the_same_records_pages_and_count(
-    operation: contract.Operation, own: dict[str, Any], own_async: dict[str, Any]
+    operation: catalog_facts.Operation, own: dict[str, Any], own_async: dict[str, Any]
 ) -> None:
     arguments = arguments_of(operation)
     waiting = openshelf.paginate(method_of(own[operation.service], operation), max_records=150)
@@ -183,7 +183,7 @@ def test_the_asynchronous_client_returns_the_same_records_pages_and_count(
 
 @for_each(SINGLE)
 def test_an_operation_without_pages_is_refused(
-    operation: contract.Operation, own: dict[str, Any]
+    operation: catalog_facts.Operation, own: dict[str, Any]
 ) -> None:
     method = method_of(own[operation.service], operation)
     with pytest.raises(

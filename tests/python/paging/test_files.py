@@ -20,6 +20,9 @@ from programs import finish, run, start
 from recorder import Recorder
 from waiting import soon
 
+# Lists are resumed after their end on purpose.
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning")
+
 PAGE = 20
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes, links and pipes are POSIX's")

@@ -16,6 +16,9 @@ import pytest
 from openshelf import _core, paginate
 from programs import finish, start
 
+# Lists are resumed after their end on purpose.
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning")
+
 PAGE = 20
 #: The first bytes of a file of keys.
 HEADER = 16

@@ -10,6 +10,9 @@ from openshelf import paginate
 from programs import run
 from recorder import Answer, Recorder
 
+# Lists are resumed after their end on purpose.
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning")
+
 PAGE = 20
 
 

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarni
 #: Lists whose pages do not contain the number of records.
 WITHOUT_TOTAL = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if operation.service == "spending"
     and operation.paging != "none"
     and not CATALOG[operation.id]["paging"]["total"]
@@ -36,7 +36,7 @@ def names(records: Any) -> Counter[str]:
     return Counter(json.dumps(record, sort_keys=True) for record in records)
 
 
-def read_while(operation: contract.Operation, **moved: int) -> None:
+def read_while(operation: catalog_facts.Operation, **moved: int) -> None:
     """Reads a list that changes after each of its first pages: remaining records come once, or an error is raised."""
     entry = CATALOG[operation.id]
     with openshelf.Sandbox() as server:
@@ -64,14 +64,14 @@ def read_while(operation: contract.Operation, **moved: int) -> None:
 
 @pytest.mark.parametrize("operation", WITHOUT_TOTAL)
 def test_unchanged_records_are_returned_once_while_others_appear(
-    operation: contract.Operation,
+    operation: catalog_facts.Operation,
 ) -> None:
     read_while(operation, insert=1)
 
 
 @pytest.mark.parametrize("operation", TOLD)
 def test_unchanged_records_are_returned_once_while_others_vanish(
-    operation: contract.Operation,
+    operation: catalog_facts.Operation,
 ) -> None:
     read_while(operation, delete=1)
     read_while(operation, insert=1, delete=2)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import make_client, method_of
@@ -45,7 +45,7 @@ DIVIDED = pytest.mark.parametrize("rule", RULES)
 
 @pytest.fixture(scope="module")
 def own(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, service)() for service in contract.FILES}
+    return {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
 
 
 def list_of(server: Any, rule: str, **options: Any) -> tuple[Any, dict[str, Any]]:
@@ -73,7 +73,7 @@ def union(plan: Any) -> collections.Counter[str]:
 @pytest.mark.parametrize("operation", PAGED)
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 def test_the_slices_together_are_the_list(
-    operation: contract.Operation, own: dict[str, Any]
+    operation: catalog_facts.Operation, own: dict[str, Any]
 ) -> None:
     listing = paginate(method_of(own[operation.service], operation))
     arguments = arguments_of(operation)
@@ -484,7 +484,7 @@ def test_lists_can_be_pickled(sandbox: Any) -> None:
     copy = pickle.loads(pickle.dumps(listing))  # noqa: S301  our own bytes
     assert repr(copy) == repr(listing)
     assert list(copy.records("monet")) == list(listing.records("monet"))
-    assert copy.__reduce__()[1][2] == listing.__reduce__()[1][2]
+    assert copy.__reduce__()[1][4] == listing.__reduce__()[1][4]
 
 
 def test_a_plan_sends_few_requests(recorder: Recorder) -> None:

@@ -245,6 +245,46 @@ def test_the_latest_call_is_compared(project: Pytester) -> None:
     passed(project.runpytest_subprocess(*PLAIN), passed=1)
 
 
+def test_faults_and_answers_lead_the_clients_of_a_program(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import os
+        import openshelf
+        import pytest
+        NAME = "OPENSHELF_DISEASE_URL"
+        def cases():
+            with openshelf.Disease(max_retries=0) as disease:
+                return disease.totals.country("Italy")["cases"]
+        def test_an_answer(openshelf_sandbox):
+            assert NAME not in os.environ
+            openshelf_sandbox.answer("disease.totals.country", json={"cases": 7})
+            assert cases() == 7
+        def test_a_fault(openshelf_sandbox):
+            assert NAME not in os.environ
+            openshelf_sandbox.fail("disease.totals.country", status=404)
+            with pytest.raises(openshelf.NotFoundError):
+                cases()
+        @pytest.fixture
+        def answered(openshelf_sandbox):
+            openshelf_sandbox.answer("disease.totals.country", json={"cases": 8})
+        # Whichever comes first, nothing stays.
+        def test_answer_first(answered, openshelf_environment):
+            assert cases() == 8
+        def test_environment_first(openshelf_environment, openshelf_sandbox):
+            openshelf_sandbox.answer("disease.totals.country", json={"cases": 9})
+            assert cases() == 9
+        def test_of_its_own(monkeypatch, openshelf_sandbox):
+            assert NAME not in os.environ
+            monkeypatch.setenv(NAME, "http://127.0.0.1:9")
+            openshelf_sandbox.answer("disease.totals.country", json={"cases": 1})
+            assert cases() == 1
+        def test_nothing_is_left(openshelf_sandbox):
+            assert not [name for name in openshelf_sandbox.urls if name in os.environ]
+        """
+    )
+    passed(project.runpytest_subprocess("--openshelf-offline", *PLAIN), passed=6)
+
+
 def test_a_misspelt_fault_is_an_error_of_the_test(project: Pytester) -> None:
     project.makepyfile(
         """

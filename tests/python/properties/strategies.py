@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+import unicodedata
 from typing import Any
 
 from hypothesis import strategies as st
@@ -15,7 +16,9 @@ texts = st.text(st.characters(codec="utf-8"), max_size=60)
 plain_texts = st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=60)
 
 #: A text of a call is not blank.
-filled_texts = plain_texts.filter(lambda text: bool(text.strip()))
+filled_texts = plain_texts.filter(
+    lambda text: any(not sign.isspace() and unicodedata.category(sign) != "Cf" for sign in text)
+)
 
 path_texts = filled_texts.filter(lambda text: text not in {".", ".."})
 

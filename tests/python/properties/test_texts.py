@@ -1,4 +1,4 @@
-"""Tests that any text that the contract allows arrives unchanged, in any part of a request."""
+"""Tests that any text that a parameter allows arrives unchanged, in any part of a request."""
 
 import json
 from typing import Any
@@ -93,7 +93,7 @@ def test_any_json_value_arrives_in_a_nested_query(
     segments, found = arrived(recorder)
     assert segments == ["artworks", "search"]
     if recorder.last.method == "POST":
-        # The contract: a POST with the same names as JSON, for long queries.
+        # The museum: a POST with the same names as JSON, for long queries.
         assert found == {}
         params = json.loads(recorder.last.body)
     else:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from contract import document
+from catalog_facts import evidence
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def refused(answer: Answer, status: int, error: str) -> bool:
     """Whether it is the museum's error body, with this status in both places."""
     body = answer.json
     return (
-        list(body) == document("museum.toml")["errors"]["body"]
+        list(body) == evidence("museum")["errors"]["body"]
         and (answer.status, body["status"], body["error"]) == (status, status, error)
         and isinstance(body["detail"], str)
     )

@@ -1,4 +1,4 @@
-"""Finds where a record differs from the contract's columns."""
+"""Finds where a record differs from the columns of its operation."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-import contract_columns
-from contract_columns import Column
+import catalog_columns
+import catalog_facts
+from catalog_columns import Column
 
 #: The JSON form of values of a column's type.
 _TYPES: dict[str, Callable[[Any], bool]] = {
@@ -42,8 +43,11 @@ def _is_moment(text: str) -> bool:
 @cache
 def tables() -> dict[str, list[Column]]:
     """The columns of every operation whose records are unchanged in the answer, by its id."""
-    found = {identity: table.standing for identity, table in contract_columns.tables().items()}
-    return {identity: columns for identity, columns in found.items() if columns}
+    return {
+        identity: table.columns
+        for identity, table in catalog_columns.tables().items()
+        if table.is_unchanged and identity in catalog_facts.by_id()
+    }
 
 
 def faults(record: dict[str, Any], columns: list[Column], chosen: bool = False) -> Iterator[str]:
@@ -76,18 +80,18 @@ def _look_up(record: dict[str, Any], name: str) -> tuple[bool, Any]:
 
 def _type_faults(name: str, column: Column, value: Any) -> Iterator[str]:
     kind = column["type"]
-    if contract_columns.may_be_int(column) and type(value) is int:
+    if column.get("or_int") and type(value) is int:
         return  # a table converts it to text
     if not kind.startswith("list<"):
         if not _TYPES[kind](value):
-            yield f"{name} is {value!r}, the contract says {kind}"
+            yield f"{name} is {value!r}, the column is {kind}"
         return
     if not isinstance(value, list):
-        yield f"{name} is {value!r}, the contract says {kind}"
+        yield f"{name} is {value!r}, the column is {kind}"
         return
     inner = kind.removeprefix("list<").removesuffix(">")
     for item in value:
         if inner == "struct":
             yield from (f"{name}[].{fault}" for fault in faults(item, column.get("columns", [])))
         elif item is not None and inner in _TYPES and not _TYPES[inner](item):
-            yield f"{name}[] is {item!r}, the contract says {inner}"
+            yield f"{name}[] is {item!r}, the column is {inner}"

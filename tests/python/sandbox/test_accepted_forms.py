@@ -1,8 +1,4 @@
-"""Tests that other forms that the contract names are accepted over plain HTTP and mean the same.
-
-The sandbox routes by the catalog's operations. These tests were written from the contract's
-sentences alone, so that an operation does not confirm itself.
-"""
+"""Tests that other forms of requests that the catalog's evidence names are accepted over plain HTTP and mean the same."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import Any
 
 import pytest
 from asking import ask
-from contract import DIRECTORY
+from catalog_facts import says
 
 #: A path below the service's address, or a path and the JSON of a POST.
 Sent = str | tuple[str, Any]
@@ -19,7 +15,7 @@ Sent = str | tuple[str, Any]
 
 @dataclass(frozen=True)
 class Forms:
-    """A sentence of the contract, requests that mean the same, and some that mean something else."""
+    """A sentence of the catalog, requests that mean the same, and some that mean something else."""
 
     service: str
     sentence: str
@@ -56,9 +52,9 @@ FORMS = [
     Forms("gazette", "and the forms by number of slugs (agency_ids[], section_ids[], topic_ids[]",
           (documents("[agencies][]=forest-service"), documents("[agencies]=forest-service"),
            documents("[agency_ids][]=209"), documents("[agency_ids]=209")), (documents("[agency_ids][]=12"),)),
-    Forms("gazette", 'wire = "conditions[significant]", type = "bool", extra = true, note = "1 or 0"',
+    Forms("gazette", "1 or 0",
           (documents("[significant]=1"), documents("[significant][]=1")), (documents("[significant]=0"),)),
-    Forms("gazette", 'wire = "conditions[correction]", type = "bool", extra = true, note = "1 or 0"',
+    Forms("gazette", "1 or 0",
           (documents("[correction]=0"), documents("[correction]=false"), documents("[correction]=true")),
           (documents("[correction]=1"),)),
     Forms("gazette", "search dates accept any parseable date",
@@ -159,8 +155,7 @@ PREFIXES = {"disease": "/v3/covid-19"}
 
 @pytest.mark.parametrize("forms", FORMS, ids=str)
 def test_all_accepted_forms_give_the_same_answer(forms: Forms, sandbox: Any) -> None:
-    # The contract's files are named after the services.
-    assert forms.sentence in (DIRECTORY / f"{forms.service}.toml").read_text(encoding="utf-8")
+    assert says(forms.service, forms.sentence)
     base = sandbox.urls[f"OPENSHELF_{forms.service.upper()}_URL"]
 
     def answered(sent: Sent) -> tuple[int, Any]:

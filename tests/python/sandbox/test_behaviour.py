@@ -9,7 +9,7 @@ import sys
 import urllib.request
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from pictures import size
@@ -37,11 +37,7 @@ def test_the_seed_changes_the_data() -> None:
     assert [name for name in one if one[name] == another[name]] == []
 
 
-SEARCHED = [
-    collection["segment"].replace("-", "_")
-    for collection in contract.document("museum.toml")["collection"]
-    if collection["searchable"]
-]
+SEARCHED = [each.group for each in catalog_facts.collections() if each.is_searchable]
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -1,4 +1,4 @@
-"""Tests the facts of the disease contract on totals, names and errors, one by one."""
+"""Tests the facts in `catalog/disease` on totals, names and errors, one by one."""
 
 import http.client
 from itertools import pairwise

@@ -1,10 +1,10 @@
-"""Tests the facts of the disease contract on series and the smaller sources."""
+"""Tests the facts of `catalog/disease` on series and the smaller sources."""
 
 import datetime as dt
 from collections import Counter
 from typing import Any
 
-import contract
+import catalog_facts
 import pytest
 from asking import asker
 from columns import faults
@@ -263,11 +263,7 @@ def test_variants(ask: Any) -> None:
         )
 
 
-GOVERNMENTS = {
-    table["variant"]: table
-    for table in contract.document("columns_disease.toml")["table"]
-    if table.get("operation") == "gov.country" and "variant" in table
-}
+GOVERNMENTS = catalog_facts.evidence("disease")["columns"]["governments"]
 
 
 def test_governments_are_sorted(ask: Any) -> None:

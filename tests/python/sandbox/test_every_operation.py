@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import class_name, method_of
@@ -14,9 +14,9 @@ from examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
-METHODS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+METHODS = [pytest.param(operation, id=operation.id) for operation in catalog_facts.operations()]
 
-#: Members that an answer only sometimes has, with the contract's own words.
+#: Members that an answer only sometimes has, with the catalog's own words.
 SOMETIMES = {
     "museum": {"aggregations": "aggregations only when asked"},
     "gazette": {
@@ -30,7 +30,7 @@ SOMETIMES = {
 }
 
 
-#: "members depend on category": the contract's note lists those of assistance awards alone.
+#: "members depend on category": the catalog's evidence lists those of assistance awards alone.
 BY_CATEGORY = dict.fromkeys(
     [
         "fain", "uri", "record_type", "cfda_info", "transaction_obligated_amount",
@@ -44,18 +44,18 @@ BY_CATEGORY = dict.fromkeys(
 
 @pytest.fixture(scope="module")
 def own(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, service)() for service in contract.FILES}
+    return {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
 
 
-def arguments_of(operation: contract.Operation, directory: Path) -> dict[str, dict[str, Any]]:
+def arguments_of(operation: catalog_facts.Operation, directory: Path) -> dict[str, dict[str, Any]]:
     more = {"directory": str(directory)} if operation.id == "museum.images.download" else {}
     return {label: arguments | more for label, arguments in calls(operation).items()}
 
 
 def faults(
-    operation: contract.Operation, label: str, arguments: dict[str, Any], given: Any
+    operation: catalog_facts.Operation, label: str, arguments: dict[str, Any], given: Any
 ) -> list[str]:
-    """Differences of an answer from the contract's `returns`, `keys` and `records`."""
+    """Differences of an answer from what the operation declares."""
     entry = CATALOG[operation.id]
     if operation.name == "download" and operation.service == "museum":
         path = Path(arguments["directory"]) / f"{arguments['image_id']}.jpg"
@@ -79,13 +79,13 @@ def faults(
     kinds = {"object": dict, "list": list, "str": str}
     union = entry["answer"] == "object_or_list"
     if not isinstance(given, dict | list if union else kinds[operation.returns]):
-        return [f"a {type(given).__name__}, the contract says {operation.returns}"]
+        return [f"a {type(given).__name__}, the operation says {operation.returns}"]
     if isinstance(given, dict) and label == "fewest" and not union:
         return members(operation, given)
     return []
 
 
-def members(operation: contract.Operation, given: dict[str, Any]) -> list[str]:
+def members(operation: catalog_facts.Operation, given: dict[str, Any]) -> list[str]:
     sometimes = SOMETIMES[operation.service]
     if operation.id == "spending.awards.get":
         sometimes = BY_CATEGORY
@@ -99,7 +99,7 @@ def members(operation: contract.Operation, given: dict[str, Any]) -> list[str]:
     return found
 
 
-def lasting(operation: contract.Operation) -> int | None:
+def lasting(operation: catalog_facts.Operation) -> int | None:
     """The status with which an operation always fails; a collection without search has no index."""
     entry = CATALOG[operation.id]
     if operation.name == "search_mapping":
@@ -111,7 +111,7 @@ def lasting(operation: contract.Operation) -> int | None:
 
 @pytest.mark.parametrize("operation", METHODS)
 def test_a_client_gets_an_answer_of_every_operation(
-    operation: contract.Operation, own: dict[str, Any], tmp_path: Path
+    operation: catalog_facts.Operation, own: dict[str, Any], tmp_path: Path
 ) -> None:
     method = method_of(own[operation.service], operation)
     for label, arguments in arguments_of(operation, tmp_path).items():
@@ -123,7 +123,7 @@ def test_a_client_gets_an_answer_of_every_operation(
         assert not faults(operation, label, arguments, method(**arguments)), (label, arguments)
 
 
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_an_asynchronous_client_gets_an_answer_of_every_operation(
     service: str, sandbox: Any, tmp_path: Path
 ) -> None:
@@ -131,7 +131,7 @@ def test_an_asynchronous_client_gets_an_answer_of_every_operation(
         found = []
         async with getattr(sandbox, f"async_{service}")() as client:
             assert type(client) is getattr(openshelf, class_name(service, asynchronous=True))
-            for operation in contract.operations():
+            for operation in catalog_facts.operations():
                 if operation.service != service:
                     continue
                 for label, arguments in arguments_of(operation, tmp_path).items():
@@ -146,3 +146,29 @@ def test_an_asynchronous_client_gets_an_answer_of_every_operation(
         return found
 
     assert asyncio.run(every()) == []
+
+
+#: Values that shells complete, although the parameter takes others.
+COMPLETED = [
+    pytest.param(operation, item["name"], id=f"{operation.id}-{item['name']}")
+    for operation in catalog_facts.operations()
+    for item in CATALOG[operation.id]["parameters"]
+    if item["known"]
+]
+
+
+@pytest.mark.parametrize(("operation", "name"), COMPLETED)
+def test_every_completed_value_is_answered(
+    operation: catalog_facts.Operation, name: str, own: dict[str, Any]
+) -> None:
+    method = method_of(own[operation.service], operation)
+    is_list = operation.parameter(name).type.startswith("list")
+    (entry,) = [item for item in CATALOG[operation.id]["parameters"] if item["name"] == name]
+    refused = []
+    for value in entry["known"]["names"]:
+        given = calls(operation)["fewest"] | {name: [value] if is_list else value}
+        try:
+            method(**given)
+        except openshelf.StatusError as error:
+            refused.append((value, error.status))
+    assert not refused

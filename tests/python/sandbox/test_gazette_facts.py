@@ -1,4 +1,4 @@
-"""Tests the gazette's oddities: one test for each fact of its contract, named after it."""
+"""Tests the gazette's oddities: one test for each fact in `catalog/gazette/evidence.toml`, named after it."""
 
 from collections.abc import Iterator
 from typing import Any

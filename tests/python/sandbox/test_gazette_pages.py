@@ -1,4 +1,4 @@
-"""Tests counts, pages and cursors of the gazette's searches, one test for each fact of its contract."""
+"""Tests counts, pages and cursors of the gazette's searches, one test for each fact of its evidence."""
 
 import base64
 import json

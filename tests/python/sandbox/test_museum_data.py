@@ -8,14 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-import contract
-import contract_columns
+import catalog_columns
+import catalog_facts
 import openshelf
 import pytest
 from asking import ask, every_page, with_params
 from calling import method_of
+from catalog_columns import Column
 from columns import faults, tables
-from contract_columns import Column
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -54,15 +54,18 @@ def test_every_record_has_its_columns(base: str, identity: str) -> None:
 #: Every subresource that can be embedded, except the one on which the service itself fails.
 INCLUDED = [
     pytest.param(identity, column, id=f"{identity}-{column['name']}")
-    for identity, table in contract_columns.tables().items()
+    for identity, table in catalog_columns.tables().items()
     for column in table.included
+    if not identity.startswith(
+        "museum.tours."
+    )  # the service fails on it: see test_museum_operations
     if "fails with a server error" not in column.get("note", "")
 ]
 
 
 @pytest.mark.parametrize(("identity", "column"), INCLUDED)
 def test_included_records_have_their_columns(sandbox: Any, identity: str, column: Column) -> None:
-    operation = contract.by_id()[identity]
+    operation = catalog_facts.by_id()[identity]
     method = method_of(sandbox.museum(), operation)
     arguments = calls(operation)["fewest"]
     name = column["name"]

@@ -1,4 +1,4 @@
-"""Tests every fact of the contract's `museum.toml` about the server, with plain HTTP requests to the sandbox."""
+"""Tests every fact in `catalog/museum/evidence.toml` about the server, with plain HTTP requests to the sandbox."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import re
 from typing import Any
 from urllib.parse import urlencode
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from asking import GENERIC, ask, every_page, refused, with_params
+from catalog_entries import CATALOG
 
-DOCUMENT = contract.document("museum.toml")
-COLLECTIONS = DOCUMENT["collection"]
-DEFAULT_MEMBERS = DOCUMENT["response"]["search_default_members"]
+EVIDENCE = catalog_facts.evidence("museum")
+COLLECTIONS = catalog_facts.collections()
+DEFAULT_MEMBERS = EVIDENCE["response"]["search_default_members"]
 
 
 @pytest.fixture(scope="module")
@@ -148,14 +149,14 @@ def test_exclude(base: str) -> None:
 
 
 def test_null_rule(base: str) -> None:
-    documented = [collection for collection in COLLECTIONS if collection["status"] == "live"]
-    for collection in documented:
-        members = [member.split(":")[0] for member in collection["members"]]
-        for record in ask(f"{base}{collection['segment']}?limit=100").json["data"]:
-            assert set(members) <= set(record), collection["segment"]
+    for collection in COLLECTIONS:
+        columns = CATALOG[f"museum.{collection.group}.list"]["columns"]
+        members = {each["name"].split(".")[0] for each in columns if not each["optional"]}
+        for record in ask(f"{base}{collection.live_segment}?limit=100").json["data"]:
+            assert members <= set(record), collection.segment
             empty = [name for name, value in record.items() if value == ""]
             # The columns' own exception: an empty text when there is none.
-            assert set(empty) <= {"date_qualifier_title"}, collection["segment"]
+            assert set(empty) <= {"date_qualifier_title"}, collection.segment
 
 
 def test_limit_default_server(base: str) -> None:
@@ -224,7 +225,7 @@ def test_ids(base: str) -> None:
     picked = [records[at] for at in (30, 3, 17)]
     ids = ",".join(str(record["id"]) for record in picked)
     answer = ask(f"{base}artworks?ids={ids},2000000000&page=7&limit=1").json
-    assert list(answer) == DOCUMENT["response"]["list_by_ids"]
+    assert list(answer) == EVIDENCE["response"]["list_by_ids"]
     assert answer["data"] == [records[3], records[17], records[30]]
     assert refused(ask(base + "artworks?ids=1,x"), 400, "Invalid syntax")
     assert ask(base + "artworks?ids=1,2").json["data"] == []
@@ -287,7 +288,7 @@ def test_https(base: str) -> None:
         assert ask(base + path).headers["access-control-allow-origin"] == "*"
 
 
-UNSEARCHABLE = [entry["segment"] for entry in COLLECTIONS if not entry["searchable"]]
+UNSEARCHABLE = [each.segment for each in COLLECTIONS if not each.is_searchable]
 
 
 @pytest.mark.parametrize("segment", UNSEARCHABLE)
@@ -377,7 +378,7 @@ def test_facets(base: str) -> None:
     for name in ("aggs", "aggregations"):
         asked = {"q": "monet", name: {"places": {"terms": {"field": "place_of_origin.keyword"}}}}
         answer = ask(base + "artworks/search", "POST", asked).json
-        assert list(answer) == DOCUMENT["response"]["search"]
+        assert list(answer) == EVIDENCE["response"]["search"]
         counted = sum(bucket["doc_count"] for bucket in answer["aggregations"]["places"]["buckets"])
         assert counted == answer["pagination"]["total"]
 
@@ -397,10 +398,10 @@ def test_facets(base: str) -> None:
 )
 def test_response(base: str, path: str, kind: str) -> None:
     answer = ask(base + path).json
-    wanted = [name for name in DOCUMENT["response"][kind] if name != "aggregations"]
+    wanted = [name for name in EVIDENCE["response"][kind] if name != "aggregations"]
     assert list(answer) == wanted
-    assert set(answer["info"]) >= set(DOCUMENT["response"]["info"])
-    assert set(answer["config"]) == set(DOCUMENT["response"]["config"])
+    assert set(answer["info"]) >= set(EVIDENCE["response"]["info"])
+    assert set(answer["config"]) == set(EVIDENCE["response"]["config"])
     if kind == "search":
         assert all(next(iter(record)) == "_score" for record in answer["data"])
         assert all(record["_score"] > 0 for record in answer["data"])

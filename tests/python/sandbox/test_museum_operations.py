@@ -1,4 +1,4 @@
-"""Tests the notes of the contract's `museum.toml` on single operations and collections, with plain HTTP requests."""
+"""Tests what `catalog/museum` notes on single operations and collections, with plain HTTP requests."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from typing import Any
 from urllib.parse import quote
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from asking import GENERIC, ask, every_page, refused
 
-COLLECTIONS = contract.document("museum.toml")["collection"]
+COLLECTIONS = catalog_facts.collections()
 
 
 @pytest.fixture(scope="module")
@@ -114,13 +114,11 @@ def test_fuzzy_is_accepted_and_ignored(base: str) -> None:
 
 def test_search_mapping(base: str) -> None:
     for collection in COLLECTIONS:
-        if collection["status"] != "live":
-            continue
-        answer = ask(f"{base}{collection['segment']}/search-mapping")
-        assert answer.status == (200 if collection["searchable"] else 400)
-        if not collection["searchable"]:
+        answer = ask(f"{base}{collection.live_segment}/search-mapping")
+        assert answer.status == (200 if collection.is_searchable else 400)
+        if not collection.is_searchable:
             assert answer.json["error"] == "Resource Not Indexed"
-        if collection["searchable"]:
+        if collection.is_searchable:
             assert list(answer.json) == ["current", "intended"]
             assert "api_model" in answer.json["current"]["properties"]
 
@@ -149,29 +147,26 @@ def test_image_search(base: str) -> None:
 
 
 def test_documented_paths_are_served_only_on_request() -> None:
-    renamed = [entry for entry in COLLECTIONS if entry["renamed_to"]]
+    renamed = [each for each in COLLECTIONS if each.segment != each.live_segment]
     singles = [
-        entry
-        for entry in COLLECTIONS
-        if entry["single"] != entry["single_live"] and not entry["renamed_to"]
+        get
+        for each in COLLECTIONS
+        if each not in renamed
+        and (get := catalog_facts.by_id()[f"museum.{each.group}.get"]).live_path
     ]
     assert len(renamed) == 3
     assert singles
     with openshelf.Sandbox() as today, openshelf.Sandbox(documented_paths=True) as documented:
         old, new = today.museum().base_url, documented.museum().base_url
-        for entry in renamed:
-            for path in (
-                entry["segment"],
-                f"{entry['segment']}/27992",
-                f"{entry['segment']}/search",
-            ):
+        for each in renamed:
+            for path in (each.segment, f"{each.segment}/27992", f"{each.segment}/search"):
                 assert refused(ask(old + path), 404, GENERIC), path
                 assert ask(new + path).status == 200, path
-            assert ask(old + entry["renamed_to"]).status == 200
-        for entry in singles:
-            path = f"{entry['single']}/27992"
+            assert ask(old + each.live_segment).status == 200
+        for get in singles:
+            path = get.path.format(id=27992)
             assert refused(ask(old + path), 404, GENERIC), path
-            assert ask(f"{old}{entry['single_live']}/27992").status == 200
+            assert ask(old + (get.live_path or "").format(id=27992)).status == 200
             assert ask(new + path).status == 200
 
 

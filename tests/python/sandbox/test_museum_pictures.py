@@ -1,15 +1,15 @@
-"""Tests the facts of the contract's `museum.toml` about the image server, with plain HTTP requests to the sandbox."""
+"""Tests the facts in `catalog/museum/evidence.toml` about the image server, with plain HTTP requests to the sandbox."""
 
 import re
 from typing import Any
 
-import contract
+import catalog_facts
 import pictures
 import pytest
 from asking import ask
 
-DOCUMENT = contract.document("museum.toml")
-SCALE = DOCUMENT["facts"]["image_scale"]
+EVIDENCE = catalog_facts.evidence("museum")
+SCALE = EVIDENCE["facts"]["image_scale"]
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def sizes(sandbox: Any) -> dict[str, tuple[int, int]]:
 
 
 def test_no_picture_is_enlarged(image_server: str, sizes: dict[str, tuple[int, int]]) -> None:
-    (known,) = (error for error in DOCUMENT["errors"]["kinds"] if "image_scale" in error["when"])
+    (known,) = (error for error in EVIDENCE["errors"]["kinds"] if "image_scale" in error["when"])
     assert known["error"] in SCALE
     narrow = {name: size for name, size in sizes.items() if size[0] < 843}
     wide = {name: size for name, size in sizes.items() if size[0] >= 1686}

@@ -10,19 +10,21 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from functools import cache
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import contract
+import catalog_facts
 import jsonschema_rs
 import openshelf
 import pytest
 import schemathesis
-from calling import SERVICES, method_of
+from calling import method_of
+from catalog_facts import SERVICES
 from hypothesis import HealthCheck, Phase, given, settings
-from openshelf import openapi
+from openshelf import member_names, openapi
 
 from examples import CATALOG, calls
 
@@ -40,7 +42,7 @@ _SEARCHED = {
     and not operation["lasting_status"]
 }
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-_INSPECTION_FIELDS = set(contract.document("gazette.toml")["public_inspection_fields"]["all"])
+_INSPECTION_FIELDS = set(catalog_facts.evidence("gazette")["public_inspection_fields"]["all"])
 
 
 class Asked:
@@ -79,13 +81,13 @@ def _unknown_collection(asked: Asked) -> bool:
 
 
 def _unchecked(asked: Asked) -> bool:
-    """Whether a value is one that the service does not check and fails on, according to its contract."""
+    """Whether a value is one that the service does not check and fails on, according to the catalog."""
     return asked.status == 500 and bool(asked.body)
 
 
-#: The requests that the service answers with a 5xx according to the contract.
+#: The requests that the service answers with a 5xx according to the catalog.
 SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
-    # According to the contract, omitting the term is a server error,
+    # According to the catalog, omitting the term is a server error,
     "gazette.agencies.suggestions": _no_term,
     "gazette.topics.suggestions": _no_term,
     "gazette.documents.autocomplete": _no_term,
@@ -129,7 +131,7 @@ SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
 
 
 def servers_own(name: str, response: Any) -> bool:
-    """Whether the service answers this request with a 5xx according to the contract."""
+    """Whether the service answers this request with a 5xx according to the catalog."""
     if name in LASTING:
         return True
     asked = Asked(response)
@@ -279,7 +281,7 @@ def test_every_answer_of_the_sandbox_has_the_schema_of_the_document(
     document = documents[service]
     wrong, count = [], 0
     with getattr(sandbox, service)() as client:
-        for operation in contract.operations():
+        for operation in catalog_facts.operations():
             entry = CATALOG[operation.id]
             if operation.service != service or operation.id in LASTING:
                 continue
@@ -312,7 +314,7 @@ def test_every_error_of_the_sandbox_has_the_schema_of_the_document(
     wrong, kinds = [], set()
     with getattr(sandbox, service)(max_retries=0) as client:
         view = client.with_options(validate=False)
-        for operation in contract.operations():
+        for operation in catalog_facts.operations():
             if operation.service != service or operation.name.endswith("_url"):
                 continue
             entry = CATALOG[operation.id]
@@ -337,7 +339,7 @@ def test_every_error_of_the_sandbox_has_the_schema_of_the_document(
                             try:
                                 body = json.loads(error.body)
                             except ValueError:
-                                # The search engine's own words, according to the contract.
+                                # The search engine's own words, according to the catalog.
                                 assert service == "museum"
                                 continue
                             wrong += [
@@ -427,3 +429,49 @@ def test_names_of_members_that_alone_are_taken_are_enumerated() -> None:
         assert all(f'"{name}"' in told.replace("\u00a0", " ") for name in rule["known"])
         count += 1
     assert count > 0
+
+
+@cache
+def described_paths(service: str) -> dict[str, Any]:
+    """The paths of a service's document."""
+    paths: dict[str, Any] = openapi.document(service)["paths"]
+    return paths
+
+
+#: Parameters with names of which they take others, too.
+OPEN = [
+    pytest.param(name, parameter, id=f"{name}-{parameter['name']}")
+    for name, operation in CATALOG.items()
+    for parameter in operation["parameters"]
+    if parameter["known"] or (parameter["names_columns"] and not parameter["values"])
+]
+
+
+@pytest.mark.parametrize(("name", "parameter"), OPEN)
+def test_known_names_are_examples_and_in_help(name: str, parameter: dict[str, Any]) -> None:
+    operation = CATALOG[name]
+    known = member_names.known(operation, parameter)
+    if member_names.only(operation, parameter) or not known:
+        pytest.skip("it takes no other names, or the catalog has none")
+    # Of operations with one path and method, the document has the first.
+    described = [
+        each
+        for methods in described_paths(operation["service"]).values()
+        for each in methods.values()
+        if isinstance(each, dict) and each.get("operationId") == operation["full_name"]
+    ]
+    if described:
+        assert f'"examples": {json.dumps(known)}' in json.dumps(described)
+    client = getattr(openshelf, operation["service"].capitalize())
+    told = " ".join((inspect.getdoc(attrgetter(operation["full_name"])(client)) or "").split())
+    if parameter["known"] and parameter["known"]["form"]:
+        assert " ".join(parameter["note"].split()) in told
+    elif parameter["known"] and not parameter["known"]["listed_by"]:
+        assert f"Known are {', '.join(known)}." in told
+    elif parameter["known"]:
+        assert f"The operation {parameter['known']['listed_by']} finds all." in told
+    else:
+        assert "The members of the records are listed below." in told
+        # A member that is an object is listed by its own members.
+        missing = [each for each in known if not re.search(rf"[-;] {re.escape(each)}( :|\.)", told)]
+        assert not missing

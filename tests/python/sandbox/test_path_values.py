@@ -7,7 +7,7 @@ import warnings
 from functools import cache
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -47,7 +47,7 @@ def reserved(service: str) -> tuple[str, ...]:
     return tuple(sorted(found | {word.removesuffix(".json") for word in found}))
 
 
-def in_paths(operation: contract.Operation) -> list[str]:
+def in_paths(operation: catalog_facts.Operation) -> list[str]:
     """The path parameters that are text."""
     return [
         item["name"]
@@ -58,7 +58,7 @@ def in_paths(operation: contract.Operation) -> list[str]:
 
 OPERATIONS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if in_paths(operation) and CATALOG[operation.id]["answer"] in KINDS
     if operation.service != "museum" or operation.group in {"category_terms", "images"}
 ]
@@ -68,7 +68,7 @@ SPACES = st.sampled_from(["", " ", "  "])
 SIGNS = st.sampled_from([",", "|", ", ", " | ", ",|", "||", "/", "%2C", "%7C"])
 
 
-def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]:
+def values(operation: catalog_facts.Operation, sample: Any) -> st.SearchStrategy[str]:
     """A known name or a reserved word, in any case, with spaces, alone or in a list."""
     known = [*NAMES[operation.service], *([sample] if isinstance(sample, str) else [])]
     word = st.sampled_from(known) | st.sampled_from(reserved(operation.service))
@@ -88,7 +88,7 @@ def values(operation: contract.Operation, sample: Any) -> st.SearchStrategy[str]
 )
 @given(data=st.data())
 def test_the_answer_has_the_type_of_the_operation_or_an_error_is_raised(
-    data: st.DataObject, operation: contract.Operation, sandbox: Any
+    data: st.DataObject, operation: catalog_facts.Operation, sandbox: Any
 ) -> None:
     arguments = dict(calls(operation)["fewest"])
     for name in data.draw(st.sets(st.sampled_from(in_paths(operation)), min_size=1)):
@@ -107,10 +107,10 @@ def test_the_answer_has_the_type_of_the_operation_or_an_error_is_raised(
         assert isinstance(answer, KINDS[entry["answer"]]), (arguments, answer)
 
 
-def collisions(operation: contract.Operation) -> list[dict[str, str]]:
+def collisions(operation: catalog_facts.Operation) -> list[dict[str, str]]:
     """Path values that make the operation's path equal to that of another one."""
     found = []
-    for other in contract.operations():
+    for other in catalog_facts.operations():
         if (other.service, other.method) != (operation.service, operation.method):
             continue
         if other.id == operation.id:
@@ -123,7 +123,7 @@ def collisions(operation: contract.Operation) -> list[dict[str, str]]:
     return found
 
 
-def collision(path: str, target: str, operation: contract.Operation) -> dict[str, str] | None:
+def collision(path: str, target: str, operation: catalog_facts.Operation) -> dict[str, str] | None:
     """The values that turn one path into the other; None if there are none."""
     mine, others = path.strip("/").split("/"), target.strip("/").split("/")
     if len(mine) != len(others):
@@ -148,7 +148,7 @@ def collision(path: str, target: str, operation: contract.Operation) -> dict[str
 
 COLLIDING = [
     pytest.param(operation, words, id=f"{operation.id}-{'-'.join(words.values())}")
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     for words in collisions(operation)
     if set(words) <= set(in_paths(operation))
 ]
@@ -171,7 +171,7 @@ def test_collisions_of_paths_are_found() -> None:
 @pytest.mark.parametrize(("operation", "words"), COLLIDING)
 @pytest.mark.parametrize("case", [str.lower, str.upper, str.title])
 def test_a_word_in_the_path_of_another_operation_is_refused(
-    operation: contract.Operation, words: dict[str, str], case: Any, sandbox: Any
+    operation: catalog_facts.Operation, words: dict[str, str], case: Any, sandbox: Any
 ) -> None:
     arguments = calls(operation)["fewest"] | {name: case(word) for name, word in words.items()}
     with pytest.raises(openshelf.ArgumentError) as caught:

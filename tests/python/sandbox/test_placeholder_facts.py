@@ -1,4 +1,4 @@
-"""Tests the facts of the placeholder contract, one by one."""
+"""Tests the facts in `catalog/placeholder/evidence.toml`, one by one."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ from typing import Any
 import openshelf
 import pytest
 from calling import method_of
-from contract import by_id
+from catalog_facts import by_id
 
 from examples import calls
 

@@ -1,11 +1,11 @@
-"""Tests that the sandbox's records have the members and types of the contract's columns and examples."""
+"""Tests that the sandbox's records have the members and types of their columns and examples."""
 
 import json
 from collections.abc import Iterator
 from typing import Any
 
-import contract
-import contract_columns
+import catalog_columns
+import catalog_facts
 import pytest
 from calling import method_of
 from columns import faults, tables
@@ -24,12 +24,12 @@ TABLES = [
 
 @pytest.fixture(scope="module")
 def own(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, service)() for service in contract.FILES}
+    return {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
 
 
-def asked(own: dict[str, Any], operation: contract.Operation) -> Any:
+def asked(own: dict[str, Any], operation: catalog_facts.Operation) -> Any:
     arguments = calls(operation)["fewest"] | WORDS.get(operation.id, {})
-    if operation.collection and operation.name == "search":
+    if operation.is_of_collection and operation.name == "search":
         # Everything: "without it everything matches", which a validated call cannot request.
         view = own[operation.service].with_options(validate=False)
         return method_of(view, operation)(**arguments | {"q": ""})
@@ -44,29 +44,27 @@ WORDS = {
 }
 
 
-def records_of(operation: contract.Operation, answer: Any) -> list[Any]:
-    # A single record of the museum is under data; the contract names no member for it.
-    where = "data" if operation.collection and operation.name == "get" else operation.records
-    found = answer if where in ("", ".") else answer[where]
+def records_of(operation: catalog_facts.Operation, answer: Any) -> list[Any]:
+    found = answer if operation.records in ("", ".") else answer[operation.records]
     if operation.full_name == "msearch":
         return [record for each in found for record in each["data"]]
     if isinstance(found, list) and found and isinstance(found[0], list):
-        found = found[0]  # the contract: a list holding one inner list
+        found = found[0]  # its evidence: a list holding one inner list
     if operation.full_name == "topics.list":  # two lists, and a column that says which
         return [{"list": name} | each for name, several in found.items() for each in several]
     return found if isinstance(found, list) else [found]
 
 
 @for_each(TABLES)
-def test_records_have_the_columns_of_the_contract(identity: str, own: dict[str, Any]) -> None:
-    operation = contract.by_id()[identity]
+def test_records_have_their_columns(identity: str, own: dict[str, Any]) -> None:
+    operation = catalog_facts.by_id()[identity]
     records = records_of(operation, asked(own, operation))
     assert records
     # If members can be chosen, the call's choice or the service's default omits some.
     chosen = (operation.service == "gazette" and operation.has("fields")) or (
-        bool(operation.collection) and operation.name in {"search", "list_with_fields"}
+        operation.is_of_collection and operation.name in {"search", "list_with_fields"}
     )
-    leading = contract_columns.tables()[identity].leading
+    leading = catalog_columns.tables()[identity].leading
     for record in records:
         assert list(record)[: len(leading)] == [column["name"] for column in leading]
     found = {
@@ -77,21 +75,16 @@ def test_records_have_the_columns_of_the_contract(identity: str, own: dict[str, 
     assert not found, sorted(found)[:10]
 
 
-# ---------------------------------------------------------------- the examples of the contract
+# ---------------------------------------------------------------- examples
 
 
 def examples() -> dict[str, Any]:
     """The example record of every operation that has one."""
     found = {}
-    for service, names in contract.FILES.items():
-        for name in names:
-            for entry in contract.document(name)["operation"]:
-                identity = ".".join(
-                    part for part in (service, entry["group"], entry["name"]) if part
-                )
-                if "record_example" in entry and identity in contract.by_id():
-                    value = json.loads(entry["record_example"])
-                    found[identity] = value[0] if isinstance(value, list) else value
+    for identity, entry in CATALOG.items():
+        if entry["example"] and identity in catalog_facts.by_id():
+            value = json.loads(entry["example"])
+            found[identity] = value[0] if isinstance(value, list) else value
     return {identity: value for identity, value in found.items() if isinstance(value, dict)}
 
 
@@ -149,13 +142,11 @@ def every_object(value: Any) -> Iterator[dict[str, Any]]:
 
 
 @for_each(examples())
-def test_answers_have_an_object_like_the_example_of_the_contract(
-    identity: str, own: dict[str, Any]
-) -> None:
+def test_answers_have_an_object_like_the_example(identity: str, own: dict[str, Any]) -> None:
     """Somewhere in the answer there is an object with the example's members and types."""
     example = examples()[identity]
     absent, _ = ABSENT.get(identity, (set(), ""))
-    answer = asked(own, contract.by_id()[identity])
+    answer = asked(own, catalog_facts.by_id()[identity])
     found = [list(departures(example, item, "", absent)) for item in every_object(answer)]
     assert found, "there is no object in the answer"
     nearest = min(found, key=len)

@@ -1,4 +1,4 @@
-"""Tests the contract's facts about requests that spending rejects or fails on, one case for each."""
+"""Tests the facts of the catalog about requests that spending rejects or fails on, one case for each."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """Tests other forms of requests that public spending accepts: each finds what the usual form finds.
 
-The contract's notes name them; no client of the catalog sends most of them.
+The catalog's evidence names them; no client of the catalog sends most of them.
 """
 
 from typing import Any

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import calling
-import contract
+import catalog_facts
 import openshelf
 import pytest
 
@@ -87,7 +87,7 @@ def test_the_current_fiscal_year_is_answered_and_the_next_refused(day: str) -> N
 
 
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-@pytest.mark.parametrize("service", calling.SERVICES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_every_operation_is_answered_today(service: str, tmp_path: Path) -> None:
     """On the day of the test run, as on any other, only the services' own refusals occur."""
     assert refusals(service, None, tmp_path) == refusals(service, calling.TODAY, tmp_path)
@@ -97,7 +97,7 @@ def refusals(service: str, day: str | None, directory: Path) -> list[str]:
     """The operations that refuse the documentation's values."""
     refused = []
     with openshelf.Sandbox(today=day) as server, getattr(server, service)(max_retries=0) as client:
-        for operation in contract.operations():
+        for operation in catalog_facts.operations():
             if operation.service != service:
                 continue
             to_file = operation.id == "museum.images.download"

@@ -5,7 +5,7 @@ import json
 import warnings
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
@@ -14,7 +14,7 @@ from each import for_each
 from recorder import Answer, Recorder
 from samples import fewest
 
-WITH_RECORDS = [identity for identity in contract.by_id() if CATALOG[identity]["records"]]
+WITH_RECORDS = [identity for identity in catalog_facts.by_id() if CATALOG[identity]["records"]]
 
 DOCUMENT = {
     "document_number": "2024-31396",
@@ -51,8 +51,8 @@ def nested(path: str, value: Any) -> Any:
 def test_an_answer_without_records_has_no_row(
     identity: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """The contract: an answer without the member that holds its records has no record."""
-    operation = contract.by_id()[identity]
+    """An answer without the member that holds its records has no record."""
+    operation = catalog_facts.by_id()[identity]
     table = openshelf.table(method_of(clients[operation.service], operation))
     records = CATALOG[identity]["records"]
     bodies: list[Any] = [{}, [], None]

@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pyarrow as pa
 import pytest
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.filterwarnings(
 
 JSON = [
     each
-    for each in contract.operations()
+    for each in catalog_facts.operations()
     if CATALOG[each.id]["answer"] in {"object", "list", "object_or_list"}
 ]
 LASTING = {each.id for each in JSON if CATALOG[each.id]["lasting_status"]}
@@ -45,11 +45,13 @@ EVERY = [pytest.param(each, id=each.id) for each in JSON]
 def clients(sandbox: Any) -> dict[str, Any]:
     """Both clients get the same answer, even if the service writes the time of the request into it."""
     kept = {"use_caching": True, "backend": "memory"}
-    return {service: getattr(sandbox, service)(**kept) for service in contract.FILES}
+    return {service: getattr(sandbox, service)(**kept) for service in catalog_facts.SERVICES}
 
 
 @for_each(PLAIN)
-def test_a_table_has_the_records_of_the_answer(operation: contract.Operation, clients: Any) -> None:
+def test_a_table_has_the_records_of_the_answer(
+    operation: catalog_facts.Operation, clients: Any
+) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
     answer = method(**arguments)
@@ -64,13 +66,13 @@ def test_a_table_has_the_records_of_the_answer(operation: contract.Operation, cl
     assert (table.unfit == 0) == (arrow["_unfit"].null_count == arrow.num_rows)
     assert (table.extra == 0) == (arrow["_extra"].null_count == arrow.num_rows)
     assert openshelf.schema(method, **chosen(operation, arguments)).names == arrow.schema.names
-    # The operations describe what the sandbox returns, whose records are the contract's.
+    # The operations describe what the sandbox returns, whose records are checked elsewhere.
     assert table.unfit == 0, arrow["_unfit"].drop_null().to_pylist()[:3]
 
 
 @pytest.mark.parametrize("operation", SERIES)
 def test_the_table_of_a_series_has_a_row_for_each_day(
-    operation: contract.Operation, clients: Any
+    operation: catalog_facts.Operation, clients: Any
 ) -> None:
     method = method_of(clients[operation.service], operation)
     for arguments in calls(operation).values():
@@ -82,7 +84,7 @@ def test_the_table_of_a_series_has_a_row_for_each_day(
         assert comparable(arrow) == comparable(same)
 
 
-def chosen(operation: contract.Operation, arguments: dict[str, Any]) -> dict[str, Any]:
+def chosen(operation: catalog_facts.Operation, arguments: dict[str, Any]) -> dict[str, Any]:
     """The arguments that determine the columns."""
     return {name: arguments[name] for name in ("fields", "include", "exclude") if name in arguments}
 
@@ -95,7 +97,9 @@ PAGED = [
 
 
 @for_each(PAGED)
-def test_the_table_of_a_list_has_its_records(operation: contract.Operation, clients: Any) -> None:
+def test_the_table_of_a_list_has_its_records(
+    operation: catalog_facts.Operation, clients: Any
+) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = arguments_of(operation)
     listing = openshelf.paginate(method, max_records=150, on_change="warn")
@@ -118,7 +122,7 @@ def days_in(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("operation", SERIES)
 def test_a_series_has_one_row_per_place_and_day(
-    operation: contract.Operation, clients: Any
+    operation: catalog_facts.Operation, clients: Any
 ) -> None:
     method = method_of(clients[operation.service], operation)
     arguments = calls(operation)["fewest"]
@@ -195,7 +199,7 @@ def test_any_records_become_a_table(name: str, answering: Recorder, data: st.Dat
 
 @pytest.fixture(scope="module")
 def answered(answering: Recorder) -> dict[str, Any]:
-    return {service: make_client(service, answering.url) for service in contract.FILES}
+    return {service: make_client(service, answering.url) for service in catalog_facts.SERVICES}
 
 
 @pytest.mark.slow
@@ -203,7 +207,7 @@ def answered(answering: Recorder) -> dict[str, Any]:
 @settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_any_answer_becomes_a_table(
-    operation: contract.Operation, answering: Recorder, answered: Any, data: st.DataObject
+    operation: catalog_facts.Operation, answering: Recorder, answered: Any, data: st.DataObject
 ) -> None:
     method = method_of(answered[operation.service], operation)
     entry = CATALOG[operation.id]

@@ -23,7 +23,11 @@ ALL = [EARLIEST, UNUSED, LATER]
 METADATA = {"messages": ALL, "not_found": [], "not_found_count": 0}
 PAGE = 2
 
-pytestmark = pytest.mark.usefixtures("small_batches")
+pytestmark = [
+    pytest.mark.usefixtures("small_batches"),
+    # Lists are resumed after their end on purpose.
+    pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning"),
+]
 
 
 @pytest.fixture
@@ -119,6 +123,7 @@ def test_files_have_what_was_said(listing: Any, tmp_path: Path, name: str, resum
         # The file is whole: nothing is requested, and nothing is said anew.
         with warnings.catch_warnings():
             warnings.simplefilter("error")
+            warnings.simplefilter("ignore", openshelf.EndedListWarning)
             again = getattr(listing, name)(path, limit=PAGE, **options)
         assert (again, again.metadata) == (8, METADATA)
 

@@ -18,7 +18,11 @@ from openshelf import _core, paginate
 from paging.test_slices import RULES, SIZES, list_of
 
 DIVIDED = pytest.mark.parametrize("rule", RULES)
-pytestmark = pytest.mark.usefixtures("small_batches")
+pytestmark = [
+    pytest.mark.usefixtures("small_batches"),
+    # Lists are resumed after their end on purpose.
+    pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning"),
+]
 
 
 def rows(tables: Iterable[openshelf.Table]) -> collections.Counter[str]:

@@ -180,6 +180,8 @@ def chosen(own: Any) -> pl.DataFrame:
     return pl.DataFrame(paginate(own.gazette().documents.search).table("water", fields=COLUMNS))
 
 
+# A drawn day may be one that the sandbox does not have.
+@pytest.mark.filterwarnings("ignore::openshelf.SandboxWarning")
 @settings(
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )

@@ -172,7 +172,8 @@ def test_a_terminal_shows_names_types_and_rows(museum: Any) -> None:
     head, names, types, *rows = text.splitlines()
     assert head.startswith("openshelf.Table of museum.artworks.list: 30 rows, ")
     assert names.split()[:1] == ["id"] and types.split()[:1] == ["int64"]
-    assert len(rows) == 11 and rows[-1].startswith("20 more rows; ")
+    assert len(rows) == 12 and rows[-2].startswith("20 more rows; ")
+    assert rows[-1].startswith("unproven: ")
     assert max(map(len, text.splitlines())) <= 103
 
 
@@ -275,6 +276,12 @@ def test_unknown_members_can_be_inferred(recorder: Recorder) -> None:
     inferred = openshelf.table(museum.artworks.list, infer=True)(fields=["id"])
     assert pa.table(inferred)["colour"].to_pylist() == ["red", None]
     assert inferred.extra == 0
+    # What is null in every record shows no type, and becomes no column.
+    body = b'{"data": [{"id": 1, "colour": "red", "weight": null}, {"id": 2, "weight": null}]}'
+    recorder.script.append(Answer(body=body))
+    inferred = openshelf.table(museum.artworks.list, infer=True)(fields=["id"])
+    assert "weight" not in inferred.column_names
+    assert inferred.extra == 2
 
 
 READ = [

@@ -13,7 +13,8 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import PICTURE, PREFIX, SERVICES, class_name, make_client
+from calling import PICTURE, PREFIX, class_name, make_client
+from catalog_facts import SERVICES
 from recorder import Answer, Recorder
 
 VARIABLES = {service: f"OPENSHELF_{service.upper()}_URL" for service in SERVICES}

@@ -165,7 +165,7 @@ def test_a_message_inside_a_200_of_the_issue_facets_is_an_error(
 
 
 def test_a_message_member_elsewhere_is_data(clients: dict[str, Any], recorder: Recorder) -> None:
-    """Only the two operations that the contract names report errors that way."""
+    """Only the two operations with a `fault_member` report errors that way."""
     recorder.answer = Answer(body=b'{"message": "hello", "errors": "x"}')
     assert clients["disease"].totals.world() == {"message": "hello", "errors": "x"}
     assert clients["gazette"].documents.facets("type") == {"message": "hello", "errors": "x"}

@@ -127,7 +127,7 @@ def test_every_option_with_an_address_may_be_a_reference(
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         copied = again(client)
-    assert copied.__reduce__()[1][1][option] == named[option]
+    assert copied.__reduce__()[1][3][option] == named[option]
     monkeypatch.delenv("OPENSHELF_TEST_URL")
     with pytest.raises(
         ValueError, match=f"^{option}: the environment variable OPENSHELF_TEST_URL is not set"

@@ -63,17 +63,20 @@ def test_a_page_is_not_written_to_a_file(recorder: Recorder, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("status", "headers"), [(403, PAGE | {"cf-mitigated": "challenge"}), (503, {"cf-mitigated": "challenge"}), (200, PAGE)]
 )  # fmt: skip
+@pytest.mark.parametrize("body", [CHALLENGE, CHALLENGE.lower()], ids=["usual", "small letters"])
 def test_a_challenge_is_tried_once(
-    status: int, headers: dict[str, str], recorder: Recorder
+    status: int, headers: dict[str, str], body: bytes, recorder: Recorder
 ) -> None:
-    recorder.answer = Answer(status=status, body=CHALLENGE, headers=headers)
+    recorder.answer = Answer(status=status, body=body, headers=headers)
     error = blocked_by(recorder, "museum", lambda client: client.artworks.get(1), retries=3)
     assert "Cloudflare in front of api.artic.edu" in error.front
     assert "thumbnail.lqip" in str(error.hint)
     assert len(recorder.requests) == 1
 
 
-@pytest.mark.parametrize(("status", "body"), [(200, ACCESS), (502, b"<html>"), (521, b"<html>")])
+@pytest.mark.parametrize(
+    ("status", "body"), [(200, ACCESS), (200, ACCESS.lower()), (502, b"<html>"), (521, b"<html>")]
+)
 def test_what_may_pass_later_is_tried_again(status: int, body: bytes, recorder: Recorder) -> None:
     recorder.say(Answer(status=status, body=body, headers=PAGE))
     with make_client("gazette", recorder.url, max_retries=1) as client:

@@ -10,7 +10,8 @@ from typing import Any
 
 import openshelf
 import pytest
-from calling import SERVICES, make_client
+from calling import make_client
+from catalog_facts import SERVICES
 from recorder import Answer, Recorder
 
 BOTH = pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])

@@ -9,7 +9,7 @@ import openshelf
 import pytest
 from calling import answer_for, make_client, method_of, sends_nothing
 from catalog_entries import CATALOG
-from contract import Operation, operations
+from catalog_facts import Operation, operations
 from recorder import Recorder
 from samples import fewest
 

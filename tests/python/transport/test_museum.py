@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import IMAGE_PREFIX, PICTURE, PREFIX, answer_for, make_client, method_of
@@ -20,7 +20,7 @@ GENERIC_404 = b'{"status": 404, "error": "Sorry, something went wrong.", "detail
 
 MOVED = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if operation.live_path
 ]
 
@@ -42,7 +42,7 @@ def test_all_moved_operations_are_tested() -> None:
 
 @pytest.mark.parametrize("operation", MOVED)
 def test_the_live_path_is_used_after_a_404_and_remembered(
-    operation: contract.Operation, museum: Any, recorder: Recorder
+    operation: catalog_facts.Operation, museum: Any, recorder: Recorder
 ) -> None:
     method, arguments = method_of(museum, operation), fewest(operation)
     answer, value = answer_for(operation)
@@ -65,7 +65,7 @@ def test_the_live_path_is_used_after_a_404_and_remembered(
 
 @pytest.mark.parametrize("operation", MOVED)
 def test_the_documented_path_is_used_while_it_answers(
-    operation: contract.Operation, museum: Any, recorder: Recorder
+    operation: catalog_facts.Operation, museum: Any, recorder: Recorder
 ) -> None:
     method, arguments = method_of(museum, operation), fewest(operation)
     recorder.answer, _ = answer_for(operation)

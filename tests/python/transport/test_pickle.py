@@ -9,10 +9,11 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
-from calling import PREFIX, SERVICES, make_client, method_of
+from calling import PREFIX, make_client, method_of
+from catalog_facts import SERVICES
 from each import for_each
 from recorder import Answer, Recorder
 
@@ -62,11 +63,11 @@ def test_pickled_clients_keep_their_options(asynchronous: bool) -> None:
         "user_agent": "study/1",
     }
     client = make_client("museum", "http://127.0.0.1:9", asynchronous=asynchronous, **options)
-    kept = client.__reduce__()[1][1]
+    kept = client.__reduce__()[1][3]
     assert {name: kept[name] for name in options} == options
-    assert again(client).__reduce__()[1][1] == kept
+    assert again(client).__reduce__()[1][3] == kept
     other = make_client("museum", "http://127.0.0.1:9", asynchronous=asynchronous)
-    assert "timeout" not in other.__reduce__()[1][1], (
+    assert "timeout" not in other.__reduce__()[1][3], (
         "a longer timeout of an operation would not count"
     )
 
@@ -162,9 +163,9 @@ ERRORS: list[Any] = [
 ]  # fmt: skip
 
 
-@for_each(contract.operations())
+@for_each(catalog_facts.operations())
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-def test_the_request_of_every_operation_can_be_pickled(operation: contract.Operation) -> None:
+def test_the_request_of_every_operation_can_be_pickled(operation: catalog_facts.Operation) -> None:
     client = make_client(operation.service, "http://127.0.0.1:9", user_agent="study/1")
     for arguments in calls(operation).values():
         request = openshelf.prepare(method_of(client, operation))(**arguments)

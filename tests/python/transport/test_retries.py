@@ -267,11 +267,17 @@ def test_errors_without_an_answer_report_their_attempts(
 def after(seconds: int, form: str) -> dict[str, str]:
     if form == "seconds":
         return {"Retry-After": str(seconds)}
+    if form == "a fraction":
+        return {"Retry-After": f"{seconds}.0"}
     until = datetime.now(UTC) + timedelta(seconds=seconds)
-    return {"Retry-After": format_datetime(until, usegmt=True)}
+    date = format_datetime(until, usegmt=True)
+    if form == "a wrong weekday":
+        other = format_datetime(until + timedelta(days=1), usegmt=True)
+        date = other[:3] + date[3:]
+    return {"Retry-After": date}
 
 
-FORMS = pytest.mark.parametrize("form", ["seconds", "date"])
+FORMS = pytest.mark.parametrize("form", ["seconds", "date", "a fraction", "a wrong weekday"])
 
 
 @FORMS

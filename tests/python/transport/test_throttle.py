@@ -183,7 +183,7 @@ WITH_PACE: dict[str, Any] = {
 def rate_of(client: Any) -> float | None:
     """The rate with which a copy of the client is made."""
     _, arguments = client.__reduce__()
-    rate: float | None = arguments[1]["requests_per_second"]
+    rate: float | None = arguments[3]["requests_per_second"]
     return rate
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 from calling import make_client, method_of, sends_nothing
@@ -303,7 +303,7 @@ def test_a_program_without_a_provider_records_nothing(recorder: Recorder) -> Non
 
 OPERATIONS = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if not sends_nothing(operation) and operation.id != "museum.images.download"
 ]
 
@@ -311,13 +311,15 @@ OPERATIONS = [
 @pytest.fixture(scope="module")
 def sandboxed() -> Any:
     with openshelf.Sandbox() as server:
-        yield {service: getattr(server, service)(max_retries=0) for service in contract.FILES}
+        yield {
+            service: getattr(server, service)(max_retries=0) for service in catalog_facts.SERVICES
+        }
 
 
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_every_operation_has_its_spans(
-    operation: contract.Operation, sandboxed: Any, spans: Spans
+    operation: catalog_facts.Operation, sandboxed: Any, spans: Spans
 ) -> None:
     method = method_of(sandboxed[operation.service], operation)
     status = openshelf.raw(method)

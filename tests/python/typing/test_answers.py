@@ -1,4 +1,4 @@
-"""Tests that answers of the sandbox and the contract's examples have the types that the stubs declare."""
+"""Tests that answers of the sandbox and the operations' examples have the types that the stubs declare."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 import typeguard
@@ -26,10 +26,10 @@ from examples import CATALOG, calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
-OPERATIONS = [pytest.param(operation, id=operation.id) for operation in contract.operations()]
+OPERATIONS = [pytest.param(operation, id=operation.id) for operation in catalog_facts.operations()]
 PAGED = [
     pytest.param(operation, id=operation.id)
-    for operation in contract.operations()
+    for operation in catalog_facts.operations()
     if CATALOG[operation.id]["paging"] and not CATALOG[operation.id]["lasting_status"]
 ]
 #: Enough records to meet the nulls of the sandbox's data.
@@ -38,13 +38,15 @@ RECORDS = 200
 
 @pytest.fixture(scope="module")
 def own(sandbox: Any) -> dict[str, Any]:
-    return {service: getattr(sandbox, service)() for service in contract.FILES}
+    return {service: getattr(sandbox, service)() for service in catalog_facts.SERVICES}
 
 
 @cache
 def memo() -> typeguard.TypeCheckMemo:
     """All elements are checked; type names in quotes are resolved in the types' module."""
-    modules = [importlib.import_module(f"openshelf.types.{service}") for service in contract.FILES]
+    modules = [
+        importlib.import_module(f"openshelf.types.{service}") for service in catalog_facts.SERVICES
+    ]
     names = {name: kind for module in modules for name, kind in vars(module).items()}
     options = typeguard.TypeCheckConfiguration(
         collection_check_strategy=typeguard.CollectionCheckStrategy.ALL_ITEMS,
@@ -62,7 +64,7 @@ def check(value: Any, kind: Any) -> None:
 CHOOSING = {"fields", "exclude", "include"}
 
 
-def chooses(operation: contract.Operation) -> bool:
+def chooses(operation: catalog_facts.Operation) -> bool:
     entry = CATALOG[operation.id]
     names = {parameter["name"] for parameter in entry["parameters"]}
     return bool(names & CHOOSING) and bool(entry["columns"] or entry["chosen_columns"])
@@ -72,7 +74,7 @@ def chooses(operation: contract.Operation) -> bool:
 def requirements() -> dict[Any, tuple[frozenset[str], frozenset[str]]]:
     """The members that record types require, and those of them that only come with include."""
     included: dict[Any, set[str]] = {}
-    for operation in contract.operations():
+    for operation in catalog_facts.operations():
         if chooses(operation):
             for kind in record_types(operation):
                 names = (column["name"] for column in CATALOG[operation.id]["included_columns"])
@@ -81,7 +83,7 @@ def requirements() -> dict[Any, tuple[frozenset[str], frozenset[str]]]:
 
 
 @contextmanager
-def chosen(operation: contract.Operation, arguments: Collection[str]) -> Iterator[None]:
+def chosen(operation: catalog_facts.Operation, arguments: Collection[str]) -> Iterator[None]:
     """Removes the requirement of members that a call may choose and this one might not have."""
     # A document of the gazette has members that only fields requests.
     is_whole = operation.service == "museum" and not CATALOG[operation.id]["default_columns"]
@@ -96,7 +98,7 @@ def chosen(operation: contract.Operation, arguments: Collection[str]) -> Iterato
             kind.__required_keys__ = required
 
 
-def record_types(operation: contract.Operation) -> list[Any]:
+def record_types(operation: catalog_facts.Operation) -> list[Any]:
     """The types in an answer that have the members of its records."""
     entry = CATALOG[operation.id]
     names = {column["name"].split(".")[0] for column in entry["columns"] or entry["chosen_columns"]}
@@ -114,7 +116,7 @@ def record_types(operation: contract.Operation) -> list[Any]:
 
 @for_each(OPERATIONS)
 def test_answers_have_the_declared_type(
-    operation: contract.Operation, own: dict[str, Any], tmp_path: Path
+    operation: catalog_facts.Operation, own: dict[str, Any], tmp_path: Path
 ) -> None:
     kind = answer_type(operation)
     if lasting(operation):
@@ -128,7 +130,9 @@ def test_answers_have_the_declared_type(
 
 
 @for_each(PAGED)
-def test_records_have_the_declared_type(operation: contract.Operation, own: dict[str, Any]) -> None:
+def test_records_have_the_declared_type(
+    operation: catalog_facts.Operation, own: dict[str, Any]
+) -> None:
     """Many of them, with more nulls and more kinds of records than one answer."""
     entry = CATALOG[operation.id]
     taken = {entry["paging"]["page"], entry["paging"]["size"], *entry["paging"]["places"]}
@@ -145,7 +149,7 @@ def test_records_have_the_declared_type(operation: contract.Operation, own: dict
         check(records, list[record_type(operation)])
 
 
-def record_type(operation: contract.Operation) -> Any:
+def record_type(operation: catalog_facts.Operation) -> Any:
     """The type of one record, out of the type of the answer."""
     entry = CATALOG[operation.id]
     kind = answer_type(operation, chosen=False)
@@ -162,15 +166,12 @@ def record_type(operation: contract.Operation) -> Any:
 
 @cache
 def examples() -> dict[str, Any]:
-    """The records or answers that the contract shows, by the operation's id."""
-    found = {}
-    for operation in contract.operations():
-        for name in contract.FILES[operation.service]:
-            for entry in contract.document(name)["operation"]:
-                place = (entry["group"], entry["name"])
-                if place == (operation.group, operation.name) and "record_example" in entry:
-                    found[operation.id] = json.loads(entry["record_example"])
-    return found
+    """The records or answers that the operations show, by id."""
+    return {
+        identity: json.loads(entry["example"])
+        for identity, entry in CATALOG.items()
+        if entry["example"] and identity in catalog_facts.by_id()
+    }
 
 
 #: Examples that are a part of an answer but not a record, by their place in it.
@@ -185,9 +186,9 @@ WITHIN = {
 
 
 @for_each(examples())
-def test_examples_of_the_contract_have_the_declared_type(identity: str) -> None:
-    """A record, an element of a list, or the whole answer, whichever the contract shows."""
-    operation = contract.by_id()[identity]
+def test_examples_have_the_declared_type(identity: str) -> None:
+    """A record, an element of a list, or the whole answer, whichever the example is."""
+    operation = catalog_facts.by_id()[identity]
     example = examples()[identity]
     if identity in WITHIN:
         check(example, getattr(openshelf.types, WITHIN[identity]))
@@ -221,7 +222,9 @@ def fits(value: Any, kind: Any) -> bool:
 
 
 @for_each([each for each in OPERATIONS if chooses(each.values[0])])
-def test_only_members_that_the_service_may_omit_are_optional(operation: contract.Operation) -> None:
+def test_only_members_that_the_service_may_omit_are_optional(
+    operation: catalog_facts.Operation,
+) -> None:
     """Only members that the service may omit are optional; callers that choose members know which."""
     entry = CATALOG[operation.id]
     left_out: dict[str, bool] = {}
@@ -235,7 +238,7 @@ def test_only_members_that_the_service_may_omit_are_optional(operation: contract
 
 
 @for_each(OPERATIONS)
-def test_every_answer_has_a_named_type(operation: contract.Operation) -> None:
+def test_every_answer_has_a_named_type(operation: catalog_facts.Operation) -> None:
     """No answer is a plain dict, and both modes return the same type."""
     text = answer_text(operation)
     assert answer_text(operation, asynchronous=True) == text

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import contract
+import catalog_facts
 import pytest
 from checkers import CHECKERS, departures
 from openshelf import member_names
@@ -42,13 +42,13 @@ def program(service: str, asynchronous: bool) -> str:
     """Functions for every operation of a service."""
     kind = ("Async" if asynchronous else "") + service.capitalize()
     lines = [HEAD.format(service=service), f"client = openshelf.{kind}()", ""]
-    for number, operation in enumerate(contract.operations()):
+    for number, operation in enumerate(catalog_facts.operations()):
         if operation.service == service:
             lines += function(operation, number, asynchronous)
     return "\n".join(lines) + "\n"
 
 
-def function(operation: contract.Operation, number: int, asynchronous: bool) -> list[str]:
+def function(operation: catalog_facts.Operation, number: int, asynchronous: bool) -> list[str]:
     method = f"client.{operation.full_name}"
     wait = "await " if asynchronous else ""
     given = arguments(operation)
@@ -65,6 +65,7 @@ def function(operation: contract.Operation, number: int, asynchronous: bool) -> 
     lines += [f"    {line}" for line in names_and_values(operation, method, wait)]
     lines += [f"    {line}" for line in wrong_members(operation)]
     lines += [f"    {line}" for line in paged(operation, method, asynchronous)]
+    lines += [f"    {line}" for line in choosing(operation, method, asynchronous)]
     return lines
 
 
@@ -72,7 +73,7 @@ def written(given: dict[str, Any]) -> str:
     return ", ".join(f"{name}={value!r}" for name, value in given.items())
 
 
-def arguments(operation: contract.Operation) -> dict[str, Any]:
+def arguments(operation: catalog_facts.Operation) -> dict[str, Any]:
     """The documentation's example, by keyword."""
     given = calls(operation)["all"]
     entry = CATALOG[operation.id]
@@ -88,7 +89,7 @@ def arguments(operation: contract.Operation) -> dict[str, Any]:
     return given
 
 
-def wrong_arguments(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
+def wrong_arguments(operation: catalog_facts.Operation, method: str, wait: str) -> Iterator[str]:
     """An unknown keyword and a value of a wrong type other than a plain variable: directly, and through helpers."""
     needed = calls(operation)["fewest"]
     fronts = (f"{wait}{method}", f"openshelf.prepare({method})", f"{wait}openshelf.raw({method})")
@@ -113,7 +114,7 @@ class Written(str):
         return str(self)
 
 
-def plain(operation: contract.Operation, parameter: dict[str, Any]) -> str | None:
+def plain(operation: catalog_facts.Operation, parameter: dict[str, Any]) -> str | None:
     """A variable that any object or number fits, for parameters that take them: its wider type passes."""
     kind = parameter["kind"]
     if parameter["schema"]:
@@ -121,7 +122,7 @@ def plain(operation: contract.Operation, parameter: dict[str, Any]) -> str | Non
     return "number" if parameter["values"] and kind in {"integer", "integer_or_text"} else None
 
 
-def listed(operation: contract.Operation, parameter: dict[str, Any]) -> list[Any]:
+def listed(operation: catalog_facts.Operation, parameter: dict[str, Any]) -> list[Any]:
     """The values of which a parameter takes no others, and the names of members of which it warns."""
     entry = CATALOG[operation.id]
     if parameter["values"]:
@@ -135,7 +136,7 @@ def listed(operation: contract.Operation, parameter: dict[str, Any]) -> list[Any
     return []
 
 
-def names_and_values(operation: contract.Operation, method: str, wait: str) -> Iterator[str]:
+def names_and_values(operation: catalog_facts.Operation, method: str, wait: str) -> Iterator[str]:
     """Every listed value passes; a misspelt one is refused, and so is a variable of any text."""
     needed = calls(operation)["fewest"]
     for parameter in CATALOG[operation.id]["parameters"]:
@@ -155,7 +156,7 @@ def names_and_values(operation: contract.Operation, method: str, wait: str) -> I
             yield f"{wait}{method}({written(given)})  # refused: wrong value"
 
 
-def wrong_members(operation: contract.Operation) -> Iterator[str]:
+def wrong_members(operation: catalog_facts.Operation) -> Iterator[str]:
     """A misspelt member of the answer, and of a record."""
     kind = answer_type(operation)
     if typing.is_typeddict(kind):
@@ -174,7 +175,7 @@ def wrong_members(operation: contract.Operation) -> Iterator[str]:
         yield "    print(answer.keys())"
 
 
-def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Iterator[str]:
+def paged(operation: catalog_facts.Operation, method: str, asynchronous: bool) -> Iterator[str]:
     """Records through paginate, or the error for an operation without pages."""
     entry = CATALOG[operation.id]
     if entry["paging"] is None:
@@ -189,6 +190,45 @@ def paged(operation: contract.Operation, method: str, asynchronous: bool) -> Ite
     yield '    print(each["misspelt"])  # refused: unknown member'
     yield f"{'async ' if asynchronous else ''}for page in listing.pages({written(given)}):"
     yield '    print(page[0]["misspelt"])  # refused: unknown member'
+
+
+def choosing(operation: catalog_facts.Operation, method: str, asynchronous: bool) -> Iterator[str]:
+    """Members of records that come only if `fields` names them, in every form of a call."""
+    entry = CATALOG[operation.id]
+    usual = {name.split(".")[0] for name in [*entry["default_columns"], *entry["default_members"]]}
+    if not usual or not operation.has("fields") or not entry["records"]:
+        return
+    columns = entry["columns"] or entry["chosen_columns"]
+    members = dict.fromkeys(column["name"].split(".")[0] for column in columns)
+    others = [name for name in members if name not in usual]
+    assert others
+    each, wait = ("async for", "await ") if asynchronous else ("for", "")
+    fewest = calls(operation)["fewest"]
+    pages = entry["paging"]
+    taken = {pages["page"], pages["size"], *pages["places"]} if pages else set()
+    listed = {name: value for name, value in fewest.items() if name not in taken}
+    for ending, fields in (("_usual", {}), ("_chosen", {"fields": others})):
+        given = written(fewest | fields)
+        one, page = f"one{ending}", f"page{ending}"
+        # The service may leave a member out although it was chosen.
+        lines = [
+            f"    print({one}.get({member!r}))"
+            if fields
+            else f"    print({one}[{member!r}])  # refused: unknown member"
+            for member in others
+        ]
+        whole = f"({wait}openshelf.raw({method})({given})).json()"
+        for answer in (f"({wait}{method}({given}))", whole):
+            yield f'for {one} in {answer}.get("{entry["records"]}") or []:'
+            yield from lines
+        if pages:
+            given = written(listed | fields)
+            for form in ("", ".records"):
+                yield f"{each} {one} in paginate({method}){form}({given}):"
+                yield from lines
+            yield f"{each} {page} in paginate({method}).pages({given}):"
+            yield f"    for {one} in {page}:"
+            yield from (f"    {line}" for line in lines)
 
 
 #: Operations whose answers look paged; the call itself refuses them.
@@ -210,7 +250,7 @@ def test_two_operations_look_paged_but_are_not() -> None:
 
 @pytest.mark.parametrize("checker", CHECKERS)
 @pytest.mark.parametrize("asynchronous", [False, True], ids=["sync", "async"])
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_correct_calls_pass_and_wrong_calls_are_refused(
     service: str, asynchronous: bool, checker: str, tmp_path: Path
 ) -> None:

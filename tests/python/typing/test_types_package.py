@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
 import pickle
 import subprocess
 import sys
 import typing
 from pathlib import Path
 
-import contract
+import catalog_facts
 import openshelf
 import pytest
 import typing_stubs
@@ -58,7 +59,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         openshelf.typs  # noqa: B018
 
 
-@pytest.mark.parametrize("service", contract.FILES)
+@pytest.mark.parametrize("service", catalog_facts.SERVICES)
 def test_names_begin_with_the_name_of_the_service(service: str) -> None:
     module = importlib.import_module(f"openshelf.types.{service}")
     assert module.__all__
@@ -82,7 +83,7 @@ def test_stubs_have_the_docstrings_of_the_methods() -> None:
             continue
         kind = getattr(openshelf._core, owner)
         document = getattr(getattr(kind, name), "__doc__", None)
-        assert ast.get_docstring(method) == (document or "").strip(), (owner, name)
+        assert ast.get_docstring(method) == inspect.cleandoc(document or ""), (owner, name)
 
 
 @pytest.mark.parametrize("owner", ["Paginated", "AsyncPaginated"])
@@ -106,7 +107,7 @@ def test_stubs_have_the_docstrings_of_lists(owner: str) -> None:
 def _kinds() -> set[str]:
     return {
         typing_stubs.class_of(operation, asynchronous).__name__
-        for operation in contract.operations()
+        for operation in catalog_facts.operations()
         for asynchronous in (False, True)
     }
 

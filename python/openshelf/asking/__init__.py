@@ -1,0 +1,131 @@
+"""Makes what operations take from people's words, as the catalog says.
+
+The functions in `openshelf.words`, which a build writes, call `made` without a client, and
+`made_for` or `made_for_later` with one. Words that only the service knows are looked up by a
+client.
+"""
+
+from __future__ import annotations
+
+from . import forms
+from .context import Context, Fault, Faults, Parts, form_of
+from .facts import described
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Generator, Mapping
+    from typing import Any
+
+    from .context import Question
+
+
+__all__ = ["described", "made", "made_for", "made_for_later"]
+
+
+def made(service: str, helper: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Make what an operation takes; nothing is requested.
+
+    Parameters
+    ----------
+    service : str
+        The name of the service.
+    helper : str
+        The name of the helper, such as "filters".
+    given : mapping
+        The words by argument; those that are None are left out.
+
+    Returns
+    -------
+    dict
+
+    Raises
+    ------
+    ArgumentError
+        For words that are not known.
+    """
+    steps = _steps(service, helper, given, f"{service}_{helper}()")
+    try:
+        question = next(steps)
+        while True:
+            hint = f"; {service}.{helper}() of a client asks the service's own list"
+            question = steps.throw(Fault(question.unknown(hint)))
+    except StopIteration as end:
+        result: dict[str, Any] = end.value
+        return result
+
+
+def made_for(client: Any, helper: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Make what an operation takes; a client looks up what only its service knows.
+
+    Parameters
+    ----------
+    client : Client
+        The client.
+    helper : str
+        The name of the helper, such as "filters".
+    given : mapping
+        The words by argument; those that are None are left out.
+
+    Returns
+    -------
+    dict
+
+    Raises
+    ------
+    ArgumentError
+        For words that are not known, or that mean several things.
+    OpenshelfError
+        As the operations of the lookups.
+    """
+    from . import lookups  # noqa: PLC0415  most words need none
+
+    steps = _steps(_service_of(client), helper, given, f"{helper}()")
+    return lookups.run(client, steps)
+
+
+async def made_for_later(client: Any, helper: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Make what an operation takes, as `made_for` does, with an asynchronous client.
+
+    Parameters
+    ----------
+    client : AsyncClient
+        The client.
+    helper : str
+        The name of the helper, such as "filters".
+    given : mapping
+        The words by argument; those that are None are left out.
+
+    Returns
+    -------
+    dict
+    """
+    from . import lookups  # noqa: PLC0415  most words need none
+
+    steps = _steps(_service_of(client), helper, given, f"{helper}()")
+    return await lookups.run_later(client, steps)
+
+
+def _service_of(client: Any) -> str:
+    name: str = client._service  # noqa: SLF001  our own
+    return name
+
+
+def _steps(
+    service: str, helper: str, given: Mapping[str, Any], name: str
+) -> Generator[Question, Any, dict[str, Any]]:
+    """Convert all words; yields what must be looked up, and raises every fault at once."""
+    facts = described(service)["helpers"][helper]
+    parts, faults = Parts(facts["gives"]), Faults()
+    for word in facts["words"]:
+        value = given.get(word["name"])
+        if value is None:
+            continue
+        form, about = form_of(word)
+        context = Context(service, facts, word, about, faults)
+        try:
+            yield from forms.FORMS[form](context, value, parts)
+        except Fault as fault:
+            faults.add(word["name"], value, fault)
+    parts.close(faults)
+    faults.throw(name)
+    return parts.result()

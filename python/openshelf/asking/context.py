@@ -1,0 +1,212 @@
+"""What the words of a call are read with, and what they give."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from openshelf import _core
+from openshelf.errors import ArgumentError
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterator
+    from typing import Any, TypeAlias
+
+    Word: TypeAlias = dict[str, Any]
+    Steps: TypeAlias = Generator["Question", Any, Any]
+
+#: Between the ends of a range.
+RANGE = ".."
+_SHOWN = 12
+
+
+class Question:
+    """A name that only the service knows."""
+
+    def __init__(self, lookup: str, text: str, unknown: Callable[[str], str]) -> None:
+        """Store which lookup knows the name, and how to say that it does not."""
+        self.lookup, self.text, self.unknown = lookup, text, unknown
+
+
+def key(text: str) -> str:
+    """Return a text as it is compared: without capitals, hyphens and more than one space."""
+    return " ".join(text.casefold().replace("_", " ").replace("-", " ").split())
+
+
+class Fault(Exception):  # noqa: N818  it is collected, not shown
+    """What is wrong with one value."""
+
+    def __init__(self, message: str, allowed: list[str] | None = None) -> None:
+        """Store the allowed values beside the message."""
+        super().__init__(message)
+        self.allowed = allowed
+
+
+class Faults:
+    """What is wrong with the words of a call."""
+
+    def __init__(self) -> None:
+        """Begin without faults."""
+        self.found: list[dict[str, Any]] = []
+
+    def add(self, name: str, value: Any, fault: Fault, path: str | None = None) -> None:
+        """Add a fault of an argument."""
+        self.found.append(
+            {
+                "parameter": name,
+                "path": path or name,
+                "given": value,
+                "allowed": fault.allowed,
+                "message": f"{path or name}: {fault}",
+            }
+        )
+
+    def throw(self, function: str) -> None:
+        """Raise all faults, if there are some."""
+        if not self.found:
+            return
+        messages = [fault["message"] for fault in self.found]
+        if len(messages) == 1:
+            raise ArgumentError(f"{function}: {messages[0]}", faults=self.found)
+        listed = "".join(f"\n  {message}" for message in messages)
+        raise ArgumentError(f"{function}: {len(messages)} faults:{listed}", faults=self.found)
+
+
+class Parts:
+    """The members, arguments or conditions that the words give."""
+
+    def __init__(self, gives: Any) -> None:
+        """Begin with the arguments that are given in any case."""
+        self.is_query = gives == "query"
+        always = gives["arguments"] if isinstance(gives, dict) else []
+        self.members: dict[str, Any] = dict.fromkeys(always)
+        self.conditions: list[dict[str, Any]] = []
+        self.of_periods: tuple[str, str, str] | None = None
+        self.periods = ""
+
+    def extend(self, member: str, values: list[Any]) -> None:
+        """Add alternatives to a member."""
+        have = self.members.setdefault(member, [])
+        have.extend(value for value in values if value not in have)
+
+    def close(self, faults: Faults) -> None:
+        """Give every period what belongs to all of them."""
+        if self.of_periods is None:
+            return
+        name, member, value = self.of_periods
+        periods = self.members.get(self.periods, [])
+        if not periods:
+            fault = Fault("it says which day counts for periods, but no period is given")
+            faults.add(name, value, fault)
+        for period in periods:
+            period[member] = value
+
+    def result(self) -> dict[str, Any]:
+        """Return what the operation takes."""
+        if not self.is_query:
+            return self.members
+        if len(self.conditions) == 1:
+            return self.conditions[0]
+        return {"bool": {"must": self.conditions}} if self.conditions else {"match_all": {}}
+
+
+class Context:
+    """An argument, and what its values are read with."""
+
+    def __init__(
+        self, service: str, helper: Mapping[str, Any], word: Word, about: Any, faults: Faults
+    ) -> None:
+        """Store the facts of the argument."""
+        self.service, self.helper, self.word, self.about = service, helper, word, about
+        self.faults = faults
+
+    @property
+    def member(self) -> str:
+        """The first member that it sets."""
+        first: str = self.word["members"][0]
+        return first
+
+    def each(self, value: Any) -> Iterator[tuple[str, Any]]:
+        """Return the alternatives with their places; a text or a dict is a single one."""
+        name = self.word["name"]
+        if isinstance(value, str | Mapping) or not isinstance(value, Sequence | AbstractSet):
+            yield name, value
+            return
+        if not value:
+            raise Fault(f"the list is empty: leave {name} out, or name a {self.word['thing']}")
+        for place, item in enumerate(value):
+            yield f"{name}[{place}]", item
+
+    def words(
+        self, value: Any, read: Callable[[Any], Steps]
+    ) -> Generator[Question, Any, list[Any]]:
+        """Read every alternative; the faults of all are collected."""
+        results: list[Any] = []
+        for path, item in self.each(value):
+            try:
+                results += yield from read(item)
+            except Fault as fault:
+                self.faults.add(self.word["name"], item, fault, path)
+        return results
+
+    def text(self, value: Any) -> str:
+        """Return a value that must be a text and say something."""
+        if not isinstance(value, str):
+            write = f": write {str(value)!r}" if isinstance(value, int | float) else ""
+            raise Fault(f"expected a str, got {value!r}{write}")
+        if not value.strip():
+            raise Fault(f"the text is empty: leave {self.word['name']} out")
+        return value.strip()
+
+    def unknown(self, value: str, more: str = "") -> Fault:
+        """Return the fault of a word that is not known."""
+        offered = [choice["name"] for choice in self.word["choices"]]
+        known = self.word["known"] or {"names": [], "short_forms": []}
+        offered += [*known["names"], *(short for short, _ in known["short_forms"])]
+        also = [also for choice in self.word["choices"] for also in choice["also"]]
+        return Fault(unknown(self.word["thing"], value, offered, also) + more, offered or None)
+
+    def question(self, text: str) -> Question:
+        """Return the question about a name that only the service knows."""
+        return Question(self.word["lookup"], text, lambda more: str(self.unknown(text, more)))
+
+    def choice(self, value: str) -> list[str] | None:
+        """Return the codes of a word, if it is one of those on offer."""
+        return chosen(self.word["choices"], value)
+
+
+def unknown(thing: str, value: str, offered: Sequence[str], also: Sequence[str] = ()) -> str:
+    """Say that a word is not known, with the nearest that is, or with all that are few."""
+    hint = _core._hint(value, [*offered, *also])  # noqa: SLF001  our own
+    if not hint and offered and len(offered) <= _SHOWN:
+        hint = f"; expected one of {', '.join(offered)}"
+    return f"unknown {thing} {value!r}{hint}"
+
+
+def chosen(choices: Sequence[Mapping[str, Any]], value: str) -> list[str] | None:
+    """Return the codes of the choice that has a word, or the code itself."""
+    wanted = key(value)
+    for choice in choices:
+        if wanted in {key(choice["name"]), *map(key, choice["also"])}:
+            return list(choice["codes"])
+    codes = (code for choice in choices for code in choice["codes"])
+    return next(([code] for code in codes if code.casefold() == value.casefold()), None)
+
+
+def form_of(word: Word) -> tuple[str, Any]:
+    """Return the name of a word's form, and what the catalog says about it."""
+    form = word["form"]
+    if isinstance(form, str):
+        return form, None
+    ((name, about),) = form.items()
+    return name, about
+
+
+def matched(pattern: str, value: str) -> str | None:
+    """Return a code in the spelling of its pattern."""
+    for spelling in (value, value.upper()):
+        if pattern and re.fullmatch(pattern, spelling):
+            return spelling
+    return None

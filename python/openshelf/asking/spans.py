@@ -1,0 +1,186 @@
+"""The forms of words that stand for spans: years, days, amounts and numbers."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Sequence
+from decimal import Decimal
+
+from .context import RANGE, Context, Fault, Parts
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any
+
+    from .context import Steps
+
+
+def fiscal_years(context: Context, value: Any, parts: Parts) -> Steps:
+    """Years: the periods of their days. Years in a row are one period."""
+    yield from ()
+    spans = [span for _, item in _items(context, value) for span in _years(item)]
+    month = context.about
+    for first, last in spans:
+        start = dt.date(first - (month > 1), month, 1)
+        end = dt.date(last + (month == 1), month, 1) - dt.timedelta(days=1)
+        parts.extend(context.member, [{"start_date": str(start), "end_date": str(end)}])
+    parts.periods = context.member
+
+
+def _items(context: Context, value: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, range):
+        yield context.word["name"], value
+        return
+    yield from context.each(value)
+
+
+def _years(value: Any) -> list[tuple[int, int]]:
+    if isinstance(value, range):
+        if value.step != 1 or not value:
+            raise Fault(f"{value!r} is no range of years one after the other")
+        return [(_year(value[0]), _year(value[-1]))]
+    if isinstance(value, str):
+        first, dots, last = value.partition(RANGE)
+        ends = _year(first), _year(last if dots else first)
+        if ends[0] > ends[1]:
+            raise Fault(f"{value!r} ends before it begins")
+        return [ends]
+    return [(_year(value), _year(value))]
+
+
+def _year(value: Any) -> int:
+    if isinstance(value, str) and re.fullmatch(r"\s*\d{4}\s*", value):
+        return int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and 1000 <= value <= 9998:
+        return value
+    raise Fault(f"expected a year of four digits, such as 2024 or '2020{RANGE}2024', got {value!r}")
+
+
+def _pairs(value: Any) -> list[Any]:
+    """Return a pair, or several of them, as a list of pairs."""
+    if isinstance(value, list | tuple) and value:
+        spans = [isinstance(each, list | tuple) or RANGE in str(each) for each in value]
+        if all(spans):
+            return list(value)
+    return [value]
+
+
+def _ends(value: Any, what: str, example: str) -> tuple[Any, Any]:
+    """Return the two ends of a range; an end that is left out is None."""
+    if isinstance(value, str):
+        first, dots, last = value.partition(RANGE)
+        if dots:
+            return first.strip() or None, last.strip() or None
+    elif isinstance(value, Sequence) and len(value) == 2:
+        return value[0], value[1]
+    raise Fault(f"expected {what}, such as {example}, got {value!r}")
+
+
+def day(value: Any) -> str:
+    """Return a day as the services write it."""
+    if isinstance(value, dt.date):
+        return value.isoformat()[:10]
+    if isinstance(value, str) and re.fullmatch(r"\d{4}-\d{2}-\d{2}", value.strip()):
+        try:
+            return str(dt.date.fromisoformat(value.strip()))
+        except ValueError:
+            pass
+    raise Fault(f"expected a day as YYYY-MM-DD or a datetime.date, got {value!r}")
+
+
+def periods(context: Context, value: Any, parts: Parts) -> Steps:
+    """Pairs of days: periods."""
+    yield from ()
+    example = f"('2023-10-01', '2024-09-30') or '2023-10-01{RANGE}2024-09-30'"
+    for pair in _pairs(value):
+        first, last = map(day, _ends(pair, "the first and the last day", example))
+        if first > last:
+            raise Fault(f"{first} is after {last}: the first day stands first")
+        parts.extend(context.member, [{"start_date": first, "end_date": last}])
+    parts.periods = context.member
+
+
+def amounts(context: Context, value: Any, parts: Parts) -> Steps:
+    """Pairs of amounts: ranges."""
+    yield from ()
+    example = f"(1_000_000, None) or '1000000{RANGE}'"
+    for pair in _pairs(value):
+        low, high = map(_amount, _ends(pair, "the least and the most amount", example))
+        bounds = {"lower_bound": low, "upper_bound": high}
+        given = {name: bound for name, bound in bounds.items() if bound is not None}
+        if not given:
+            raise Fault("one of the two amounts must be given")
+        if low is not None and high is not None and low > high:
+            raise Fault(f"{low} is more than {high}: the least amount stands first")
+        parts.extend(context.member, [given])
+
+
+def _amount(value: Any) -> int | float | None:
+    if value is None:
+        return None
+    number = value
+    if isinstance(value, str):
+        try:
+            number = Decimal(value.replace(",", "").replace("_", "").removeprefix("$"))
+        except ArithmeticError:
+            number = None
+    if isinstance(number, bool) or not isinstance(number, int | float | Decimal):
+        raise Fault(f"expected an amount in USD, got {value!r}")
+    if isinstance(number, int):
+        return number
+    if number != number or number in (float("inf"), float("-inf")):  # noqa: PLR0124  not a number
+        raise Fault(f"expected an amount in USD, got {value!r}")
+    return int(number) if number == int(number) else float(number)
+
+
+def days(context: Context, value: Any, parts: Parts) -> Steps:
+    """A day, or the first and the last day."""
+    yield from ()
+    on, since, until = context.word["members"]
+    if isinstance(value, dt.date) or (isinstance(value, str) and RANGE not in value):
+        parts.members[on] = day(value)
+        return
+    example = f"('2024-01-01', '2024-06-30'), '2024-01-01{RANGE}' or one day"
+    first, last = _ends(value, "a day, or the first and the last day", example)
+    if first is None and last is None:
+        raise Fault("one of the two days must be given")
+    ends = {since: first, until: last}
+    found = {member: day(end) for member, end in ends.items() if end is not None}
+    if len(found) == 2 and found[since] > found[until]:
+        raise Fault(f"{found[since]} is after {found[until]}: the first day stands first")
+    parts.members.update(found)
+
+
+def number(context: Context, value: Any, parts: Parts) -> Steps:
+    """A whole number."""
+    yield from ()
+    parts.members[context.member] = whole(value)
+
+
+def whole(value: Any) -> int:
+    """Return a value that must be a whole number."""
+    if isinstance(value, str) and re.fullmatch(r"-?\d+", value):
+        return int(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise Fault(f"expected a whole number, got {value!r}")
+
+
+def overlaps(context: Context, value: Any, parts: Parts) -> Steps:
+    """A span of numbers that the member's span has a part of."""
+    yield from ()
+    if isinstance(value, int) or (isinstance(value, str) and RANGE not in value):
+        value = (value, value)
+    first, last = _ends(value, "the first and the last year", f"(1880, 1890) or '1880{RANGE}1890'")
+    low, high = (None if end is None else whole(end) for end in (first, last))
+    if low is None and high is None:
+        raise Fault("one of the two years must be given")
+    if low is not None and high is not None and low > high:
+        raise Fault(f"{low} is after {high}: the first year stands first")
+    begins, ends = context.word["members"]
+    if high is not None:
+        parts.conditions.append({"range": {begins: {"lte": high}}})
+    if low is not None:
+        parts.conditions.append({"range": {ends: {"gte": low}}})

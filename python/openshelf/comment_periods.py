@@ -1,0 +1,204 @@
+"""Documents of the Federal Register that the public may comment on."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+
+from openshelf._core import AsyncGazette, Gazette, paginate
+from openshelf.errors import ArgumentError, ArgumentTypeError, TruncatedError
+
+TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any, overload
+
+    from openshelf.pagination import Completeness
+
+__all__ = ["OpenForComment", "comments_open"]
+
+#: The members that say what a document is and how to comment on it.
+_FIELDS = (
+    *("document_number", "title", "type", "agencies", "publication_date", "docket_ids"),
+    *("comments_close_on", "comment_url", "html_url"),
+)
+#: The days of the Federal Register are those of Washington. In summer its clocks are an hour ahead
+#: of this, so that a day begins an hour later here, and no document is left out that is open.
+_WASHINGTON = dt.timezone(-dt.timedelta(hours=5))
+_TWO_WEEKS = dt.timedelta(days=14)
+
+
+class OpenForComment(Sequence["dict[str, Any]"]):
+    """Documents whose comments are open, those that close first before the others.
+
+    Attributes
+    ----------
+    is_truncated : bool
+        Whether the service gave only a part of them: it counts more, or it said so. Then
+        `completeness` is None, and `reason` says how many there are.
+    completeness : Completeness or None
+        How complete the list is: level is "exact", "counted" or "unproven".
+    reason : str
+        Why it is complete, or why it is not.
+    first, last : date
+        The days between which the comments close, both included; last is None if there is no last
+        day.
+    """
+
+    def __init__(
+        self,
+        documents: list[dict[str, Any]],
+        days: tuple[dt.date, dt.date | None],
+        completeness: Completeness | None,
+        reason: str,
+    ) -> None:
+        """Store the documents in the order in which their comments close."""
+        self._documents = sorted(
+            documents, key=lambda each: (each["comments_close_on"], each["document_number"])
+        )
+        self.first, self.last = days
+        self.completeness = completeness
+        self.is_truncated = completeness is None
+        self.reason = reason
+
+    if TYPE_CHECKING:
+
+        @overload
+        def __getitem__(self, place: int) -> dict[str, Any]: ...
+        @overload
+        def __getitem__(self, place: slice) -> list[dict[str, Any]]: ...
+
+    def __getitem__(self, place: int | slice) -> Any:
+        """Return a document, or a list of some of them."""
+        return self._documents[place]
+
+    def __len__(self) -> int:
+        """Return how many documents there are."""
+        return len(self._documents)
+
+    def __repr__(self) -> str:
+        """Say how many documents there are, and whether these are all."""
+        state = "truncated" if self.completeness is None else self.completeness.level
+        until = "" if self.last is None else f" to {self.last}"
+        return f"<OpenForComment: {len(self)} documents that close {self.first}{until}, {state}>"
+
+
+if TYPE_CHECKING:
+
+    @overload
+    def comments_open(
+        client: Gazette,
+        *,
+        agency: str | Sequence[str] | None = None,
+        closing_within: dt.timedelta | None = _TWO_WEEKS,
+        today: dt.date | None = None,
+        fields: Sequence[str] | None = None,
+    ) -> OpenForComment: ...
+    @overload
+    def comments_open(
+        client: AsyncGazette,
+        *,
+        agency: str | Sequence[str] | None = None,
+        closing_within: dt.timedelta | None = _TWO_WEEKS,
+        today: dt.date | None = None,
+        fields: Sequence[str] | None = None,
+    ) -> Coroutine[Any, Any, OpenForComment]: ...
+
+
+def comments_open(
+    client: Gazette | AsyncGazette,
+    *,
+    agency: str | Sequence[str] | None = None,
+    closing_within: dt.timedelta | None = _TWO_WEEKS,
+    today: dt.date | None = None,
+    fields: Sequence[str] | None = None,
+) -> Any:
+    """Return the documents whose comments are open, and say whether these are all.
+
+    Parameters
+    ----------
+    client : Gazette or AsyncGazette
+        The client.
+    agency : str or sequence of str, optional
+        The slug of an agency, or several; all agencies if omitted.
+    closing_within : timedelta, default 14 days
+        The comments close today, or within this time; None for any day from today on.
+    today : date, optional
+        The first day on which the comments close; today in Washington if omitted.
+    fields : sequence of str, optional
+        The members of each document; those that tell documents apart and comments_close_on are
+        added. If omitted:
+        document_number, title, type, agencies, publication_date, docket_ids, comments_close_on,
+        comment_url and html_url.
+
+    Returns
+    -------
+    OpenForComment
+        A sequence of dicts, those that close first before the others; its attributes say whether it
+        is complete. A coroutine of it for an AsyncGazette.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If client is another object.
+    ArgumentError
+        If closing_within is negative, and for an argument that the search refuses.
+    StatusError, ConnectError, RequestTimeoutError, DecodeError
+        As the search itself would.
+
+    Examples
+    --------
+    >>> found = comments_open(gazette, agency="environmental-protection-agency")
+    >>> for document in found:
+    ...     print(document["comments_close_on"], document["title"])
+    """
+    if not isinstance(client, Gazette | AsyncGazette):
+        raise ArgumentTypeError(
+            f"client: expected a Gazette or an AsyncGazette, got {type(client).__name__}"
+        )
+    if closing_within is not None and closing_within < dt.timedelta(0):
+        raise ArgumentError(f"closing_within: expected a time of 0 or more, got {closing_within}")
+    first = dt.datetime.now(_WASHINGTON).date() if today is None else today
+    last = None if closing_within is None else first + closing_within
+    named: dict[str, Any] = {"search_term": None, "comment_from": first, "agencies": agency}
+    if last is not None:
+        named["comment_to"] = last
+    added = ("document_number", "comments_close_on")
+    named["fields"] = list(dict.fromkeys([*added, *(_FIELDS if fields is None else fields)]))
+    search: Any = client.documents.search
+    listing: Any = paginate(search)
+    if isinstance(client, AsyncGazette):
+        return _later(listing, named, (first, last))
+    records = listing.records(**named)
+    documents: list[dict[str, Any]] = []
+    try:
+        documents.extend(records)
+    except TruncatedError as error:
+        return OpenForComment(documents, (first, last), None, str(error))
+    return _compared(documents, (first, last), records, listing.count(**named))
+
+
+async def _later(
+    listing: Any, named: dict[str, Any], days: tuple[dt.date, dt.date | None]
+) -> OpenForComment:
+    records = listing.records(**named)
+    documents: list[dict[str, Any]] = []
+    try:
+        async for record in records:
+            documents.append(record)  # noqa: PERF401  those before an error are kept
+    except TruncatedError as error:
+        return OpenForComment(documents, days, None, str(error))
+    return _compared(documents, days, records, await listing.count(**named))
+
+
+def _compared(
+    documents: list[dict[str, Any]],
+    days: tuple[dt.date, dt.date | None],
+    records: Any,
+    counted: int,
+) -> OpenForComment:
+    """Return the documents, which are a part of them if the service counts more."""
+    if len(documents) < counted:
+        reason = f"the service counts {counted} documents and gave {len(documents)}"
+        return OpenForComment(documents, days, None, reason)
+    return OpenForComment(documents, days, records.completeness, records.completeness.reason)

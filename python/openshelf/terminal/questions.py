@@ -1,0 +1,218 @@
+"""The command ask, which takes people's words."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import openshelf
+from openshelf import _core, asking
+
+from . import chart, commands, nearest, output, words
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from typing import Any
+
+#: The forms whose texts may hold commas; several are given by repeating the word.
+_WITH_COMMAS = {"texts", "text", "amounts", "matches", "pair"}
+_YES = {"true": True, "yes": True, "false": False, "no": False}
+#: How many bars a chart has, unless --max says otherwise.
+_BARS = 20
+
+
+def ask(chosen: argparse.Namespace) -> int:
+    """Answer a question: a list, or the sums of groups."""
+    service, subject = _subject(chosen.subject)
+    helper = asking.described(service)["helpers"][subject["helper"]]
+    given = _given(chosen.subject, helper, chosen.asked)
+    group = _group(chosen.subject, subject, chosen.group)
+    form = chosen.format or ("table" if sys.stdout.isatty() else "json")
+    if form == "chart" and group is None:
+        names = ", ".join(each["name"] for each in subject["groups"])
+        raise words.MistakeError(f"--format chart draws groups: pass --group, one of {names}")
+    with commands.open_client(service, sandboxed=chosen.sandbox) as client:
+        made = asking.made_for(client, subject["helper"], given)
+        if group is None:
+            records = _listed(client, subject, made, chosen.max)
+            output.write_records(records, form, sys.stdout.buffer)
+            return 0
+        rows = list(_grouped(client, subject, group, made))
+    rows = _largest_first(rows, group)
+    kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
+    if form == "chart":
+        _draw(kept, len(rows), group)
+    else:
+        columns = (group["name"], group["value"])
+        output.write_records(
+            (dict(zip(columns, row, strict=True)) for row in kept), form, sys.stdout.buffer
+        )
+    return 0
+
+
+def completions(given: Sequence[str], last: str) -> list[str]:
+    """Return the words of a question, or what one may be.
+
+    Parameters
+    ----------
+    given : sequence of str
+        The subject, and the words that are complete.
+    last : str
+        The word that is being typed.
+
+    Returns
+    -------
+    list of str
+    """
+    subject = subjects().get(given[0])
+    if subject is None:
+        return []
+    service = given[0].partition(".")[0]
+    known = asking.described(service)["helpers"][subject["helper"]]["words"]
+    name, equals, typed = last.partition("=")
+    if not equals:
+        return [f"{each['name']}=" for each in known if each["name"].startswith(last)]
+    offered = [word for each in known if each["name"] == name for word in _offered(each)]
+    *before, typed = typed.split(",")
+    start = f"{name}={''.join(f'{each},' for each in before)}"
+    return [f"{start}{each}" for each in offered if each.startswith(typed) and each not in before]
+
+
+def _offered(word: Mapping[str, Any]) -> list[str]:
+    """Return the words that an argument is known to take."""
+    form = word["form"]
+    if form == "flag":
+        return ["true", "false"]
+    if isinstance(form, dict) and form.get("places") in {"county", "city", "district"}:
+        return []
+    known = word["known"] or {"short_forms": [], "names": []}
+    names = [*(short for short, _ in known["short_forms"]), *known["names"]]
+    return [*(choice["name"] for choice in word["choices"]), *names]
+
+
+def subjects() -> dict[str, dict[str, Any]]:
+    """Return what can be asked about, by its full name, such as "spending.awards"."""
+    return {
+        f"{service}.{name}": subject
+        for service in words.services()
+        for name, subject in asking.described(service)["subjects"].items()
+    }
+
+
+def _subject(word: str) -> tuple[str, dict[str, Any]]:
+    known = subjects()
+    if word not in known:
+        hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+        raise words.MistakeError(f"no question is about {word!r}{hint}")
+    return word.partition(".")[0], known[word]
+
+
+def _group(name: str, subject: Mapping[str, Any], word: str | None) -> dict[str, Any] | None:
+    if word is None:
+        return None
+    known = {each["name"]: each for each in subject["groups"]}
+    if word not in known:
+        hint = nearest.hint(word, known) or (
+            f"; expected one of {', '.join(known)}" if known else ""
+        )
+        raise words.MistakeError(f"{name} has no group {word!r}{hint}")
+    found: dict[str, Any] = known[word]
+    return found
+
+
+def _given(name: str, helper: Mapping[str, Any], typed: Sequence[str]) -> dict[str, Any]:
+    """Parse name=value words; a word that is repeated has several values."""
+    known = {each["name"]: each for each in helper["words"]}
+    given: dict[str, Any] = {}
+    for text in typed:
+        word, equals, value = text.partition("=")
+        if not equals:
+            raise words.MistakeError(f"{name}: expected name=value, got {text!r}")
+        # One of several may be written in the singular.
+        plurals = word, f"{word}s", f"{word.removesuffix('y')}ies"
+        found = next((plural for plural in plurals if plural in known), None)
+        if found is None:
+            hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+            raise words.MistakeError(f"{name} has no word {word!r}{hint}")
+        word = found
+        read = _value(known[word], value)
+        if word in given:
+            before = given[word] if isinstance(given[word], list) else [given[word]]
+            read = [*before, *(read if isinstance(read, list) else [read])]
+        given[word] = read
+    return given
+
+
+def _value(word: Mapping[str, Any], text: str) -> Any:
+    form = next(iter(word["form"])) if isinstance(word["form"], dict) else word["form"]
+    if form == "flag":
+        if text.lower() not in _YES:
+            raise words.MistakeError(f"{word['name']}: expected true or false, got {text!r}")
+        return _YES[text.lower()]
+    is_city = word["form"] == {"places": "city"}
+    if form in _WITH_COMMAS or is_city or "," not in text:
+        return text
+    return [part.strip() for part in text.split(",")]
+
+
+def _arguments(subject: Mapping[str, Any], made: Mapping[str, Any], given: str) -> dict[str, Any]:
+    """Return the arguments of a call with what the helper gave."""
+    own: dict[str, Any] = json.loads(given or "{}")
+    return {**own, **(made if not subject["argument"] else {subject["argument"]: made})}
+
+
+def _method(client: Any, operation: str) -> Any:
+    for name in operation.split("."):
+        client = getattr(client, name)
+    return client
+
+
+def _listed(
+    client: Any, subject: Mapping[str, Any], made: Mapping[str, Any], most: int | None
+) -> Iterable[dict[str, Any]]:
+    arguments = _arguments(subject, made, subject["arguments"])
+    method = _method(client, subject["operation"])
+    return openshelf.paginate(method, max_records=most).records(**arguments)  # type: ignore[no-any-return]
+
+
+def _grouped(
+    client: Any, subject: Mapping[str, Any], group: Mapping[str, Any], made: Mapping[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """Return the name and the value of every group."""
+    arguments = _arguments(subject, made, group["arguments"])
+    method = _method(client, group["operation"])
+    described = _core._operation(method.operation)  # noqa: SLF001  our own
+    if described is not None and described["paging"]:
+        records: Iterable[Any] = openshelf.paginate(method).records(**arguments)
+    else:
+        answer = method(**arguments)
+        records = answer.values() if group["by_name"] else answer["results"]
+    for record in records:
+        yield _label(record, group["label"]), record[group["value"]]
+
+
+def _label(record: Any, place: str) -> str:
+    for member in place.split("."):
+        record = record[member]
+    if isinstance(record, dict):  # the parts of a month
+        return "-".join(str(part).zfill(2) for part in record.values())
+    return "-" if record is None else str(record)
+
+
+def _largest_first(rows: list[tuple[str, Any]], group: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """Sort groups by value; those of time stay in their order, without the empty ones."""
+    if group["name"] in {"year", "month"}:
+        return [row for row in rows if row[1]]
+    return sorted(rows, key=lambda row: -(row[1] or 0))
+
+
+def _draw(rows: Sequence[tuple[str, Any]], count: int, group: Mapping[str, Any]) -> None:
+    lines = chart.bars(rows) if rows else ["(nothing)"]
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+    if count > len(rows):
+        sys.stdout.write(
+            f"({len(rows)} of {count} groups by {group['name']}; --max N shows more)\n"
+        )

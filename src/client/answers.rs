@@ -1,0 +1,6 @@
+//! Answers, and why there is none; what is known about a call while it is under way.
+
+pub use openshelf_transport::trace::{AttemptOutcome, StepKind, TraceEnd, TraceStep, TracedCall};
+pub use openshelf_transport::{
+    Attempt, CacheStatus, Event, Failure, Reply, StatusFailure, TransportError, VERSION, Watch,
+};

@@ -1,0 +1,247 @@
+//! People's words for what operations take, the lists that names are looked up in, and the links between records.
+
+use serde::Serialize;
+
+use super::KnownNames;
+
+/// A function that makes what operations take from people's words, such as `filters`.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Helper {
+    /// Its name on the client. The package has it with the name of the service, as in `spending_filters`.
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// What it gives, as a sentence.
+    pub result: &'static str,
+    pub gives: Gives,
+    pub words: &'static [Word],
+    pub notes: &'static [&'static str],
+    /// The operation that the docstring shows as a user of the result, and its other arguments.
+    pub used_by: (&'static str, &'static str),
+    /// The arguments of the docstring's example.
+    pub example: &'static str,
+}
+
+/// What becomes of the words of a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gives {
+    /// An object, which is one argument.
+    Object,
+    /// Arguments by their names; these are among them in any case, as null.
+    Arguments(&'static [&'static str]),
+    /// A query of which every part must hold.
+    Query,
+}
+
+/// A keyword argument of a helper.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Word {
+    pub name: &'static str,
+    pub form: WordForm,
+    /// The members or arguments that it sets.
+    pub members: &'static [&'static str],
+    /// The words that it takes, each with what it stands for.
+    pub choices: &'static [Choice],
+    /// Names that it takes, with their short forms.
+    pub known: Option<&'static KnownNames>,
+    /// Of known names, those that belong to another one, and that one.
+    pub parents: &'static [(&'static str, &'static str)],
+    /// The form of a code that is taken as it is; empty if no other code is taken.
+    pub pattern: &'static str,
+    /// Whether any other text is taken as it is.
+    pub any: bool,
+    /// The lookup that a client asks about other texts; empty if there is none.
+    pub lookup: &'static str,
+    /// Members that every object of it has, with their values.
+    pub sets: &'static [(&'static str, &'static str)],
+    /// What one of its values is, such as `type of award`.
+    pub thing: &'static str,
+    /// An example of a value.
+    pub sample: &'static str,
+    pub note: &'static str,
+}
+
+/// A word and the codes that it stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    pub name: &'static str,
+    pub codes: &'static [&'static str],
+    /// Other spellings of the word, which are taken but not offered.
+    pub also: &'static [&'static str],
+}
+
+/// The form of a word's value, and how it becomes what the service takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WordForm {
+    /// One or several words or codes: a list of codes.
+    Codes,
+    /// One word: its code.
+    Choice,
+    /// One or several groups or codes: a list of codes, or `require` with the paths of groups.
+    CodesOrGroups,
+    /// One or several numbers of accounts: `require` with their paths.
+    AccountPaths,
+    /// Fiscal years, which begin in this month of the year before: a list of periods.
+    FiscalYears(u32),
+    /// Pairs of days: a list of periods.
+    Periods,
+    /// One word that every period gets.
+    OfPeriods,
+    /// Names of agencies: a list of objects.
+    Agencies,
+    /// Places of a kind: a list of objects.
+    Places(PlaceKind),
+    /// Pairs of amounts: a list of ranges.
+    Amounts,
+    /// One or several texts: a list of them.
+    Texts,
+    Text,
+    Number,
+    Flag,
+    /// A day, or a pair of days: the members for the day, the first and the last day.
+    Days,
+    /// Two values, as a pair or divided by a slash.
+    Pair,
+    /// Texts that the member must hold, all of their words.
+    Matches,
+    /// Texts of which the member is one.
+    Terms,
+    /// A pair of numbers that the members, a beginning and an end, overlap.
+    Overlaps,
+}
+
+/// A part of the address of a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlaceKind {
+    Country,
+    State,
+    County,
+    City,
+    District,
+    Zip,
+}
+
+/// A list of the service in which names are looked up.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Lookup {
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// Group and name of the operation.
+    pub operation: &'static str,
+    /// Its parameter for the text; empty if it gives the whole list.
+    pub text: &'static str,
+    /// Its other arguments, as JSON.
+    pub arguments: &'static str,
+    /// Where the records are; dotted.
+    pub records: &'static [&'static str],
+    /// The member with the code, that with the name, and others by which a record is known.
+    pub code: &'static str,
+    pub title: &'static str,
+    pub others: &'static [&'static str],
+    /// What one record is, such as `agency`.
+    pub thing: &'static str,
+    pub sample: &'static str,
+    /// Where parts of a record are looked up, as in `"DOD/Navy"`.
+    pub parts: Option<&'static LookupParts>,
+    pub notes: &'static [&'static str],
+}
+
+/// The records under one of a list.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LookupParts {
+    /// Group and name of the operation, and its parameter for the name of the record.
+    pub operation: &'static str,
+    pub text: &'static str,
+    pub arguments: &'static str,
+    pub records: &'static str,
+    /// The member of the record that is the name.
+    pub title: &'static str,
+    /// The member of the record with its parts.
+    pub parts: &'static str,
+    /// The members of a part with the code, the name and other names.
+    pub code: &'static str,
+    pub part_title: &'static str,
+    pub others: &'static [&'static str],
+}
+
+/// A record that leads to others.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LinkedRecord {
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// Group and name of the operation that gives it, and its parameter for the id.
+    pub operation: &'static str,
+    pub parameter: &'static str,
+    /// Where the record is in the answer; empty if it is the answer.
+    pub record: &'static str,
+    /// The members, of this record and of records in lists, that hold the id.
+    pub keys: &'static [&'static str],
+    pub is_number: bool,
+    pub sample: &'static str,
+    pub links: &'static [Link],
+}
+
+/// A method of a linked record.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Link {
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// Group and name of the operation; empty if the record itself says it.
+    pub operation: &'static str,
+    /// The operation's parameter and the member with its value; dotted.
+    pub arguments: &'static [(&'static str, &'static str)],
+    /// Other arguments, as JSON.
+    pub given: &'static str,
+    /// Where the linked record is in the answer; empty if it is the answer.
+    pub record: &'static str,
+    pub gives: LinkGives,
+}
+
+/// What a link gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkGives {
+    /// One record, or nothing where the member is null.
+    Record,
+    /// All records of a list, read to its end.
+    Records,
+    /// The records that the member lists, by the id in each.
+    Listed,
+    /// The bytes of a file, such as a picture; nothing where the member is null.
+    Bytes,
+    /// A text.
+    Text,
+    /// Whether the day in the member has not passed.
+    OpenUntil,
+}
+
+/// What questions are asked about, such as awards.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Subject {
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// The helper whose words a question has.
+    pub helper: &'static str,
+    /// Group and name of the operation that lists them, and its other arguments, as JSON.
+    pub operation: &'static str,
+    pub arguments: &'static str,
+    /// The argument that takes what the helper gives; empty if it gives arguments.
+    pub argument: &'static str,
+    pub groups: &'static [SubjectGroup],
+}
+
+/// A way to group what questions are about.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct SubjectGroup {
+    pub name: &'static str,
+    /// Group and name of the operation that groups them, and its other arguments, as JSON.
+    pub operation: &'static str,
+    pub arguments: &'static str,
+    /// The members of a group with its name and its value; dotted.
+    pub label: &'static str,
+    pub value: &'static str,
+    /// Whether the answer is an object with a group for each name.
+    pub by_name: bool,
+}

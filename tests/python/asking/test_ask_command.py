@@ -1,0 +1,156 @@
+"""Tests the command ask, against the sandbox."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf import asking
+from openshelf.__main__ import main
+from openshelf.terminal import parser
+from openshelf.terminal.completion import candidates
+
+QUESTION = ["spending.awards", "types=contracts", "fiscal_year=2024"]
+
+
+@pytest.fixture
+def asked(sandbox: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Any:
+    """Run ask against the sandbox; return status, output and errors."""
+    for name, address in sandbox.urls.items():
+        monkeypatch.setenv(name, address)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*words: str) -> tuple[int, str, str]:
+        status = main(["ask", *words])
+        out, err = capfd.readouterr()
+        return status, out, err
+
+    return run
+
+
+def test_a_list_is_that_of_the_operation(sandbox: Any, asked: Any) -> None:
+    status, out, err = asked(*QUESTION, "agency=NASA", "amount=1000000..", "--max", "5")
+    assert (status, err) == (0, "")
+    with sandbox.spending() as spending:
+        filters = openshelf.spending_filters(
+            types="contracts", fiscal_years=2024, agency="NASA", amount=(1_000_000, None)
+        )
+        found = spending.search.spending_by_award(
+            filters,
+            ["Award ID", "Recipient Name", "Award Amount", "Awarding Agency", "Description"],
+            sort="Award Amount",
+            limit=5,
+        )
+    assert json.loads(out) == found["results"]
+
+
+def test_a_chart_has_a_bar_for_each_group(asked: Any) -> None:
+    status, out, err = asked(*QUESTION, "--group", "state", "--format", "chart", "--max", "4")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    _, rows, _ = asked(*QUESTION, "--group", "state", "--format", "json")
+    expected = json.loads(rows)
+    assert lines[-1] == f"(4 of {len(expected)} groups by state; --max N shows more)"
+    bars = []
+    for line, row in zip(lines[:4], expected, strict=False):
+        assert line.startswith(row["state"])
+        assert f"{row['amount']:,.2f}".removesuffix(".00") in line
+        assert len(line) <= 80
+        bars.append(line.count("█"))
+    assert bars == sorted(bars, reverse=True)
+    assert bars[0] > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "group"),
+    [
+        (name, group["name"])
+        for service in ("spending", "gazette")
+        for subject in asking.described(service)["subjects"].values()
+        for name in [f"{service}.{subject['name']}"]
+        for group in subject["groups"]
+    ],
+)
+def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
+    words = {
+        "spending": ["fiscal_years=2023..2024"],
+        "gazette": ["published=2024-01-01..2024-10-15"],
+    }[name.partition(".")[0]]
+    status, out, err = asked(name, *words, "--group", group, "--format", "csv")
+    assert (status, err) == (0, "")
+    rows = list(csv.reader(io.StringIO(out)))
+    assert rows[0][0] == group
+    assert len(rows) > 1
+    values = [float(value) for _, value in rows[1:] if value]
+    if group not in {"year", "month"}:
+        assert values == sorted(values, reverse=True)
+
+
+def test_works_are_listed(asked: Any) -> None:
+    status, out, err = asked("museum.artworks", "public_domain=yes", "--max", "3")
+    assert (status, err) == (0, "")
+    assert len(json.loads(out)) == 3
+
+
+MISTAKES = [
+    (["spending.award"], "no question is about 'spending.award'; did you mean spending.awards?"),
+    (
+        ["spending.awards", "agncy=NASA"],
+        "spending.awards has no word 'agncy'; did you mean agency?",
+    ),
+    (["spending.awards", "NASA"], "spending.awards: expected name=value, got 'NASA'"),
+    (["spending.awards", "--group", "stat"], "spending.awards has no group 'stat'; did you mean"),
+    (["museum.artworks", "--group", "state"], "museum.artworks has no group 'state'"),
+    (
+        ["spending.awards", "--format", "chart"],
+        "--format chart draws groups: pass --group, one of agency,",
+    ),
+    (["museum.artworks", "public_domain=maybe"], "public_domain: expected true or false, got"),
+    (
+        ["spending.awards", "types=contrats"],
+        "filters(): types: unknown type of award 'contrats'; did you mean 'contracts'?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "message"), MISTAKES)
+def test_a_mistake_is_one_line_and_sends_nothing(
+    asked: Any, sandbox: Any, words: list[str], message: str
+) -> None:
+    before = sandbox.stats["requests"]
+    status, out, err = asked(*words)
+    assert (status, out) == (2, "")
+    assert err.startswith(f"openshelf: {message}")
+    assert err.count("\n") == 1
+    assert sandbox.stats["requests"] == before
+
+
+def test_words_are_repeated_or_divided_by_commas(asked: Any, sandbox: Any) -> None:
+    asked("spending.awards", "types=grants", "states=TX,CA", "states=NY", "--max", "1")
+    body = json.loads(sandbox.calls[-1]["body"])
+    states = [place["state"] for place in body["filters"]["place_of_performance_locations"]]
+    assert states == ["TX", "CA", "NY"]
+    asked("spending.awards", "types=grants", "cities=Houston, TX", "--max", "1")
+    body = json.loads(sandbox.calls[-1]["body"])
+    assert body["filters"]["place_of_performance_locations"][0]["city"] == "Houston"
+
+
+COMPLETIONS = [
+    (["ask", "spending.a"], ["spending.awards"]),
+    (["ask", "spending.awards", "fisc"], ["fiscal_years="]),
+    (["ask", "spending.awards", "types=gr"], ["types=grants"]),
+    (["ask", "spending.awards", "types=grants,lo"], ["types=grants,loans"]),
+    (["ask", "spending.awards", "agency=NAS"], ["agency=NASA"]),
+    (["ask", "gazette.documents", "comment_open="], ["comment_open=true", "comment_open=false"]),
+    (["ask", "nowhere", "ty"], []),
+    (["ask", "spending.awards", "--form"], ["--format"]),
+]
+
+
+@pytest.mark.parametrize(("typed", "expected"), COMPLETIONS)
+def test_words_are_completed(typed: list[str], expected: list[str]) -> None:
+    assert candidates(typed, parser.build().commands()) == expected

@@ -1,0 +1,158 @@
+"""Tests that names are looked up once for each client, and what is said of several matches and of none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import pytest
+
+AGENCIES = "spending.references.toptier_agencies"
+
+
+@pytest.fixture
+def own_sandbox() -> Iterator[openshelf.Sandbox]:
+    with openshelf.Sandbox(today="2024-10-15", scale=0.2) as server:
+        yield server
+
+
+def asked(server: openshelf.Sandbox) -> list[str]:
+    return [call["operation"] for call in server.calls]
+
+
+FOUND = [
+    ("spending", "agency", "NASA", "080", "National Aeronautics and Space Administration"),
+    ("spending", "agency", "080", "080", "National Aeronautics and Space Administration"),
+    ("spending", "agency", "defense", "097", "Department of Defense"),
+    ("spending", "agency", "DOD/Navy", "1700", "Department of the Navy"),
+    ("spending", "naics", "forest", "115310", "Support Activities for Forestry"),
+    ("spending", "naics", "115310", "115310", "Support Activities for Forestry"),
+    ("spending", "psc", "aircraft", "1510", "AIRCRAFT, FIXED WING"),
+    ("gazette", "agency", "EPA", "environmental-protection-agency", None),
+    ("gazette", "topic", "Water supply", "water-supply", "Water supply"),
+    ("museum", "artist", "Rosa Jensen", "1342", "Rosa Jensen"),
+]
+
+
+@pytest.mark.parametrize(("service", "lookup", "text", "code", "name"), FOUND)
+async def test_one_match_is_taken_by_both_clients(
+    sandbox: Any, service: str, lookup: str, text: str, code: str, name: str | None
+) -> None:
+    with getattr(sandbox, service)() as client:
+        found = getattr(client.lookup, lookup)(text)
+    assert (found.code, found.name) == (code, name or found.name)
+    assert found.name in found.values()
+    async with getattr(sandbox, f"async_{service}")() as client:
+        assert dict(await getattr(client.lookup, lookup)(text)) == dict(found)
+
+
+def test_the_list_is_asked_for_once_for_each_client(own_sandbox: openshelf.Sandbox) -> None:
+    with own_sandbox.spending() as spending:
+        for text in ("NASA", "DOD", "nasa", "Interior"):
+            spending.lookup.agency(text)
+        assert asked(own_sandbox) == [AGENCIES]
+    with own_sandbox.spending() as another:
+        another.lookup.agency("NASA")
+    assert asked(own_sandbox) == [AGENCIES] * 2
+
+
+def test_parts_are_asked_for_once_by_the_name_of_their_agency(
+    own_sandbox: openshelf.Sandbox,
+) -> None:
+    """The service fails on a text that only parts have."""
+    with own_sandbox.spending() as spending:
+        found = spending.lookup.agency("DOD/Navy")
+        assert found.parent == "Department of Defense"
+        spending.lookup.agency("DOD/Army")
+    assert asked(own_sandbox) == [AGENCIES, "spending.autocomplete.awarding_agency_office"]
+
+
+def test_the_cache_of_the_client_answers_a_new_process(
+    own_sandbox: openshelf.Sandbox, tmp_path: Path
+) -> None:
+    for _ in range(2):
+        with own_sandbox.spending(use_caching=True, cache_name=str(tmp_path / "kept")) as spending:
+            spending.lookup.agency("NASA")
+    assert asked(own_sandbox) == [AGENCIES]
+
+
+def test_several_matches_are_listed_with_their_codes(sandbox: Any) -> None:
+    with sandbox.spending() as spending:
+        with pytest.raises(openshelf.ArgumentError) as refused:
+            spending.lookup.agency("Department of the")
+        (fault,) = refused.value.faults
+        assert sorted(fault["allowed"]) == ["014", "020"]
+        message = str(refused.value)
+        assert "Department of the Interior (014)" in message
+        assert message.endswith("; pass one of the codes")
+        for code in fault["allowed"]:
+            assert spending.lookup.agency(code).code == code
+
+
+NONE = [
+    ("spending", "agency", "NASSA", "unknown agency 'NASSA'; did you mean 'NASA'?"),
+    ("spending", "agency", "DOD/Navi", "unknown part of Department of Defense 'Navi'"),
+    ("spending", "psc", "rocket ship", "unknown product or service 'rocket ship'"),
+    (
+        "gazette",
+        "topic",
+        "watr supply",
+        "unknown topic 'watr supply'; did you mean 'Water supply'?",
+    ),
+    ("gazette", "agency", "", "expected a name such as 'EPA', got ''"),
+]
+
+
+@pytest.mark.parametrize(("service", "lookup", "text", "message"), NONE)
+async def test_no_match_names_the_nearest(
+    sandbox: Any, service: str, lookup: str, text: str, message: str
+) -> None:
+    with getattr(sandbox, service)() as client, pytest.raises(openshelf.ArgumentError) as refused:
+        getattr(client.lookup, lookup)(text)
+    assert str(refused.value).startswith(f"lookup.{lookup}(): text: {message}")
+    async with getattr(sandbox, f"async_{service}")() as client:
+        with pytest.raises(openshelf.ArgumentError) as again:
+            await getattr(client.lookup, lookup)(text)
+    assert str(again.value) == str(refused.value)
+
+
+def test_a_search_without_matches_names_what_a_shorter_text_finds(sandbox: Any) -> None:
+    with sandbox.spending() as spending:
+        with pytest.raises(
+            openshelf.ArgumentError, match=r"did you mean|expected one of"
+        ) as refused:
+            spending.lookup.naics("Support Activities for Forestries")
+        assert "Support Activities for Forestry" in str(refused.value)
+
+
+async def test_filters_of_a_client_look_names_up(own_sandbox: openshelf.Sandbox) -> None:
+    words = {"agency": "department of defense/navy", "psc": "aircraft", "naics": "forest"}
+    with own_sandbox.spending() as spending:
+        filters = spending.filters(**words)
+        assert filters["psc_codes"] == ["1510"]
+        assert filters["naics_codes"] == ["115310"]
+        assert spending.filters(types="contracts", agency="NASA", states="TX")
+    asked_for = asked(own_sandbox)
+    assert asked_for == ["spending.autocomplete.naics", "spending.autocomplete.psc"]
+    async with own_sandbox.async_spending() as later:
+        assert await later.filters(**words) == filters
+
+
+def test_faults_of_lookups_are_among_the_others(sandbox: Any) -> None:
+    with sandbox.spending() as spending, pytest.raises(openshelf.ArgumentError) as refused:
+        spending.filters(agency="Made Up", psc="rocket ship", states="Texs")
+    assert [fault["parameter"] for fault in refused.value.faults] == ["agency", "states", "psc"]
+    assert str(refused.value).startswith("filters(): 3 faults:")
+
+
+def test_a_cassette_has_the_lists(own_sandbox: openshelf.Sandbox, tmp_path: Path) -> None:
+    path = tmp_path / "lookups.jsonl"
+    with own_sandbox.spending() as spending:
+        address = spending.base_url
+        with openshelf.Cassette(path):
+            code = spending.lookup.agency("NASA").code
+    own_sandbox.close()
+    with openshelf.Spending(base_url=address) as spending, openshelf.Cassette(path, record="none"):
+        assert spending.lookup.agency("NASA").code == code

@@ -1,0 +1,124 @@
+"""Tests the documents whose comments are open: they are those of the search, and say whether these are all."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+import json
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import openshelf
+import pytest
+from calling import TODAY
+from openshelf.comment_periods import comments_open
+from recorder import Answer, Recorded, Recorder
+
+DAY = dt.date.fromisoformat(TODAY)
+
+
+@pytest.fixture(params=[False, True], ids=["sync", "async"])
+def ask(request: pytest.FixtureRequest) -> Any:
+    """Calls with a client of either mode."""
+
+    def call(url: str, **named: Any) -> Any:
+        options: dict[str, Any] = {"base_url": url, "requests_per_second": None, "max_retries": 0}
+        if not request.param:
+            return comments_open(openshelf.Gazette(**options), **named)
+
+        async def awaited() -> Any:
+            return await comments_open(openshelf.AsyncGazette(**options), **named)
+
+        return asyncio.run(awaited())
+
+    return call
+
+
+def all_documents(sandbox: Any) -> list[dict[str, Any]]:
+    """Every document of the sandbox that has a last day for comments."""
+    search = openshelf.paginate(sandbox.gazette().documents.search)
+    fields = ["document_number", "comments_close_on", "agencies"]
+    records = search.records(None, comment_from="2000-01-01", fields=fields)
+    return [record for record in records if record["comments_close_on"]]
+
+
+@pytest.mark.parametrize("within", [0, 1, 14, 60, None])
+def test_they_close_within_these_days(ask: Any, sandbox: Any, within: int | None) -> None:
+    time = None if within is None else dt.timedelta(days=within)
+    found = ask(sandbox.gazette().base_url, closing_within=time, today=DAY)
+    last = "9999-12-31" if within is None else str(DAY + dt.timedelta(days=within))
+    wanted = sorted(
+        (each["comments_close_on"], each["document_number"])
+        for each in all_documents(sandbox)
+        if TODAY <= each["comments_close_on"] <= last
+    )
+    assert [(each["comments_close_on"], each["document_number"]) for each in found] == wanted
+    assert within in (0, 1) or len(found) > 0
+    assert not found.is_truncated
+    assert found.completeness.level in {"exact", "counted"}
+    assert found.reason == found.completeness.reason
+    assert (found.first, found.last) == (DAY, None if time is None else DAY + time)
+    assert found.completeness.level in repr(found)
+
+
+def test_they_are_of_an_agency(ask: Any, sandbox: Any) -> None:
+    url = sandbox.gazette().base_url
+    everything = ask(url, closing_within=None, today=DAY)
+    slugs = sorted(
+        {part["slug"] for each in everything for part in each["agencies"] if "slug" in part}
+    )
+    for agency in (slugs[0], slugs[:2]):
+        found = ask(url, agency=agency, closing_within=None, today=DAY)
+        chosen = {agency} if isinstance(agency, str) else set(agency)
+        wanted = [
+            each["document_number"]
+            for each in everything
+            if chosen & {part.get("slug") for part in each["agencies"]}
+        ]
+        assert [each["document_number"] for each in found] == wanted
+        assert wanted
+    few = ask(url, closing_within=None, today=DAY, fields=["title"])
+    members = {"document_number", "publication_date", "comments_close_on", "title"}
+    assert all(set(each) == members for each in few)
+
+
+def test_a_part_is_said_to_be_one(ask: Any, recorder: Recorder) -> None:
+    def answer(request: Recorded) -> Answer:
+        record = {"document_number": "2024-1", "comments_close_on": str(DAY)}
+        body: Any = {"count": 1, "total_pages": 1, "results": [record]}
+        if "/facets/" in request.target:
+            body = {f"{year}-01-01": {"count": 1, "name": str(year)} for year in (2022, 2023, 2024)}
+        return Answer(body=json.dumps(body).encode())
+
+    recorder.answer = answer
+    found = ask(recorder.url, today=DAY)
+    assert found.is_truncated
+    assert found.completeness is None
+    assert [each["document_number"] for each in found] == ["2024-1"]
+    assert "truncated" in repr(found)
+    assert found.reason == "the service counts 3 documents and gave 1"
+
+
+def test_what_cannot_be_asked_is_refused(ask: Any, recorder: Recorder) -> None:
+    with pytest.raises(openshelf.ArgumentError, match="closing_within: "):
+        ask(recorder.url, closing_within=-dt.timedelta(days=1))
+    with pytest.raises(openshelf.ArgumentTypeError, match="client: "):
+        comments_open(openshelf.Museum(base_url=recorder.url))  # type: ignore[call-overload]
+    assert recorder.requests == []
+
+
+def test_today_is_that_of_washington(ask: Any, recorder: Recorder) -> None:
+
+    def answer(request: Recorded) -> Answer:
+        if "/facets/" in request.target:
+            return Answer(body=b"{}")
+        return Answer(body=b'{"count": 0, "total_pages": 0, "results": []}')
+
+    recorder.answer = answer
+    before = dt.datetime.now(dt.timezone(-dt.timedelta(hours=5))).date()
+    found = ask(recorder.url)
+    after = dt.datetime.now(dt.timezone(-dt.timedelta(hours=5))).date()
+    assert before <= found.first <= after
+    query = parse_qs(urlsplit(recorder.requests[0].target).query)
+    assert query["conditions[comment_date][gte]"] == [str(found.first)]
+    assert query["conditions[comment_date][lte]"] == [str(found.first + dt.timedelta(days=14))]
