@@ -68,7 +68,7 @@ impl Options {
     /// The current day of a sandbox with these options.
     pub(super) fn day_of_start(&self) -> Date {
         self.today.unwrap_or_else(|| {
-            let now = Timestamp::now().to_zoned(TimeZone::UTC).date();
+            let now = Timestamp::now().to_zoned_datetime(TimeZone::UTC).date();
             now.clamp(dates::EARLIEST, dates::LATEST)
         })
     }

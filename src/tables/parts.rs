@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_buffer::Buffer;
-use arrow_ipc::convert::fb_to_schema;
+use arrow_ipc::convert::try_fb_to_schema;
 use arrow_ipc::reader::read_record_batch;
 use arrow_ipc::writer::{IpcWriteOptions, StreamWriter};
 use arrow_ipc::{CompressionType, root_as_message};
@@ -111,7 +111,7 @@ fn read_messages(
         // The columns are decompressed into separate memory.
         room_for(body.len().saturating_mul(MOST_COMPRESSED))?;
         if let Some(own) = message.header_as_schema() {
-            let own = Arc::new(fb_to_schema(own));
+            let own = Arc::new(try_fb_to_schema(own).map_err(to_io_error)?);
             schema = Some(Arc::clone(&own));
             each(Message::Schema(own))?;
         } else if let (Some(schema), Some(batch)) = (&schema, message.header_as_record_batch()) {

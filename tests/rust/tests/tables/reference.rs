@@ -195,7 +195,7 @@ fn time(text: &str, no_offset: bool) -> Option<Value> {
     };
     let seconds = if no_offset {
         let time = jiff::civil::DateTime::strptime("%Y-%m-%d %H:%M:%S", text).ok()?;
-        time.to_zoned(jiff::tz::TimeZone::UTC)
+        time.to_zoned_datetime(jiff::tz::TimeZone::UTC)
             .ok()?
             .timestamp()
             .as_second()
