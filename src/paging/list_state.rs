@@ -107,15 +107,15 @@ impl ListState {
             return;
         }
         let limit = match (self.bounds.max_records, self.bounds.max_pages) {
-            (Some(most), _) if returned >= most => format!("the limit of {most} records"),
-            (_, Some(most)) => format!("the limit of {most} pages"),
-            (most, None) => format!("the limit of {} records", most.unwrap_or(returned)),
+            (Some(most), _) if returned >= most => format!("max_records={most}"),
+            (_, Some(most)) => format!("max_pages={most}"),
+            (most, None) => format!("max_records={}", most.unwrap_or(returned)),
         };
         let read = match self.totals.exact(&self.listed) {
-            Some(total) if total > returned => format!("{returned} of {total} records were read"),
-            _ => format!("{returned} records were read, and more may follow"),
+            Some(total) if total > returned => format!("{returned} of {total} records"),
+            _ => format!("record {returned}, and more may follow"),
         };
-        self.limited = Some(format!("{limit} ended the list: {read}"));
+        self.limited = Some(format!("{limit} ended the list after {read}"));
     }
 
     /// Whether the number of records matters at the end. With a cursor, it does only if some are missing.
