@@ -7,7 +7,8 @@ use std::sync::{Mutex, PoisonError};
 use openshelf_core::locks::lock;
 use pyo3::exceptions::{PyAttributeError, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PySendResult};
+use pyo3::types::PyIterator;
+use pyo3::types::iterator::PySendResult;
 use pyo3::{PyTraverseError, PyVisit};
 
 use super::errors::{wrong_state, wrong_type};

@@ -35,7 +35,7 @@ use pyo3::types::PyTuple;
 /// --------
 /// >>> headers = {"X-Api-Key": openshelf.FromEnvironment("TOKEN")}
 /// >>> view = museum.with_options(extra_headers=headers)
-#[pyclass(module = "openshelf._core", frozen, eq, hash, skip_from_py_object)]
+#[pyclass(module = "openshelf._core", frozen, eq, hash)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FromEnvironment {
     #[pyo3(get)]
