@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyCFunction, PyDict, PyTuple};
 
 use super::attended::attended;
+use super::call_steps;
 use super::client::{AsyncClient, Client, handle_of};
-use super::engine;
 use super::errors::{failed, plain, wrong_type};
 use super::handle::ClientHandle;
 use super::log;
@@ -133,7 +133,7 @@ impl Cache {
                 operation.full_name()
             )));
         }
-        let prepared = engine::prepare(py, &handle, operation, arguments, named)?;
+        let prepared = call_steps::prepare(py, &handle, operation, arguments, named)?;
         let Some(own) = handle.client.cache() else {
             let message = "the client of this method does not cache answers";
             return Err(plain(py, "CacheError", message));

@@ -12,7 +12,7 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 
 use super::arguments::passed;
 use super::bound_call;
-use super::engine;
+use super::call_steps;
 use super::handle::ClientHandle;
 use super::request::Request;
 use super::signature;
@@ -108,7 +108,7 @@ impl DerivedFunction {
         let wanted = match self.derivation {
             Derivation::Request => {
                 return openshelf_decoding::guarded(py, || {
-                    let prepared = engine::prepare(py, handle, operation, arguments, named)?;
+                    let prepared = call_steps::prepare(py, handle, operation, arguments, named)?;
                     let service = handle.client.service();
                     let given = passed(service, operation, arguments, named)?.given;
                     let request = Request::new(handle, &prepared.request, given);
@@ -118,7 +118,7 @@ impl DerivedFunction {
             Derivation::RawAnswer => Wanted::Raw,
             Derivation::Table(options) => Wanted::Table(options),
         };
-        engine::call_for(py, handle, operation, arguments, named, wanted)
+        call_steps::call_for(py, handle, operation, arguments, named, wanted)
     }
 
     #[getter]

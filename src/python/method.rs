@@ -15,7 +15,7 @@ use super::bound_call;
 use super::client::handle_of;
 use super::errors::wrong_type;
 use super::handle::{ClientHandle, no_method};
-use super::{engine, signature};
+use super::{call_steps, signature};
 
 // An operation; calling it calls the service. (A doc comment here would hide `__doc__` below.)
 #[pyclass(module = "openshelf._core", frozen)]
@@ -103,7 +103,7 @@ impl Method {
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
         if let Some(handle) = self.handle() {
-            return engine::call(py, handle, self.operation, arguments, named);
+            return call_steps::call(py, handle, self.operation, arguments, named);
         }
         let Ok(first) = arguments.get_item(0) else {
             return Err(wrong_type(format!(
@@ -113,7 +113,7 @@ impl Method {
         };
         let handle = handle_of(&first)?;
         let rest = arguments.get_slice(1, arguments.len());
-        engine::call(py, &handle, self.operation, &rest, named)
+        call_steps::call(py, &handle, self.operation, &rest, named)
     }
 
     #[getter]

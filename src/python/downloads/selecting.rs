@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 
 use crate::arguments::warn;
-use crate::engine;
+use crate::call_steps;
 use crate::errors::wrong_type;
 use crate::handle::ClientHandle;
 
@@ -35,7 +35,7 @@ pub fn source(
             name,
         }));
     }
-    let prepared = engine::prepare(py, handle, operation, arguments, named)?;
+    let prepared = call_steps::prepare(py, handle, operation, arguments, named)?;
     warn(py, &prepared.arguments)?;
     if let Some(file) = operation.file
         && prepared.arguments.given(file.folder)

@@ -30,7 +30,7 @@ IN_CORE = {
     ("src/decoding/decimals.rs", "ValueError"): "the cause of a DecodeError",
     ("src/decoding/deep.rs", "ValueError"): "the cause of a DecodeError",
     ("src/decoding/standard_library.rs", "ValueError"): "the cause of a DecodeError",
-    ("src/python/engine.rs", "ValueError"): "the cause of a DecodeError",
+    ("src/python/call_steps.rs", "ValueError"): "the cause of a DecodeError",
     ("src/python/errors.rs", "ValueError"): "the cause of a DecodeError",
     ("src/python/paginate/paging_errors.rs", "ValueError"): "the cause of a DecodeError",
     (
