@@ -8,8 +8,8 @@ import json
 import openshelf
 from openshelf.agents import downloading, places
 from openshelf.agents.answers import Answer
+from openshelf.agents.call_warnings import collected
 from openshelf.agents.cutting import Cuts, escaped, fitted
-from openshelf.agents.remarks import collected
 from openshelf.agents.tokens import compact, size
 from openshelf.errors import ArgumentError
 

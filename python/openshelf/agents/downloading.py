@@ -6,7 +6,7 @@ from pathlib import Path
 
 import openshelf
 from openshelf.agents.answers import Answer, first_rows, media_type_of
-from openshelf.agents.remarks import collected
+from openshelf.agents.call_warnings import collected
 from openshelf.errors import ArgumentError
 
 TYPE_CHECKING = False  # typing is not imported at run time: the server starts quickly

@@ -8,8 +8,8 @@ import openshelf
 from openshelf import errors
 from openshelf.agents import refusing, row_files
 from openshelf.agents.answers import Answer, first_rows
+from openshelf.agents.call_warnings import collected
 from openshelf.agents.calling import file_stem, name_of
-from openshelf.agents.remarks import collected
 from openshelf.agents.statistics import Statistics
 
 TYPE_CHECKING = False  # typing is not imported at run time: the server starts quickly

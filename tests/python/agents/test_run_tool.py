@@ -13,8 +13,8 @@ from typing import Any
 import openshelf
 import pytest
 from mcp.client import Client
-from openshelf.agents import remarks
-from openshelf.agents.remarks import collected
+from openshelf.agents import call_warnings
+from openshelf.agents.call_warnings import collected
 from openshelf.agents.toolbox import Toolbox, default_folder
 from openshelf.mcp import server
 from waiting import soon
@@ -92,7 +92,7 @@ def test_a_new_folder_is_the_users_alone(twin: openshelf.Sandbox, tmp_path: Path
 
 def test_warnings_of_threads_are_told_apart_and_filters_are_restored() -> None:
     # A call that another test has abandoned collects until it ends, and the last one restores.
-    assert soon(lambda: not remarks._LISTS)
+    assert soon(lambda: not call_warnings._LISTS)
     before = (warnings.filters[:], warnings.showwarning)
     ready, found = threading.Barrier(3), {}
 
