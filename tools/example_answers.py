@@ -1,4 +1,6 @@
-"""Stores the beginnings of the answers that docstrings show: src/describe/answers.jsonl.
+"""Stores how the answers that docstrings show begin, and the types of their members.
+
+The file is src/describe/answers.jsonl, which is compiled in.
 
     python tools/example_answers.py             rewrites every line
     python tools/example_answers.py --missing   adds and drops lines of new and deleted operations
@@ -6,8 +8,7 @@
 
 The examples are read from the docstrings of the built module and called twice, in order and in the
 opposite order, on two sandboxes. Parts that differ between the two answers, or contain the
-sandbox's address, are written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it. The file is
-compiled in.
+sandbox's address, are written as ``...``, as ``doctest`` with ``ELLIPSIS`` reads it.
 """
 
 from __future__ import annotations

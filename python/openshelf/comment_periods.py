@@ -1,4 +1,4 @@
-"""Documents of the Federal Register that the public may comment on."""
+"""Finds documents of the Federal Register that the public may comment on."""
 
 from __future__ import annotations
 

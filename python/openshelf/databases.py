@@ -1,4 +1,4 @@
-"""Tables in databases and workbooks, which appear whole or not at all."""
+"""Writes tables to databases and workbooks, which appear whole or not at all."""
 
 from __future__ import annotations
 

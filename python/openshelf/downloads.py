@@ -1,4 +1,7 @@
-"""What Python shows and collects of downloads; `openshelf.download` runs them."""
+"""Shows the progress of downloads, and collects the errors of several.
+
+`openshelf.download` runs them, in the compiled core.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What Dask and Spark share: how their workers read slices."""
+"""The parts that Dask and Spark share.
+
+`SharedList` pickles a list once for all slices of a plan, and each process restores it once. So all
+slices that a worker reads use one client. `library` imports a module of an engine.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other libraries, each imported on first use."""
+"""Imports another library on first use, or says what to install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names that an argument of a method can take, for completion and descriptions."""
+"""Finds the names that an argument of a method can take, for completion and descriptions."""
 
 from __future__ import annotations
 

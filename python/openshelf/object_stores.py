@@ -1,4 +1,7 @@
-"""Files in object stores and in other file systems of fsspec, which appear whole or not at all."""
+"""Writes files to object stores and to other file systems of fsspec.
+
+A file is written to a temporary folder of this machine first, and is uploaded when it is complete.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Counts, completeness and progress of paginate."""
+"""The classes of counts and of completeness, and the progress bars of lists.
+
+It also runs the steps of asynchronous lists in the caller's context.
+"""
 
 from __future__ import annotations
 

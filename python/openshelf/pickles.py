@@ -1,4 +1,8 @@
-"""Pickles of this package: each states the version of its format and what it holds."""
+"""Pickles the objects of this package, and creates them again.
+
+Each pickle states the version of its format and the kind of the object. `src/python/pickled.rs`
+calls `pickled` for objects of the compiled core.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions in SQL, which DuckDB answers."""
+"""Answers questions in SQL about tables and lists, with DuckDB."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tables for pyarrow, polars and pandas; each library is imported on first use."""
+"""Converts tables for pyarrow, polars and pandas, and scans a list for polars.
+
+Each library is imported on first use.
+"""
 
 from __future__ import annotations
 

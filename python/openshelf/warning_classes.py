@@ -1,4 +1,4 @@
-"""The warnings of openshelf, which openshelf.errors has, too."""
+"""The classes of the warnings of openshelf; `openshelf.errors` exports them."""
 
 from __future__ import annotations
 

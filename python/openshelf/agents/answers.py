@@ -1,4 +1,4 @@
-"""What a tool returns: a body of JSON, pictures and files, within a number of tokens."""
+"""The result of a tool: a body of JSON, pictures and files, within a number of tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Collects the warnings of calls, each in the thread that made it."""
+"""Collects the texts of the warnings that calls raise.
+
+A thread collects what its own calls warn of. The warnings of other threads are shown as before.
+"""
 
 from __future__ import annotations
 

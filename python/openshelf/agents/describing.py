@@ -1,4 +1,4 @@
-"""The tools search_operations and describe."""
+"""The tools search_operations and describe: they find operations, and explain one."""
 
 from __future__ import annotations
 

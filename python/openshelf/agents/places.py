@@ -1,4 +1,4 @@
-"""Parts of an answer by their path, such as results[3].description."""
+"""Reads and replaces a part of a value by its path, such as results[3].description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of rows that are written while a list is read."""
+"""Writes tables to a file while a list is read, and reads the rows of a table as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Example calls, whose values are those of the documentation."""
+"""Makes the example call of an operation, with the values of the documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON Schemas of the arguments of operations."""
+"""Describes the arguments of an operation as a JSON Schema."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about the columns of rows that arrive one after the other."""
+"""Computes facts about the columns of a table whose rows arrive one after the other."""
 
 from __future__ import annotations
 

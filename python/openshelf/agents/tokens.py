@@ -1,4 +1,7 @@
-"""Estimates how many tokens a text has for a language model, without its vocabulary."""
+"""Estimates how many tokens a text has for a language model, without the model's vocabulary.
+
+The estimate is meant to be too high. `compact` writes the JSON that is estimated.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The forms of words that stand for codes, agencies and places.
+"""The forms of words that stand for codes, accounts, agencies and places.
 
-A form is a generator function. It yields a question about a name that only the service knows, and
-gets the record that has it.
+A form reads the value of one argument. It is a generator function: it yields a question about a
+name that only the service knows, and gets the record that has it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""What the words of a call are read with, and what they give."""
+"""The values that the forms of words share.
+
+A form reads the value of one argument. `Context` has the facts of the argument, and finds the
+codes of known words. `Parts` collects what the forms have read, `Faults` what they refuse.
+`Question` asks for a name that only the service knows.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the catalog says about people's words, lookups, linked records and subjects of a service."""
+"""Reads what the catalog says about a service's helpers, lookups, linked records and subjects."""
 
 from __future__ import annotations
 

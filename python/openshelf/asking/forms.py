@@ -1,4 +1,8 @@
-"""The forms of people's words: how the value of an argument becomes what the service takes."""
+"""The forms of words, by their names in the catalog.
+
+A form is a generator function. It reads the value of one argument, and adds what the operation
+takes to the `Parts`. `codes` and `spans` have most of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forms of words that stand for spans: years, days, amounts and numbers."""
+"""The forms of words that stand for numbers, amounts, days and years."""
 
 from __future__ import annotations
 

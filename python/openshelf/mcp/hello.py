@@ -1,4 +1,4 @@
-"""What the server says of itself and of its tools, without the protocol's library."""
+"""The handshake and the list of tools, written without the protocol's library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tools and the files as a server of the Model Context Protocol."""
+"""Serves the tools, and the files of their folder, by the Model Context Protocol."""
 
 from __future__ import annotations
 

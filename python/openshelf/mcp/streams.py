@@ -1,4 +1,8 @@
-"""Standard input and output as the library of the protocol reads and writes them."""
+"""The two ends of a `Wire` as the protocol's library takes them.
+
+The library reads messages from `Received`, in place of standard input. It writes answers to `Sent`,
+in place of standard output.
+"""
 
 from __future__ import annotations
 

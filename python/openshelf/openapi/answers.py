@@ -1,4 +1,4 @@
-"""The schemas of answers: records, the objects around them, and what is said of errors."""
+"""Writes the schemas of answers: records, the objects around them, and the body of errors."""
 
 from __future__ import annotations
 

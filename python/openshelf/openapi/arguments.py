@@ -1,4 +1,4 @@
-"""The schemas of arguments: parameters of the path and of the query, and bodies."""
+"""Writes the schemas of arguments: parameters of the path and of the query, and bodies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schemas of a document that have names, because several operations use them."""
+"""Collects the named schemas of a document, which several operations use."""
 
 from __future__ import annotations
 

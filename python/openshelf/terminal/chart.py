@@ -1,4 +1,4 @@
-"""A chart of bars in characters."""
+"""Draws a chart of bars from characters."""
 
 from __future__ import annotations
 

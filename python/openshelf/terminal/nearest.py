@@ -1,4 +1,4 @@
-"""The known word that is nearest to a misspelt one."""
+"""Finds the known word that is nearest to a misspelt one."""
 
 from __future__ import annotations
 

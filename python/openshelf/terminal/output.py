@@ -1,4 +1,4 @@
-"""Writing answers as a table, JSON, JSON lines or CSV, to a terminal, a pipe or a file.
+"""Writes answers as a table, JSON, JSON lines or CSV, to a terminal, a pipe or a file.
 
 A pipe or a file receives the text that the service sent. On a terminal, control characters in it
 are escaped.

@@ -1,4 +1,4 @@
-"""Members of objects by their paths, such as ``filters.time_period.start_date=2024-01-01``."""
+"""Finds and sets members of objects by paths such as ``filters.time_period.start_date``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Escape control characters of foreign text before it is sent to a terminal."""
+"""Escapes control characters of foreign text before it is sent to a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times that a service sends in milliseconds, as a table shows them."""
+"""Writes times that a service sends in milliseconds as a table shows them."""
 
 from __future__ import annotations
 

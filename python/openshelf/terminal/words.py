@@ -1,4 +1,4 @@
-"""Parsing the words of a command line: services, operations and arguments."""
+"""Parses the words of a command line: services, operations and arguments."""
 
 from __future__ import annotations
 
