@@ -192,10 +192,13 @@ $(VENV)/.browser: requirements/browser.txt $(VENV)/.ready
 	@touch $@
 
 # The oldest PySpark is in a folder of its own, because the environment has the newest.
-$(VENV)/.engines: requirements/engines.txt requirements/spark_oldest.txt $(VENV)/.ready
+# The same holds for the DuckDB that has an extension for Delta tables.
+$(VENV)/.engines: requirements/engines.txt requirements/spark_oldest.txt requirements/duckdb_delta.txt $(VENV)/.ready
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $<
 	rm -rf $(VENV)/spark-oldest
 	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check --target $(VENV)/spark-oldest -r requirements/spark_oldest.txt
+	rm -rf $(VENV)/duckdb-delta
+	$(BIN)/python $(CLOCK) $(BIN)/python -m pip install --quiet --disable-pip-version-check --target $(VENV)/duckdb-delta -r requirements/duckdb_delta.txt
 	@touch $@
 
 # The conformance suite and the inspector of the Model Context Protocol, for the Node of the requirements.

@@ -37,11 +37,13 @@
 //! * [`transport`] turns a request into a body: cache, throttle, send, retry;
 //! * [`paging`] says which requests give every record of a list once;
 //! * [`files`] follows jobs and joins the parts of files, which [`client`] downloads;
+//! * [`delta`] writes and reads Delta tables, which other programs read meanwhile;
 //! * [`tables`] makes Arrow tables of bodies, until somebody says [`stop`];
 //! * [`sandbox`] answers the same requests on loopback.
 
 pub use openshelf_client as client;
 pub use openshelf_core::{answer, call, catalog, stop};
+pub use openshelf_delta as delta;
 pub use openshelf_files as files;
 pub use openshelf_paging as paging;
 pub use openshelf_sandbox as sandbox;

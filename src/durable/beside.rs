@@ -1,6 +1,9 @@
 //! Names beside a path.
 
 use std::ffi::OsString;
+#[cfg(unix)]
+use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The path with this ending added to its name.
@@ -25,4 +28,20 @@ pub(crate) fn hidden(path: &Path, ending: &str) -> PathBuf {
     name.push(path.file_name().unwrap_or_default());
     name.push(ending);
     path.with_file_name(name)
+}
+
+/// Puts the names of a folder on the disk: after a power cut a file that was created or moved there keeps its name. Some
+/// systems cannot do that; there the names are as durable as the system makes them.
+///
+/// # Errors
+/// The folder cannot be opened, or the disk refuses.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    match File::open(folder)?.sync_all() {
+        // Some network file systems refuse it for folders.
+        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
+        other => other,
+    }
+    #[cfg(not(unix))]
+    std::fs::metadata(folder).map(drop)
 }

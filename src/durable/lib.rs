@@ -26,7 +26,7 @@ mod small_file;
 mod step;
 mod whole_folder;
 
-pub use beside::{beside, folder_of};
+pub use beside::{beside, folder_of, sync_folder};
 pub use file_id::FileId;
 pub use growing::Growing;
 pub use held::{hold, try_hold};

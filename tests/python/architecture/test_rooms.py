@@ -27,6 +27,7 @@ CORE = (
     "paging",
     "tables",
     "files",
+    "delta",
     "client",
     "sandbox_services",
     "sandbox",
@@ -148,6 +149,7 @@ def test_dependencies_between_crates_have_one_direction() -> None:
     assert needed["paging"] == {"core", "transport"}
     assert needed["tables"] == {"core", "durable"}
     assert needed["files"] == {"core", "durable"}
+    assert needed["delta"] == {"durable", "tables"}
     behind = {"services", "durable", "transport", "paging", "tables", "files"}
     assert needed["client"] == {"core", *behind}
     assert needed["sandbox_services"] == {"core"}
