@@ -94,8 +94,12 @@ pub struct Txn {
     pub app_id: String,
     pub version: i64,
     /// In milliseconds since 1970.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last_updated: Option<i64>,
+    #[serde(
+        default,
+        rename = "lastUpdated",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub noted_at: Option<i64>,
 }
 
 /// One line of a commit, and one row of a checkpoint.
@@ -147,7 +151,7 @@ mod tests {
         let expected = Txn {
             app_id: "a".to_owned(),
             version: 3,
-            last_updated: None,
+            noted_at: None,
         };
         assert_eq!(Action::of_json(more).unwrap(), Some(Action::Txn(expected)));
     }

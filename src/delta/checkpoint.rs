@@ -259,7 +259,7 @@ mod tests {
             Action::Txn(Txn {
                 app_id: "window:1".to_owned(),
                 version: 9,
-                last_updated: None,
+                noted_at: None,
             }),
         ];
         for action in actions {

@@ -34,8 +34,6 @@ mod skipping;
 mod snapshot;
 mod state;
 mod stats;
-// The same steps as those of the files below.
-#[path = "../durable/step.rs"]
 mod step;
 mod transaction;
 mod vacuum;

@@ -213,7 +213,7 @@ impl<'a> Transaction<'a> {
         let txn = Txn {
             app_id: name.to_owned(),
             version,
-            last_updated: Some(now()),
+            noted_at: Some(now()),
         };
         self.applications.insert(name.to_owned(), txn);
     }

@@ -53,16 +53,16 @@ fn clear(
     for entry in entries {
         let entry = entry.map_err(DeltaError::file(folder))?;
         let path = entry.path();
-        let kind = entry.file_type().map_err(DeltaError::file(&path))?;
+        // A link is neither a folder nor a file here: what it leads to is not the table's.
+        let about = entry.metadata().map_err(DeltaError::file(&path))?;
         // What a killed program has left.
         remove_leftover(&path);
         if is_hidden(&entry.file_name().to_string_lossy()) || needed.contains(&path) {
             continue;
         }
-        if kind.is_dir() {
+        if about.is_dir() {
             clear(&path, needed, oldest, removed)?;
-        } else if kind.is_file() && path.extension().is_some_and(|ending| ending == ENDING) {
-            let about = entry.metadata().map_err(DeltaError::file(&path))?;
+        } else if about.is_file() && path.extension().is_some_and(|ending| ending == ENDING) {
             let written = about.modified().map_err(DeltaError::file(&path))?;
             if oldest.is_some_and(|oldest| written < oldest) {
                 step();

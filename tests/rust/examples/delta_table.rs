@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_array::{
-    ArrayRef, BooleanArray, Date32Array, Decimal128Array, Float64Array, Int64Array, RecordBatch,
-    StringArray, StructArray, TimestampMicrosecondArray,
+    ArrayRef, BooleanArray, Date32Array, Decimal128Array, Float64Array, Int64Array, ListArray,
+    RecordBatch, StringArray, StructArray, TimestampMicrosecondArray,
 };
 use arrow_schema::{DataType, Field};
 use openshelf::delta::{NewTable, Snapshot, Texts, Transaction};
@@ -25,6 +25,26 @@ fn kind(id: i64) -> Option<&'static str> {
         .and_then(|id| KINDS.get(id % KINDS.len()).copied().flatten())
 }
 
+/// A struct and a list for each of these numbers.
+fn nested(ids: &[i64]) -> (StructArray, ListArray) {
+    let codes: ArrayRef = Arc::new(StringArray::from_iter_values(
+        ids.iter().map(|id| format!("{id:05}")),
+    ));
+    let place = StructArray::new(
+        vec![Field::new("code", DataType::Utf8, true)].into(),
+        vec![codes],
+        Some(ids.iter().map(|id| id % 3 != 0).collect()),
+    );
+    let mut tags = ListBuilder::new(StringBuilder::new());
+    for id in ids {
+        for tag in 0..id % 3 {
+            tags.values().append_value(format!("tag {tag}"));
+        }
+        tags.append(id % 7 != 0);
+    }
+    (place, tags.finish())
+}
+
 /// The rows of these numbers, whose other values follow from the number and the version that wrote them.
 fn batch(rows: &BTreeMap<i64, u64>, with_note: bool) -> Result<RecordBatch, Box<dyn Error>> {
     let ids: Vec<i64> = rows.keys().copied().collect();
@@ -35,26 +55,9 @@ fn batch(rows: &BTreeMap<i64, u64>, with_note: bool) -> Result<RecordBatch, Box<
         all.map(|(id, version)| (id % 5 != 4).then(|| of(id, version)))
             .collect()
     };
-    let codes: ArrayRef = Arc::new(StringArray::from_iter_values(
-        ids.iter().map(|id| format!("{id:05}")),
-    ));
-    let place = StructArray::new(
-        vec![Field::new("code", DataType::Utf8, true)].into(),
-        vec![codes],
-        Some(ids.iter().map(|id| id % 3 != 0).collect()),
-    );
-    let mut tags = ListBuilder::new(StringBuilder::new());
-    for id in &ids {
-        for tag in 0..id % 3 {
-            tags.values().append_value(format!("tag {tag}"));
-        }
-        tags.append(id % 7 != 0);
-    }
-    let prices = Decimal128Array::from_iter(
-        at(&|id, version| id * 100 - version)
-            .into_iter()
-            .map(|value| value.map(i128::from)),
-    );
+    let (place, tags) = nested(&ids);
+    let prices = at(&|id, version| id * 100 - version).into_iter();
+    let prices: Decimal128Array = prices.map(|value| value.map(i128::from)).collect();
     let days = at(&|id, _| id - 10)
         .into_iter()
         .map(|day| day.and_then(|day| day.try_into().ok()));
@@ -96,7 +99,7 @@ fn batch(rows: &BTreeMap<i64, u64>, with_note: bool) -> Result<RecordBatch, Box<
             ),
         ),
         ("place", Arc::new(place)),
-        ("tags", Arc::new(tags.finish())),
+        ("tags", Arc::new(tags)),
     ];
     if with_note {
         columns.push((
@@ -173,7 +176,9 @@ fn write(
                 next.remove(&file.path)?;
             }
             rows.retain(|id, _| id % 4 != i64::try_from(version % 4).unwrap_or(0));
-            rows.values_mut().for_each(|own| *own = version);
+            for own in rows.values_mut() {
+                *own = version;
+            }
             put(&mut next, &rows, divided, with_note)?;
         } else {
             let new: BTreeMap<i64, u64> = (first..first + 3)
