@@ -148,7 +148,7 @@ pub fn microsecond_of(text: &str) -> Option<i64> {
         return Some(moment.as_microsecond());
     }
     let local: DateTime = text.parse().ok()?;
-    let moment = local.to_zoned(TimeZone::UTC).ok()?.timestamp();
+    let moment = local.to_zoned_datetime(TimeZone::UTC).ok()?.timestamp();
     Some(moment.as_microsecond())
 }
 
