@@ -5,10 +5,12 @@ python tools/ci/tag.py v0.1.0
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
 from pathlib import Path
+from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,9 +26,24 @@ def faults(tag: str) -> list[str]:
         found.append(f"the tag is {tag}, and Cargo.toml says {version}")
     if not re.search(rf"^## {re.escape(version)}, \d{{4}}-\d\d-\d\d$", changes, re.MULTILINE):
         found.append(f"CHANGELOG.md has no heading `## {version}, YEAR-MONTH-DAY`")
-    if not project["urls"].get("Repository", "").startswith("https://"):
-        found.append("pyproject.toml has no Repository in [project.urls]")
+    repository = project["urls"].get("Repository", "")
+    if not repository.startswith("https://"):
+        return [*found, "pyproject.toml has no Repository in [project.urls]"]
+    name = server_name(repository, project["name"])
+    if json.loads((ROOT / "server.json").read_text(encoding="utf-8"))["name"] != name:
+        found.append(f"server.json has another name than {name}, that of the Repository")
+    # The registry reads it in the description of the package.
+    if f"mcp-name: {name} " not in (ROOT / "README.md").read_text(encoding="utf-8"):
+        found.append(f"README.md has no `mcp-name: {name}`")
     return found
+
+
+def server_name(repository: str, project: str) -> str:
+    """Return the name of the server in the public registry, whose namespace the owner can prove."""
+    address = urlsplit(repository)
+    if address.hostname == "github.com":
+        return f"io.github.{address.path.split('/')[1]}/{project}"
+    return f"{'.'.join(reversed((address.hostname or '').split('.')))}/{project}"
 
 
 def main() -> int:

@@ -59,9 +59,7 @@ class Field:
         self.counts: list[Counter[str]] = [Counter(words_of(text)) for text in texts]
         self.lengths = [sum(counts.values()) for counts in self.counts]
         self.pairs: list[Counter[str]] = [
-            Counter(
-                pair for phrase in _PHRASE_END.split(text) for pair in _pairs(words_of(phrase))
-            )
+            Counter(pair for phrase in _PHRASE_END.split(text) for pair in _pairs(words_of(phrase)))
             for text in (texts if pairs else ())
         ]
         self.average = sum(self.lengths) / max(len(self.lengths), 1) or 1.0

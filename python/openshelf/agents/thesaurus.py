@@ -41,7 +41,9 @@ class Thesaurus:
             for word in members:
                 self._rings[word] |= members - {word}
         self._kinds: dict[str, list[str]] = {
-            name: words_of(kind["mean"]) for kind in (names or {}).values() for name in kind["names"]
+            name: words_of(kind["mean"])
+            for kind in (names or {}).values()
+            for name in kind["names"]
         }
         longest_first = sorted(self._kinds, key=len, reverse=True)
         self._name = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})\b")

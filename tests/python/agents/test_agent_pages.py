@@ -21,7 +21,7 @@ GUIDE = (ROOT / "docs" / "guide" / "agents.md").read_text(encoding="utf-8")
 SERVER: dict[str, Any] = json.loads((ROOT / "server.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("half", ["before", "first_answers", "after"])
+@pytest.mark.parametrize("half", ["before", "first_answers", "after", "fresh"])
 def test_the_guide_has_the_measured_figures(half: str) -> None:
     shares = " | ".join(f"{recall(half)[place]:.2f}" for place in PLACES)
     row = f"| {half.replace('_', ' ')}: {len(questions(half))} questions | {shares} |"

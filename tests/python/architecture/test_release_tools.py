@@ -71,7 +71,10 @@ def test_every_tool_of_the_build_is_locked_with_its_version_and_hashes() -> None
 FILES = {
     "Cargo.toml": '[workspace.package]\nversion = "1.2.3"\n',
     "CHANGELOG.md": "# Changelog\n\n## 1.2.3, 2026-12-01\n",
-    "pyproject.toml": '[project.urls]\nRepository = "https://example.org/"\n',
+    "README.md": "<!-- mcp-name: io.github.someone/shelf -->\n",
+    "pyproject.toml": '[project]\nname = "shelf"\n[project.urls]\n'
+    'Repository = "https://github.com/someone/shelf.git"\n',
+    "server.json": '{"name": "io.github.someone/shelf"}\n',
 }
 
 
@@ -85,6 +88,20 @@ def test_a_tag_has_to_fit_the_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "CHANGELOG.md").write_text("## 1.2.3, not released\n", encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text("[project.urls]\n", encoding="utf-8")
     assert len(tag.faults("v1.2.3")) == 2
+
+
+def test_a_release_has_the_name_of_its_repository_in_the_registry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tag = script("tag")
+    monkeypatch.setattr(tag, "ROOT", tmp_path)
+    elsewhere = FILES["pyproject.toml"].replace("github.com/someone", "code.shelf.org")
+    for name, text in (FILES | {"pyproject.toml": elsewhere}).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert tag.faults("v1.2.3") == [
+        "server.json has another name than org.shelf.code/shelf, that of the Repository",
+        "README.md has no `mcp-name: org.shelf.code/shelf`",
+    ]
 
 
 def test_broken_links_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
