@@ -83,20 +83,9 @@ class Picture(bytes):
         OSError
             When the file cannot be written.
         """
-        from pathlib import Path  # noqa: PLC0415  the package's import stays small
-        from secrets import token_hex  # noqa: PLC0415
+        from openshelf.whole_files import write_whole  # noqa: PLC0415  the import stays small
 
-        target = Path(path)
-        whole = target.with_name(f".openshelf-{token_hex(8)}")
-        try:
-            # Opened like any new file, so that it gets the usual permissions.
-            with whole.open("xb") as file:
-                file.write(self)
-            whole.replace(target)
-        except BaseException:
-            whole.unlink(missing_ok=True)
-            raise
-        return target
+        return write_whole(path, self)
 
     def to_pil(self) -> PIL.Image.Image:
         """Decode the picture with Pillow.

@@ -112,16 +112,16 @@ impl Client {
         line(request, &self.shown_address(request))
     }
 
-    /// A cached answer, if it is available without waiting.
-    pub fn try_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
+    /// A cached answer to one request, if it is available without waiting.
+    pub(crate) fn try_one_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
         self.transport.try_cached(request, &self.settings.call)
     }
 
-    /// Returns the stored answer, or sends the request and reads its body.
+    /// Returns the stored answer to one request, or sends it and reads the body.
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.
-    pub async fn fetch(&self, request: &Request) -> Result<Reply, Failure> {
+    pub(crate) async fn fetch_one(&self, request: &Request) -> Result<Reply, Failure> {
         let runtime = RuntimeKind::of(&Handle::current());
         let idle_timeout = self.idle_timeout(request.operation);
         let call = &self.settings.call;

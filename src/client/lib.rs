@@ -3,7 +3,7 @@
 //!
 //! * `client` is a service as one caller sees it, with the caller's additions to each call and the errors that
 //!   a service reports with a success status; `call` is one call on its way, `operations` are the methods for Rust
-//!   programs; `written_request` writes a request for another program, such as curl;
+//!   programs; `linked_files` asks for files that records name; `written_request` writes a request for another program, such as curl;
 //! * [`lists`] reads lists, [`tables`] makes tables, [`saving`] writes lists to memory and files, [`downloads`] writes
 //!   pictures, files and the results of jobs;
 //! * [`options`], [`answers`], [`cache`] and [`cassette`] are the types of those crates that a caller needs, and
@@ -15,6 +15,7 @@ mod call;
 mod client;
 pub mod downloads;
 pub mod formats;
+mod linked_files;
 pub mod lists;
 mod operations;
 pub mod options;

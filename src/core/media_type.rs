@@ -1,6 +1,6 @@
 //! The media type of a body, as a header of HTTP names it.
 
-use crate::catalog::{Answer, Operation};
+use crate::catalog::{Answer, LinkedContent, LinkedForm, Operation};
 
 /// The media type that a `Content-Type` names, without its parameters and without spaces around it, such
 /// as `Text/CSV` of `Text/CSV; charset=utf-8`. Media types are compared without case.
@@ -31,6 +31,8 @@ pub enum Expected {
     Picture,
     /// A file that a job made or that an answer names.
     File,
+    /// A file whose address a record has, in this form.
+    Linked(&'static LinkedForm),
 }
 
 /// What servers call the bytes of a file of which they know no media type.
@@ -41,9 +43,12 @@ impl Expected {
     #[must_use]
     pub fn of(operation: &Operation) -> Option<Self> {
         match operation.answer {
-            Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
-                Some(Self::Json)
-            }
+            // A linked file is named by a record, which is the operation's own answer.
+            Answer::Object
+            | Answer::List
+            | Answer::ObjectOrList
+            | Answer::MemberNames
+            | Answer::LinkedFile => Some(Self::Json),
             Answer::Text => Some(Self::Csv),
             Answer::Bytes | Answer::File | Answer::FilePath => Some(Self::Picture),
             Answer::Address => None,
@@ -72,6 +77,7 @@ impl Expected {
             Self::Csv => kind == "text/csv" || kind == "application/csv",
             Self::Picture => is_bytes || kind.starts_with("image/"),
             Self::File => is_bytes || !(is_page(&kind) || is_json(&kind)),
+            Self::Linked(form) => is_bytes || form.media.contains(&kind.as_str()),
         }
     }
 
@@ -83,6 +89,7 @@ impl Expected {
             Self::Csv => "CSV",
             Self::Picture => "a picture",
             Self::File => "a file",
+            Self::Linked(form) => form.name,
         }
     }
 }
@@ -118,6 +125,36 @@ pub fn begins_like_a_page(body: &[u8]) -> bool {
         start.is_some_and(|start| start.eq_ignore_ascii_case(beginning))
             && next.is_none_or(|next| *next == b'>' || next.is_ascii_whitespace())
     })
+}
+
+/// How many bytes of a file tell whether it is of its form, if it is not shorter.
+pub const BEGINNING: usize = 1024;
+
+/// Whether a linked file that begins so is of this form, and not the page of what stands in front of its service.
+#[must_use]
+pub fn is_of_form(form: &LinkedForm, beginning: &[u8]) -> bool {
+    match form.content {
+        LinkedContent::Preformatted => !begins_like_a_page(beginning) || is_preformatted(beginning),
+        LinkedContent::Marked => !begins_like_a_page(beginning),
+        LinkedContent::Bytes(mark) => {
+            let beginning = beginning.get(..BEGINNING).unwrap_or(beginning);
+            memchr::memmem::find(beginning, mark.as_bytes()).is_some()
+        }
+    }
+}
+
+/// Whether the first element of a page is preformatted text.
+fn is_preformatted(page: &[u8]) -> bool {
+    let small = page.get(..BEGINNING).unwrap_or(page).to_ascii_lowercase();
+    let Some(body) = memchr::memmem::find(&small, b"<body") else {
+        return false;
+    };
+    let rest = small.get(body..).unwrap_or_default();
+    let Some(end) = memchr::memchr(b'>', rest) else {
+        return false;
+    };
+    let inside = rest.get(end + 1..).unwrap_or_default();
+    inside.trim_ascii_start().starts_with(b"<pre")
 }
 
 #[cfg(test)]
@@ -183,6 +220,41 @@ mod tests {
             "[]",
         ] {
             assert!(!begins_like_a_page(other.as_bytes()), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_linked_file_is_told_from_the_page_of_a_front() {
+        let form = |content| LinkedForm {
+            name: "text",
+            member: "url",
+            ending: ".txt",
+            media: &["text/plain"],
+            content,
+        };
+        let front = "<!DOCTYPE html><html><head><title>Request Access</title></head><body>\
+                     <h1>Request Access</h1><pre>x</pre></body></html>";
+        let text =
+            "<html>\n<head>\n<title>x</title>\n</head>\n<body><pre>\n[x]</pre></body></html>";
+        for (content, file, fits) in [
+            (LinkedContent::Preformatted, text, true),
+            (LinkedContent::Preformatted, "[x] plain", true),
+            (LinkedContent::Preformatted, front, false),
+            (LinkedContent::Preformatted, "<html><body", false),
+            (LinkedContent::Preformatted, "<html>no body", false),
+            (LinkedContent::Marked, "<div>x</div>", true),
+            (LinkedContent::Marked, "<RULE>x</RULE>", true),
+            (LinkedContent::Marked, front, false),
+            (LinkedContent::Marked, text, false),
+            (LinkedContent::Bytes("%PDF-"), "%PDF-1.7", true),
+            (LinkedContent::Bytes("%PDF-"), front, false),
+            (LinkedContent::Bytes("%PDF-"), "", false),
+        ] {
+            assert_eq!(
+                is_of_form(&form(content), file.as_bytes()),
+                fits,
+                "{content:?} {file}"
+            );
         }
     }
 

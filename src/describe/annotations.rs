@@ -22,7 +22,7 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
     if joined {
         return "str | Sequence[str]".to_owned();
     }
-    if parameter.place == ParameterLocation::Client {
+    if is_path(parameter) {
         return "str | os.PathLike[str]".to_owned();
     }
     match parameter.kind {
@@ -40,6 +40,11 @@ pub fn parameter_annotation(parameter: &Parameter) -> String {
     .to_owned()
 }
 
+/// Whether the client itself takes the value as the place of a file.
+pub fn is_path(parameter: &Parameter) -> bool {
+    parameter.place == ParameterLocation::Client && parameter.values.is_empty()
+}
+
 /// A literal type of the allowed values of a parameter, if there are few enough.
 pub fn known_values(parameter: &Parameter) -> Option<String> {
     (closed(parameter) && parameter.values.len() <= LITERAL_LIMIT)
@@ -55,6 +60,7 @@ pub fn return_annotation(answer: Answer) -> &'static str {
         Answer::Text | Answer::Address | Answer::File => "str",
         Answer::Bytes => "pictures.Picture",
         Answer::FilePath => "pathlib.Path",
+        Answer::LinkedFile => "str | bytes",
         Answer::MemberNames => "list[str]",
     }
 }

@@ -1,14 +1,17 @@
 //! Renders the classes that look names up, those of records that lead to others, and the members of clients that
 //! make them.
 
-use openshelf_core::catalog::{Link, LinkGives, LinkedRecord, Lookup, Service};
+use openshelf_core::catalog::{
+    Files, Link, LinkGives, LinkedContent, LinkedRecord, Lookup, Service,
+};
 
 use crate::docstring::{entry, section, sentence, sentences, wrapped};
 use crate::error::DescribeError;
-use crate::literal::literals;
+use crate::literal::{literal, literals};
 use crate::namespace::Mode;
 use crate::stubs::layout::{declaration, docstring};
 use crate::types::capitalized;
+use crate::values::default;
 
 /// The member of a client that looks names up.
 pub const LOOKUP: &str = "lookup";
@@ -134,6 +137,14 @@ fn linked(
         record.name
     );
     for link in record.links {
+        if link.gives == LinkGives::File {
+            code.push_str(&file_methods(service, link, mode)?);
+            continue;
+        }
+        if link.gives == LinkGives::SavedFile {
+            code.push_str(&saving_method(link, mode)?);
+            continue;
+        }
         let result = result(link);
         let call = format!("self._follow(\"{}\")", link.name);
         if link.gives == LinkGives::OpenUntil {
@@ -174,12 +185,107 @@ fn linked(
     Ok(code)
 }
 
+/// The declarations of a link to a file, one for forms with text and one for the others, and its method.
+fn file_methods(
+    service: &'static Service,
+    link: &Link,
+    mode: Mode,
+) -> Result<String, DescribeError> {
+    let unknown = || DescribeError::UnknownAnswer(format!("{}.{}", service.name, link.operation));
+    let (group, name) = link.operation.rsplit_once('.').ok_or_else(unknown)?;
+    let operation = service.find(group, name).ok_or_else(unknown)?;
+    let Some(Files::Linked(linked)) = operation.files else {
+        return Err(unknown());
+    };
+    let parameter = operation.parameter(linked.parameter).ok_or_else(unknown)?;
+    let usual = literal(&default(parameter));
+    let forms = |wanted: Option<bool>| {
+        let forms = linked.forms.iter().filter(|form| {
+            wanted.is_none_or(|wanted| wanted == matches!(form.content, LinkedContent::Bytes(_)))
+        });
+        literals(forms.map(|form| form.name))
+    };
+    let head = |own: String, result: &str| {
+        let parameters = ["self".to_owned(), "*".to_owned(), own];
+        declaration(link.name, &parameters, &in_mode(result, mode))
+    };
+    let own = linked.parameter;
+    let (texts, bytes) = (forms(Some(false)), forms(Some(true)));
+    let text = head(format!("{own}: Literal[{texts}] = {usual}"), "str");
+    let other = head(format!("{own}: Literal[{bytes}]"), "bytes");
+    let all = head(
+        format!("{own}: Literal[{}] = {usual}", forms(None)),
+        "str | bytes",
+    );
+    let kind = match mode {
+        Mode::Sync => "str or bytes",
+        Mode::Async => "coroutine of str or bytes",
+    };
+    let document = [
+        sentence(link.summary, &[]),
+        section(
+            "Parameters",
+            &entry(
+                &format!("{own} : str, default {usual}"),
+                &sentence(parameter.note, &[]),
+            ),
+        ),
+        section(
+            "Returns",
+            &entry(kind, "The text; bytes where the form has no text."),
+        ),
+        section(
+            "Raises",
+            &entry("NotFoundError", "The file does not exist in this form."),
+        ),
+    ];
+    let document = docstring(&document.join("\n\n"), 8)?;
+    let call = format!(
+        "self._follow(\"{}\", {own}=None if {own} == {usual} else {own})",
+        link.name
+    );
+    Ok(format!(
+        "\n    @overload\n{} ...\n\n    @overload\n{} ...\n\n{all}{document}        return {call}\n",
+        text.trim_end(),
+        other.trim_end()
+    ))
+}
+
+/// The method of a link to a file that is written.
+fn saving_method(link: &Link, mode: Mode) -> Result<String, DescribeError> {
+    let kind = match mode {
+        Mode::Sync => "pathlib.Path",
+        Mode::Async => "coroutine of pathlib.Path",
+    };
+    let place =
+        "The file. An older one is replaced once the new one is complete. Its folder must exist.";
+    let document = [
+        sentence(link.summary, &[]),
+        section("Parameters", &entry("path : str or path", place)),
+        section("Returns", &entry(kind, "The file.")),
+        section(
+            "Raises",
+            &entry(
+                "NotFoundError, OSError",
+                "There is no such file, or it cannot be written.",
+            ),
+        ),
+    ];
+    method(
+        link.name,
+        &["self", "path: str | os.PathLike[str]"],
+        &in_mode("Path", mode),
+        &document.join("\n\n"),
+        &format!("self._save(\"{}\", path)", link.name),
+    )
+}
+
 fn result(link: &Link) -> &'static str {
     match link.gives {
         LinkGives::Record => "dict[str, Any] | None",
         LinkGives::Records | LinkGives::Listed => "list[dict[str, Any]]",
-        LinkGives::Bytes => "bytes | None",
-        LinkGives::Text => "str",
+        LinkGives::Bytes | LinkGives::SavedFile => "bytes | None",
+        LinkGives::Text | LinkGives::File => "str",
         LinkGives::OpenUntil => "bool",
     }
 }
@@ -189,8 +295,10 @@ fn returned(link: &Link, mode: Mode) -> String {
         LinkGives::Record => ("dict or None", "The record; None if there is none."),
         LinkGives::Records => ("list of dict", "All records, of every page."),
         LinkGives::Listed => ("list of dict", "The records; empty if there are none."),
-        LinkGives::Bytes => ("bytes or None", "The file; None if there is none."),
-        LinkGives::Text | LinkGives::OpenUntil => ("str", ""),
+        LinkGives::Bytes | LinkGives::SavedFile => {
+            ("bytes or None", "The file; None if there is none.")
+        }
+        LinkGives::Text | LinkGives::File | LinkGives::OpenUntil => ("str", ""),
     };
     let kind = match mode {
         Mode::Sync => kind.to_owned(),

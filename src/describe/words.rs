@@ -90,12 +90,20 @@ pub fn module(service: &'static Service) -> Result<String, DescribeError> {
         true => "    import datetime\n",
         false => "",
     };
-    let typing = used(&["Any", "Literal", "Self", "TypeAlias"]);
+    let os = match code.contains("os.PathLike") {
+        true => "    import os\n",
+        false => "",
+    };
+    let path = match has_word(&code, "Path") {
+        true => "    from pathlib import Path\n",
+        false => "",
+    };
+    let typing = used(&["Any", "Literal", "Self", "TypeAlias", "overload"]);
     let collections = used(&["Coroutine", "Iterable", "Mapping", "Sequence"]);
     Ok(format!(
         "{HEAD}\n{title}\n\nfrom __future__ import annotations\n\nfrom typing import TYPE_CHECKING, {typing}\n\n\
-         from openshelf import {ENGINE}\n{engines}\nif TYPE_CHECKING:\n{datetime}    from collections.abc import \
-         {collections}\n\n{code}"
+         from openshelf import {ENGINE}\n{engines}\nif TYPE_CHECKING:\n{datetime}{os}    from collections.abc import \
+         {collections}\n{path}\n{code}"
     ))
 }
 

@@ -1,7 +1,7 @@
 //! Names of files: those that services give, and those that follow from arguments.
 
 use openshelf_core::call::{Arguments, Value, documented_default};
-use openshelf_core::catalog::{AnswerFile, ParameterLocation};
+use openshelf_core::catalog::{AnswerFile, LinkedForm, ParameterLocation};
 use sha2::{Digest, Sha256};
 
 /// Bytes of the longest name. The names of the files beside it are longer, and systems allow 255 bytes.
@@ -119,6 +119,16 @@ pub fn name_of_answer(file: &AnswerFile, arguments: &Arguments) -> String {
         });
     }
     local_name(&format!("{}{}{suffix}", file.prefix, words.join(",")))
+}
+
+/// The name of a file that a record names: the arguments of its call, and the ending of its form.
+pub fn name_of_linked(form: &LinkedForm, arguments: &Arguments) -> String {
+    let file = AnswerFile {
+        prefix: "",
+        suffix: form.ending,
+        format: None,
+    };
+    name_of_answer(&file, arguments)
 }
 
 #[cfg(test)]

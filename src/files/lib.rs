@@ -18,9 +18,9 @@ mod placement;
 
 pub use check::{Check, Depth, check, ends_by_itself};
 pub use error::FileError;
-pub use file_name::{local_name, name_of_address, name_of_answer};
+pub use file_name::{local_name, name_of_address, name_of_answer, name_of_linked};
 pub use host::check_host;
 pub use job::{JobStatus, JobWatch, Next, Pauses};
-pub use listed::{NamedFile, job_file, listed_files};
+pub use listed::{NamedFile, NoLinkedFile, job_file, linked_address, listed_files, other_forms};
 pub use part::{Origin, PART_VERSION, Part, Resumable};
 pub use placement::{Asked, Head, Placement, place, strong};

@@ -1,6 +1,6 @@
 //! The files that an answer names.
 
-use openshelf_core::catalog::{Job, Listed};
+use openshelf_core::catalog::{Job, Linked, LinkedForm, Listed};
 use serde_json::Value;
 
 /// A file of a service.
@@ -60,6 +60,56 @@ pub fn listed_files(listed: &Listed, body: &[u8]) -> Result<Vec<NamedFile>, Stri
     Ok(files)
 }
 
+/// Why a record leads to no file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoLinkedFile {
+    /// The answer is no such record: a sentence.
+    Unreadable(String),
+    /// The file does not exist in the form; a sentence says in which ones it does.
+    Missing(String),
+}
+
+/// The address of a file that a record has.
+///
+/// # Errors
+/// The answer is no such record, or the file does not exist in this form.
+pub fn linked_address(
+    linked: &Linked,
+    form: &LinkedForm,
+    body: &[u8],
+) -> Result<String, NoLinkedFile> {
+    let unreadable = |error: serde_json::Error| NoLinkedFile::Unreadable(error.to_string());
+    let record: Value = serde_json::from_slice(body).map_err(unreadable)?;
+    match record.get(form.member) {
+        Some(Value::String(address)) => Ok(address.clone()),
+        Some(Value::Null) => Err(NoLinkedFile::Missing(format!(
+            "the {} has no {}: {}",
+            linked.thing,
+            form.name,
+            other_forms(linked, form, &record)
+        ))),
+        _ => Err(NoLinkedFile::Unreadable(format!(
+            "it has neither a text nor null in {}",
+            form.member
+        ))),
+    }
+}
+
+/// In which other forms a record names the file, as a sentence.
+pub fn other_forms(linked: &Linked, form: &LinkedForm, record: &Value) -> String {
+    let others = linked.forms.iter().filter(|other| other.name != form.name);
+    let others = others.filter(|other| record.get(other.member).is_some_and(Value::is_string));
+    let names: Vec<String> = others.map(|other| format!("\"{}\"", other.name)).collect();
+    match names.as_slice() {
+        [] => "its record names no other form".to_owned(),
+        names => format!(
+            "its record names other forms, {}={}",
+            linked.parameter,
+            names.join(" or ")
+        ),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,6 +131,47 @@ mod tests {
             listed_files(&LISTED, br#"{"one": null, "many": []}"#),
             Ok(Vec::new())
         );
+    }
+
+    const LINKED: Linked = Linked {
+        parameter: "format",
+        thing: "document",
+        forms: &[form("text", "t"), form("xml", "x"), form("pdf", "p")],
+        asks: &[],
+        hosts: &[],
+    };
+
+    const fn form(name: &'static str, member: &'static str) -> LinkedForm {
+        LinkedForm {
+            name,
+            member,
+            ending: ".x",
+            media: &[],
+            content: openshelf_core::catalog::LinkedContent::Marked,
+        }
+    }
+
+    #[test]
+    fn a_record_names_a_file_or_the_forms_in_which_it_exists() {
+        let address = |name: &str, body: &str| {
+            linked_address(&LINKED, LINKED.form(name).unwrap(), body.as_bytes())
+        };
+        let some = r#"{"t": "https://a", "x": null, "p": "https://p"}"#;
+        assert_eq!(address("text", some), Ok("https://a".to_owned()));
+        let missing =
+            "the document has no xml: its record names other forms, format=\"text\" or \"pdf\"";
+        let missing = NoLinkedFile::Missing(missing.to_owned());
+        assert_eq!(address("xml", some), Err(missing));
+        let none = r#"{"t": null, "x": null, "p": null}"#;
+        let missing = "the document has no text: its record names no other form".to_owned();
+        assert_eq!(address("text", none), Err(NoLinkedFile::Missing(missing)));
+        for body in ["", "[]", "{}", r#"{"t": 3}"#] {
+            let refused = address("text", body);
+            assert!(
+                matches!(refused, Err(NoLinkedFile::Unreadable(_))),
+                "{body}"
+            );
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The steps of one call, from Python arguments to the Python answer.
 
+use std::borrow::Cow;
 use std::io::Cursor;
 use std::sync::Arc;
 
@@ -24,9 +25,9 @@ use super::tracing;
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
 use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
-use openshelf_core::answer::{Narrower, member_names};
+use openshelf_core::answer::{Narrower, member_names, preformatted_text};
 use openshelf_core::call::{Added, Arguments, Request};
-use openshelf_core::catalog::{Answer, Operation};
+use openshelf_core::catalog::{Answer, LinkedContent, Operation};
 use openshelf_core::narrow_picture::narrower;
 use openshelf_core::printable::{printable_line, shown_address};
 use tokio::task::spawn_blocking;
@@ -264,6 +265,23 @@ impl ReturnedCall {
                 let text = std::str::from_utf8(&reply.body)
                     .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
+            }
+            Answer::LinkedFile => {
+                let form = call
+                    .request
+                    .linked
+                    .as_ref()
+                    .map(|linked| linked.form.content);
+                if let Some(LinkedContent::Bytes(_)) = form {
+                    return Ok(PyBytes::new(py, &reply.body).into_any());
+                }
+                let text = std::str::from_utf8(&reply.body)
+                    .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
+                let text = match form {
+                    Some(LinkedContent::Preformatted) => preformatted_text(text),
+                    _ => Cow::Borrowed(text),
+                };
+                Ok(PyString::new(py, &text).into_any())
             }
             Answer::Bytes => picture(py, &call, &reply),
             Answer::File | Answer::FilePath => {

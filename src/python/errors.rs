@@ -129,7 +129,10 @@ pub fn failed_saying(
         | TransportError::Certificate { .. }
         | TransportError::Broken { .. } => "ConnectError",
         TransportError::Timeout { .. } | TransportError::Deadline { .. } => "RequestTimeoutError",
-        TransportError::TooLarge { .. } | TransportError::MediaType { .. } => "DecodeError",
+        TransportError::TooLarge { .. }
+        | TransportError::MediaType { .. }
+        | TransportError::Unreadable { .. } => "DecodeError",
+        TransportError::ForeignHost(_) => "DownloadError",
         TransportError::Cache(_) => "CacheError",
         TransportError::Limiter(_) => "LimiterError",
         TransportError::NotCached { .. } => "CacheMissError",
@@ -138,6 +141,10 @@ pub fn failed_saying(
         TransportError::NoMemory { .. } => return PyMemoryError::new_err(message.to_owned()),
         TransportError::Status(answer) => {
             return status(py, operation, answer, attempts(failure), message);
+        }
+        TransportError::Missing(answer) => {
+            let class = Some("NotFoundError");
+            return answer_error(py, operation, answer, attempts(failure), message, class);
         }
     };
     match filled {
@@ -166,11 +173,11 @@ fn fill(
             details.set_item("excerpt", excerpt)?;
             details.set_item("operation", operation.map(identify))
         }
-        TransportError::TooLarge { url, .. } => {
+        TransportError::TooLarge { url, .. } | TransportError::Unreadable { url, .. } => {
             details.set_item("url", url)?;
             details.set_item("operation", operation.map(identify))
         }
-        TransportError::Cache(_) | TransportError::Limiter(_) => {
+        TransportError::Cache(_) | TransportError::Limiter(_) | TransportError::ForeignHost(_) => {
             details.set_item("operation", operation.map(identify))
         }
         TransportError::NotRecorded(_) => details.set_item("operation", operation.map(identify)),
@@ -194,6 +201,18 @@ pub fn status(
     failure: &StatusFailure,
     attempts: usize,
     message: &str,
+) -> PyErr {
+    answer_error(py, operation, failure, attempts, message, None)
+}
+
+/// The error of an answer. Without a class it is that of the status.
+fn answer_error(
+    py: Python<'_>,
+    operation: Option<&Operation>,
+    failure: &StatusFailure,
+    attempts: usize,
+    message: &str,
+    class: Option<&str>,
 ) -> PyErr {
     let made = || -> PyResult<Bound<'_, PyAny>> {
         let details = PyDict::new(py);
@@ -223,9 +242,12 @@ pub fn status(
                 .getattr(class)?
                 .call((printable(message),), Some(&details));
         }
-        py.import("openshelf.errors")?
-            .call_method1("error_for_status", (failure.status,))?
-            .call((printable(message),), Some(&details))
+        let errors = py.import("openshelf.errors")?;
+        let class = match class {
+            Some(class) => errors.getattr(class)?,
+            None => errors.call_method1("error_for_status", (failure.status,))?,
+        };
+        class.call((printable(message),), Some(&details))
     };
     match made() {
         Ok(error) => PyErr::from_value(error),

@@ -7,7 +7,7 @@
 //! * `call` is a request and `reply` an answer, `handler` is the interface of a service, `environment` contains
 //!   its settings, `record_change` determines which records come and go, `job_plan` the states of a job;
 //! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` generate data;
-//! * `lists` sorts and pages, `made_body` is a body of any size, `object` accesses the members of JSON objects,
+//! * `lists` sorts and pages, `made_body` is a body of any size, `stored_file` a file in whole or in part, `object` accesses the members of JSON objects,
 //!   `data_file` reads files of names,
 //!   `pictures` draws;
 //! * each other module is a service.
@@ -62,6 +62,7 @@ pub mod random;
 pub mod record_change;
 pub mod reply;
 mod spending;
+mod stored_file;
 mod words;
 
 use environment::Environment;

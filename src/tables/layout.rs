@@ -219,7 +219,7 @@ fn what(answer: Answer) -> &'static str {
         Answer::Text => "text that is not JSON",
         Answer::Bytes => "a picture",
         Answer::Address => "an address",
-        Answer::File | Answer::FilePath => "a file",
+        Answer::File | Answer::FilePath | Answer::LinkedFile => "a file",
         Answer::MemberNames => "names of members",
         Answer::Object | Answer::List | Answer::ObjectOrList => "JSON",
     }

@@ -48,7 +48,11 @@ impl Attempts<'_> {
             let permit = permit.map_err(|error| context.failure(error))?;
             log.begin();
             let longest = context.options.max_retry_after;
-            let turns = Turns::new(permit.turn, &self.state.limit, longest);
+            let turns = Turns::new(
+                permit.turn,
+                self.state.limit_of(context.wanted.request),
+                longest,
+            );
             let under_way = UnderWay::new(permit.under_way, log.is_over.clone());
             if let Some(steps) = &log.steps {
                 steps.begin_attempt(tries.attempts);
@@ -158,7 +162,10 @@ impl Attempts<'_> {
                 (None, Decision::RetryAfter(pause)) => pause.min(longest),
                 (None, Decision::GiveUp) => longest.min(1.0),
             };
-            self.state.limit.pause(pause, failure).await;
+            self.state
+                .limit_of(self.context.wanted.request)
+                .pause(pause, failure)
+                .await;
         }
         match decision {
             Decision::RetryAfter(pause) if tries.retries() <= most && self.state.budget.take() => {

@@ -85,6 +85,15 @@ pub enum TransportError {
     /// Only requests to this machine are allowed.
     #[error("{operation}: {url}: offline: only this machine may be contacted")]
     Offline { operation: String, url: String },
+    /// An answer that does not contain what its operation promises.
+    #[error("{}: the answer cannot be read: {why}", shown_address(.url))]
+    Unreadable { url: String, why: String },
+    /// A file on a host that is not asked.
+    #[error("{0}")]
+    ForeignHost(String),
+    /// The answer says that what was asked for does not exist.
+    #[error("{}", status_message(.0))]
+    Missing(Box<StatusFailure>),
     /// The cassette has no such call.
     #[error("{0}")]
     NotRecorded(String),
@@ -121,6 +130,9 @@ impl TransportError {
             Self::NotCached { .. } => "not cached".to_owned(),
             Self::Offline { .. } => "offline".to_owned(),
             Self::NotRecorded(_) => "not recorded".to_owned(),
+            Self::Unreadable { .. } => "unreadable".to_owned(),
+            Self::ForeignHost(_) => "host".to_owned(),
+            Self::Missing(_) => "missing".to_owned(),
             Self::Status(failure) => failure.status.to_string(),
         }
     }

@@ -113,9 +113,11 @@ impl ClientHeaders {
 /// The media types that are accepted for an answer of this kind.
 fn accept(answer: Answer) -> &'static str {
     match answer {
-        Answer::Object | Answer::List | Answer::ObjectOrList | Answer::MemberNames => {
-            "application/json"
-        }
+        Answer::Object
+        | Answer::List
+        | Answer::ObjectOrList
+        | Answer::MemberNames
+        | Answer::LinkedFile => "application/json",
         Answer::Text | Answer::Bytes | Answer::Address | Answer::File | Answer::FilePath => "*/*",
     }
 }

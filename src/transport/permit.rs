@@ -14,6 +14,6 @@ pub async fn acquire(
 ) -> Result<Permit, TransportError> {
     let report = |seconds| context.report(shown_url, || Event::Paused { seconds });
     let longest = context.options.max_retry_after;
-    let acquiring = state.acquire_permit(longest, report);
+    let acquiring = state.acquire_permit(context.wanted.request, longest, report);
     context.log.wait(WaitReason::Permit, acquiring).await
 }

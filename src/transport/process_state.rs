@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, RwLock};
 
+use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::locks::{read, write};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -18,7 +19,9 @@ use super::throttle::Turn;
 pub struct ProcessState {
     pub pools: Pools,
     pub budget: Budget,
-    pub limit: Arc<Limit>,
+    limit: Arc<Limit>,
+    /// The limit of requests for linked files, if they have one of their own.
+    limit_of_files: Option<Arc<Limit>>,
     /// One permit for each request that may be under way.
     permits: Arc<Semaphore>,
     /// Which operations use their live path, by the documented path.
@@ -40,9 +43,17 @@ impl ProcessState {
             pools: Pools::default(),
             budget: Budget::default(),
             limit: limiter::find(service, options)?,
+            limit_of_files: limiter::find_of_files(service, options)?,
             permits: Arc::new(Semaphore::new(options.max_concurrency)),
             at_live_path: RwLock::default(),
         })
+    }
+
+    /// The limit of a request.
+    pub fn limit_of(&self, request: &Request) -> &Limit {
+        let of_files = self.limit_of_files.as_ref();
+        let own = of_files.filter(|_| request.file_address().is_some());
+        own.unwrap_or(&self.limit)
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the
@@ -53,12 +64,13 @@ impl ProcessState {
     /// be asked.
     pub async fn acquire_permit(
         &self,
+        request: &Request,
         longest: f64,
         report: impl Fn(f64),
     ) -> Result<Permit, TransportError> {
         let permit = self.permits.clone().acquire_owned().await;
         let under_way = permit.map_err(|_| TransportError::Closed)?;
-        let turn = self.limit.turn(longest, report).await?;
+        let turn = self.limit_of(request).turn(longest, report).await?;
         Ok(Permit { turn, under_way })
     }
 

@@ -152,6 +152,9 @@ impl Repeatable {
             | TransportError::NotRecorded(_)
             | TransportError::MediaType { .. }
             | TransportError::TooLarge { .. }
+            | TransportError::Unreadable { .. }
+            | TransportError::ForeignHost(_)
+            | TransportError::Missing(_)
             | TransportError::NoMemory { .. } => false,
         }
     }

@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use bytes::Bytes;
-use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_page};
+use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_of_form, is_page};
 use reqwest::{Response, StatusCode};
 
 use super::body::read;
@@ -46,7 +46,17 @@ impl Receive for Reply {
         } else {
             body
         };
-        if may_be_page && begins_like_a_page(&body) {
+        if let Some(Expected::Linked(form)) = exchange.context.wanted.expected {
+            if !is_of_form(form, &body) {
+                return Err(other_content(
+                    exchange,
+                    status.as_u16(),
+                    url,
+                    headers,
+                    &body,
+                ));
+            }
+        } else if may_be_page && begins_like_a_page(&body) {
             let failure = status_failure(exchange, status.as_u16(), url, headers, None, &body);
             return Err(TransportError::Status(Box::new(failure)));
         }
@@ -99,6 +109,30 @@ pub async fn send<T: Receive>(
     let body = read(&exchange, response).await?;
     let failure = status_failure(&exchange, status, url, headers, retry_after, &body);
     Err(TransportError::Status(Box::new(failure)))
+}
+
+/// The error of a linked file that is not of its form: in its place, what stands in front of the service may have sent
+/// a page.
+pub fn other_content(
+    exchange: &Exchange<'_>,
+    status: u16,
+    url: String,
+    headers: Vec<(String, String)>,
+    body: &Bytes,
+) -> TransportError {
+    let wanted = &exchange.context.wanted;
+    let named = headers.iter().find(|(name, _)| name == "content-type");
+    let got = named.map(|(_, value)| value.clone()).unwrap_or_default();
+    let failure = status_failure(exchange, status, url, headers, None, body);
+    if failure.blocked.is_some() {
+        return TransportError::Status(Box::new(failure));
+    }
+    TransportError::MediaType {
+        url: failure.url,
+        got: format!("{got} of another form"),
+        expected: wanted.expected.map_or("a file", Expected::name),
+        excerpt: Some(excerpt(&failure.body)),
+    }
 }
 
 /// The error of an answer that the service refused, or that is the page of a front.

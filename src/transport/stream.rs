@@ -4,15 +4,17 @@
 //! held until the stream is dropped.
 
 use bytes::Bytes;
-use http::Version;
 use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
+use http::{StatusCode, Version};
 use reqwest::Response;
 
 use super::body::{broken, in_time};
 use super::cancelled_requests::Body;
 use super::exchange::{Exchange, header_list, shown_url};
-use super::send::Receive;
+use super::send::{Receive, other_content};
 use super::{Reply, TransportError};
+use openshelf_core::catalog::LinkedForm;
+use openshelf_core::media_type::{BEGINNING, Expected, is_of_form};
 
 /// An answer with a status of success, whose body is still to be received.
 pub struct Stream {
@@ -23,6 +25,8 @@ pub struct Stream {
     pub attempts: u32,
     /// Seconds spent waiting for permission to send and between attempts.
     pub waited: f64,
+    /// What was received to see what the file is.
+    beginning: Bytes,
     body: StreamBody,
     idle_timeout: Option<f64>,
     shown_url: String,
@@ -41,6 +45,9 @@ impl Stream {
     /// # Errors
     /// The connection broke, or made no progress for too long. Nothing more is received then.
     pub async fn chunk(&mut self) -> Result<Option<Bytes>, TransportError> {
+        if !self.beginning.is_empty() {
+            return Ok(Some(std::mem::take(&mut self.beginning)));
+        }
         let body = match &mut self.body {
             StreamBody::Recorded(whole) => return Ok(whole.take()),
             StreamBody::Arriving(body) => body,
@@ -62,6 +69,35 @@ impl Stream {
     }
 }
 
+impl Stream {
+    /// Receives the beginning of a linked file, and refuses a file of another form.
+    async fn of_form(
+        mut self,
+        exchange: &Exchange<'_>,
+        form: &LinkedForm,
+    ) -> Result<Self, TransportError> {
+        let mut beginning = Vec::new();
+        while beginning.len() < BEGINNING {
+            let Some(chunk) = self.chunk().await? else {
+                break;
+            };
+            beginning.extend_from_slice(&chunk);
+        }
+        self.beginning = beginning.into();
+        if is_of_form(form, &self.beginning) {
+            return Ok(self);
+        }
+        let (url, headers) = (self.url.clone(), self.headers.clone());
+        Err(other_content(
+            exchange,
+            self.status,
+            url,
+            headers,
+            &self.beginning,
+        ))
+    }
+}
+
 impl Drop for Stream {
     fn drop(&mut self) {
         // The rest of a file may be gigabytes: the connection is closed.
@@ -74,20 +110,26 @@ impl Drop for Stream {
 impl Receive for Stream {
     async fn receive(exchange: &Exchange<'_>, response: Response) -> Result<Self, TransportError> {
         let headers = response.headers();
+        let is_part = response.status() == StatusCode::PARTIAL_CONTENT;
         let has_known_end = response.version() > Version::HTTP_11
             || headers.contains_key(CONTENT_LENGTH)
             || headers.contains_key(TRANSFER_ENCODING);
-        Ok(Self {
+        let stream = Self {
             status: response.status().as_u16(),
             url: shown_url(exchange, &response),
             headers: header_list(exchange, &response),
             attempts: 1,
             waited: 0.0,
+            beginning: Bytes::new(),
             body: StreamBody::Arriving(Body::new(exchange.under_way.clone(), response)),
             idle_timeout: exchange.context.idle_timeout,
             shown_url: exchange.shown_url.to_owned(),
             has_known_end,
-        })
+        };
+        match exchange.context.wanted.expected {
+            Some(Expected::Linked(form)) if !is_part => stream.of_form(exchange, form).await,
+            _ => Ok(stream),
+        }
     }
 
     fn status(&self) -> u16 {
@@ -108,6 +150,7 @@ impl From<Reply> for Stream {
             shown_url: reply.url.clone(),
             url: reply.url,
             headers: reply.headers,
+            beginning: Bytes::new(),
             attempts: reply.attempts,
             waited: reply.waited,
             body: StreamBody::Recorded(Some(reply.body).filter(|body| !body.is_empty())),

@@ -107,7 +107,10 @@ impl Transport {
 
     /// The whole address of a request.
     pub fn url(&self, request: &Request, live: bool) -> String {
-        self.address(request).join(&request.target(live))
+        match request.file_address() {
+            Some(address) => address.to_owned(),
+            None => self.address(request).join(&request.target(live)),
+        }
     }
 
     /// The full address of a request as it is shown, without the values that the caller added.
@@ -206,7 +209,7 @@ impl Transport {
             headers: &self.headers,
             idle_timeout,
             log: &log,
-            wanted: self.wanted(pool, request, call),
+            wanted: self.wanted(pool, request, call)?,
         };
         let unfinished = begin_trace(&context);
         let outcome = self.fetch_or_send(&context).await;
@@ -222,8 +225,8 @@ impl Transport {
         pool: PoolKind,
         request: &'a Request,
         call: &'a CallOptions,
-    ) -> Wanted<'a> {
-        Wanted {
+    ) -> Result<Wanted<'a>, TransportError> {
+        let own = Wanted {
             request,
             address: Cow::Borrowed(self.address(request)),
             url: Cow::Owned(self.url(request, false)),
@@ -231,7 +234,14 @@ impl Transport {
             own_headers: &call.headers,
             headers_anywhere: Cow::Owned(HeaderMap::new()),
             hosts: self.service.redirect_hosts,
-            expected: Expected::of(request.operation),
+            expected: match request.file_form() {
+                Some(form) => Some(Expected::Linked(form)),
+                None => Expected::of(request.operation),
+            },
+        };
+        match request.file_address() {
+            Some(address) => elsewhere(own, address),
+            None => Ok(own),
         }
     }
 
@@ -309,28 +319,37 @@ impl Transport {
             runtime,
             decoding: Decoding::AsSent,
         };
+        let own = self.wanted(pool, file.request, call)?;
+        let expected = match file.request.file_form() {
+            Some(_) => own.expected,
+            None => Expected::of_file(file.request.operation),
+        };
         let own = Wanted {
             headers_anywhere: Cow::Borrowed(&file.headers),
             hosts: file.hosts,
-            expected: Expected::of_file(file.request.operation),
-            ..self.wanted(pool, file.request, call)
-        };
-        let Some(url) = file.url else {
-            return Ok(own);
-        };
-        let address = Address::origin_of(url)?;
-        // Another origin does not receive the headers of a view.
-        let own_headers = match address.has_same_origin(&own.address) {
-            true => own.own_headers,
-            false => &[],
-        };
-        Ok(Wanted {
-            address: Cow::Owned(address),
-            url: Cow::Borrowed(url),
-            own_headers,
+            expected,
             ..own
-        })
+        };
+        match file.url {
+            Some(url) => elsewhere(own, url),
+            None => Ok(own),
+        }
     }
+}
+
+/// The same at an address that an answer has named. Another origin does not receive the headers of a view.
+fn elsewhere<'a>(own: Wanted<'a>, url: &'a str) -> Result<Wanted<'a>, TransportError> {
+    let address = Address::origin_of(url)?;
+    let own_headers = match address.has_same_origin(&own.address) {
+        true => own.own_headers,
+        false => &[],
+    };
+    Ok(Wanted {
+        address: Cow::Owned(address),
+        url: Cow::Borrowed(url),
+        own_headers,
+        ..own
+    })
 }
 
 /// The trace of a call, if it is traced.

@@ -17,11 +17,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overloa
 
 from openshelf import _core
 from openshelf.errors import ArgumentError, StateError
+from openshelf.whole_files import write_whole
 
 from .facts import described
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Coroutine, Generator
+    from pathlib import Path
 
 #: Calls that wait side by side; the client's pace and its max_concurrency still hold.
 _SIDE_BY_SIDE = 16
@@ -49,8 +52,8 @@ class _Linked(Mapping[str, Any]):
         self._client = client
         self._facts = described(client._service)["linked_records"][self._linked]  # noqa: SLF001
         self._key = _key_of(self._facts, key)
-        #: What was given so far, by link; that of the empty name is the record.
-        self._given: dict[str, Any] = {}
+        #: What was given so far, by link and choice; that of the empty name is the record.
+        self._given: dict[Any, Any] = {}
 
     def __getitem__(self, member: str, /) -> Any:
         """Return a member of the record."""
@@ -86,22 +89,29 @@ class _Linked(Mapping[str, Any]):
             raise StateError(f"{self!r}: await it before its members are read")
         return found
 
-    def _steps(self, link: str) -> Generator[_Call, Any, Any]:
-        """Request what a link gives, once; the empty link gives the record itself."""
-        if link in self._given:
-            return self._given[link]
+    def _steps(self, link: str, **chosen: Any) -> Generator[_Call, Any, Any]:
+        """Request what a link gives, once; the empty link gives the record itself.
+
+        What is chosen, and is not None, are arguments beside those of the link.
+        """
+        chosen = {name: value for name, value in chosen.items() if value is not None}
+        given = link if not chosen else (link, *sorted(chosen.items()))
+        if given in self._given:
+            return self._given[given]
         if link == _OF_RECORD:
             call = {self._facts["parameter"]: self._key}
             answer = yield _Call(self._facts["operation"], call, is_list=False)
             result = _at(answer, self._facts["record"])
         else:
             (facts,) = [each for each in self._facts["links"] if each["name"] == link]
-            result = yield from self._linked_steps(facts)
-        self._given[link] = result
+            result = yield from self._linked_steps(facts, chosen)
+        self._given[given] = result
         return result
 
-    def _linked_steps(self, facts: Mapping[str, Any]) -> Generator[_Call, Any, Any]:
-        arguments = json.loads(facts["given"] or "{}")
+    def _linked_steps(
+        self, facts: Mapping[str, Any], chosen: Mapping[str, Any]
+    ) -> Generator[_Call, Any, Any]:
+        arguments = json.loads(facts["given"] or "{}") | chosen
         for parameter, member in facts["arguments"]:
             value = self._key
             if member not in self._facts["keys"]:
@@ -157,8 +167,8 @@ def _ids(listed: Sequence[str]) -> list[str]:
     return [each.partition("?")[0].rpartition("/")[2].removesuffix(".json") for each in listed]
 
 
-def _driven(record: _Linked, link: str) -> Any:
-    steps = record._steps(link)  # noqa: SLF001  our own
+def _driven(record: _Linked, link: str, **chosen: Any) -> Any:
+    steps = record._steps(link, **chosen)  # noqa: SLF001  our own
     try:
         call = next(steps)
         while True:
@@ -172,8 +182,8 @@ def _driven(record: _Linked, link: str) -> Any:
         return end.value
 
 
-async def _driven_later(record: _Linked, link: str) -> Any:
-    steps = record._steps(link)  # noqa: SLF001  our own
+async def _driven_later(record: _Linked, link: str, **chosen: Any) -> Any:
+    steps = record._steps(link, **chosen)  # noqa: SLF001  our own
     answer: Any = None
     while True:
         try:
@@ -208,8 +218,11 @@ class Record(_Linked):
         found: Mapping[str, Any] = _driven(self, _OF_RECORD)
         return found
 
-    def _follow(self, link: str) -> Any:
-        return _driven(self, link)
+    def _follow(self, link: str, **chosen: Any) -> Any:
+        return _driven(self, link, **chosen)
+
+    def _save(self, link: str, path: str | os.PathLike[str]) -> Path:
+        return write_whole(path, _driven(self, link))
 
     def _prefetch(self, links: Sequence[str]) -> Self:
         wanted = _known(self, links)
@@ -227,8 +240,12 @@ class AsyncRecord(_Linked):
         """Request the record; return it."""
         return self._prefetch(()).__await__()
 
-    def _follow(self, link: str) -> Coroutine[Any, Any, Any]:
-        return _driven_later(self, link)
+    def _follow(self, link: str, **chosen: Any) -> Coroutine[Any, Any, Any]:
+        return _driven_later(self, link, **chosen)
+
+    async def _save(self, link: str, path: str | os.PathLike[str]) -> Path:
+        content = await _driven_later(self, link)
+        return await asyncio.to_thread(write_whole, path, content)
 
     async def _prefetch(self, links: Sequence[str]) -> Self:
         wanted = _known(self, links)

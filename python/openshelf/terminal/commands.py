@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from typing import Any, BinaryIO
 
 #: The answers whose bytes are written as they are, whatever the ending of the file.
-_AS_IT_IS = {"bytes", "file", "file_path", "text", "address"}
+_AS_IT_IS = {"bytes", "file", "file_path", "linked_file", "text", "address"}
 
 
 def method_of(client: Any, operation: dict[str, Any]) -> Any:

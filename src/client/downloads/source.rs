@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
-use openshelf_core::catalog::{Base, Files, Job, Method, Operation};
+use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
     JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, job_file, listed_files, local_name,
 };
@@ -19,6 +19,7 @@ use super::names::{ClaimedName, FileNames, comparable, repeated};
 use super::options::FileOptions;
 use super::progress::DownloadProgress;
 use crate::client::{Client, fault_in_success};
+use crate::linked_files::{file_request, naming_other_forms};
 use crate::operations::ClientError;
 
 /// How many questions about a job may fail one after the other.
@@ -222,6 +223,17 @@ impl Client {
                 Ok(paths)
             }
             (
+                Some(Files::Linked(linked)),
+                DownloadSource::Call {
+                    name: Some(name), ..
+                },
+            ) => {
+                let path = self
+                    .linked_download(request, linked, name, options, progress)
+                    .await?;
+                Ok(vec![path])
+            }
+            (
                 Some(Files::Answer(_)),
                 DownloadSource::Call {
                     name: Some(name), ..
@@ -241,6 +253,41 @@ impl Client {
             }
             _ => Err(unreadable(self.line(request), "it leads to no file")),
         }
+    }
+
+    /// Receives the file that a record names. A complete file is found without asking for its record.
+    async fn linked_download(
+        &self,
+        request: &Request,
+        linked: &'static Linked,
+        name: &str,
+        options: &FileOptions,
+        progress: &DownloadProgress,
+    ) -> Result<PathBuf, DownloadError> {
+        let ClaimedName { name, turn } = FileNames::own(name.to_owned());
+        let mut wanted = WantedFile {
+            request: request.clone(),
+            url: None,
+            name,
+            turn,
+            hosts: linked.hosts,
+            may_be_late: false,
+        };
+        let there = FileDownload::new(self, &wanted, options, progress);
+        if let Some(path) = there.existing().await? {
+            return Ok(path);
+        }
+        let record = self.fetch_one(request).await?;
+        let file = self.linked_request(request, &record)?;
+        wanted.url = file.file_address().map(str::to_owned);
+        wanted.request = file;
+        let download = FileDownload::new(self, &wanted, options, progress);
+        download.run().await.map_err(|error| match error {
+            DownloadError::Request(failure) => {
+                naming_other_forms(*failure, request, &record).into()
+            }
+            other => other,
+        })
     }
 
     /// Sends a request, and returns an answer that is not an error in disguise.
@@ -412,23 +459,8 @@ impl Client {
         may_be_late: bool,
     ) -> Result<WantedFile, DownloadError> {
         self.check_host(&file.address, hosts)?;
-        let rest = file.address.split_once("://").map_or("", |(_, rest)| rest);
-        let target = rest.split_once('/').map_or("", |(_, target)| target);
-        let target = target.split('#').next().unwrap_or_default();
-        let (path, query) = target.split_once('?').unwrap_or((target, ""));
         Ok(WantedFile {
-            request: Request {
-                operation,
-                method: Method::Get,
-                base: Base::Api,
-                path: format!("/{path}"),
-                live_path: None,
-                own_size: None,
-                query: query.to_owned(),
-                body: None,
-                lasting_status: None,
-                unknown_names: Vec::new(),
-            },
+            request: file_request(operation, None, &file.address),
             url: Some(file.address.clone()),
             name: name.name,
             turn: name.turn,

@@ -10,6 +10,7 @@ mod names;
 mod narrower;
 mod nesting;
 mod pairing;
+mod preformatted;
 mod remarks;
 mod said;
 mod skim;
@@ -20,6 +21,7 @@ pub use file_name::is_file_name;
 pub use names::member_names;
 pub use narrower::Narrower;
 pub use nesting::is_too_deep;
+pub use preformatted::preformatted_text;
 pub use remarks::{
     Remarks, SANDBOX_HEADER, Warning, nothing_found, outside_of_sandbox, sandbox_note,
 };

@@ -7,13 +7,16 @@ use super::CallError;
 use super::arguments::{Argument, Arguments};
 use super::fault::Fault;
 use super::json::Members;
+use super::linked_request::LinkedRequest;
 use super::own_size::OwnSizeRequest;
 use super::path_template::{encode, path};
 use super::render;
 use super::sort_rules;
 use super::unknown_names::{UnknownName, unknown_names};
 use super::value::Value;
-use crate::catalog::{Base, Encoding, Method, Operation, Parameter, ParameterLocation};
+use crate::catalog::{
+    Base, Encoding, Files, LinkedForm, Method, Operation, Parameter, ParameterLocation,
+};
 
 /// Replaces a masked value. In a value that is sent, asterisks are percent-encoded.
 pub const MASK: &str = "***";
@@ -40,6 +43,8 @@ pub struct Request {
     pub live_path: Option<String>,
     /// The request that follows if the service refuses to enlarge a picture.
     pub own_size: Option<Box<OwnSizeRequest>>,
+    /// The file that a record names.
+    pub linked: Option<Box<LinkedRequest>>,
     /// Percent-encoded, without the question mark.
     pub query: String,
     /// JSON. A copy of the request shares it.
@@ -64,6 +69,17 @@ impl Request {
     pub fn own_size_target(&self) -> Option<String> {
         let own_size = self.own_size.as_ref()?;
         Some(self.with_query(&own_size.path))
+    }
+
+    /// The whole address, if it is that of a file which a record has named.
+    pub fn file_address(&self) -> Option<&str> {
+        self.linked.as_ref()?.address.as_deref()
+    }
+
+    /// The form of the file at that address.
+    pub fn file_form(&self) -> Option<&'static LinkedForm> {
+        let linked = self.linked.as_ref()?;
+        linked.address.as_ref().map(|_| linked.form)
     }
 
     fn with_query(&self, path: &str) -> String {
@@ -104,6 +120,10 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
             pairs.extend(extra_pairs(name, value));
         }
     }
+    if let Some(Files::Linked(linked)) = operation.files {
+        let asked = linked.asks.iter();
+        pairs.extend(asked.map(|(name, value)| ((*name).to_owned(), Some((*value).to_owned()))));
+    }
     let template = template(arguments);
     Ok(Request {
         operation,
@@ -112,6 +132,7 @@ pub fn request(arguments: &Arguments, extra: &Extra) -> Result<Request, CallErro
         path: path(template, arguments),
         live_path: operation.live_path.map(|live| path(live, arguments)),
         own_size: OwnSizeRequest::new(arguments).map(Box::new),
+        linked: LinkedRequest::new(arguments)?.map(Box::new),
         query: query(&pairs),
         body: body.map(Bytes::from),
         lasting_status: sort_rules::lasting_status(arguments),

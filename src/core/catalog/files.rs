@@ -12,6 +12,8 @@ pub enum Files {
     Listed(&'static Listed),
     /// The answer itself is the file.
     Answer(&'static AnswerFile),
+    /// A record has the addresses of the file's forms, of which an argument chooses one.
+    Linked(&'static Linked),
 }
 
 /// A job, and the operation that tells its state. Both answers have the members `name` and `address`.
@@ -50,6 +52,53 @@ pub struct Listed {
     pub address: &'static str,
     /// The hosts that serve the files.
     pub hosts: &'static [&'static str],
+}
+
+/// A file whose address a record has. The operation's own request asks for the record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Linked {
+    /// The parameter that chooses the form.
+    pub parameter: &'static str,
+    /// What the file belongs to, such as `document`.
+    pub thing: &'static str,
+    pub forms: &'static [LinkedForm],
+    /// What the request for the record has in its query, so that the answer has the addresses alone.
+    pub asks: &'static [(&'static str, &'static str)],
+    /// The hosts that serve the files.
+    pub hosts: &'static [&'static str],
+}
+
+impl Linked {
+    /// The form with this name.
+    pub fn form(&self, name: &str) -> Option<&'static LinkedForm> {
+        self.forms.iter().find(|form| form.name == name)
+    }
+}
+
+/// A form in which a file exists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct LinkedForm {
+    /// The value of the parameter.
+    pub name: &'static str,
+    /// The member of the record with the address; null if the file does not exist in this form.
+    pub member: &'static str,
+    /// The ending of the name of a downloaded file, with its dot.
+    pub ending: &'static str,
+    /// Its media types.
+    pub media: &'static [&'static str],
+    pub content: LinkedContent,
+}
+
+/// What the content of a file is, so that the page of what stands in front of a service is not taken for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkedContent {
+    /// Text. It may be wrapped in a web page of which it is the only element, preformatted.
+    Preformatted,
+    /// Text with marks, which is never a whole web page.
+    Marked,
+    /// Bytes that have this text near their beginning.
+    Bytes(&'static str),
 }
 
 /// How a file is named whose content is the answer itself: after the arguments that differ from their defaults.

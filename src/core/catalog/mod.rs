@@ -26,7 +26,9 @@ mod words;
 
 pub use answer_type::{AnswerMember, JsonType, ObjectType};
 pub use column::{Column, ColumnKind, is_currency};
-pub use files::{AnswerFile, FileColumnKind, FileColumns, Files, Job, Listed};
+pub use files::{
+    AnswerFile, FileColumnKind, FileColumns, Files, Job, Linked, LinkedContent, LinkedForm, Listed,
+};
 pub use forbidden_text::ForbiddenText;
 pub use known_names::KnownNames;
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};

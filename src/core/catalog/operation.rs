@@ -57,6 +57,8 @@ pub enum Answer {
     FilePath,
     /// The member names of the first record of the requested list.
     MemberNames,
+    /// The content of a file whose address a record has: text, or bytes where its form has no text.
+    LinkedFile,
 }
 
 /// Where the data of an operation end, because their source has ended.

@@ -49,6 +49,8 @@ pub struct Service {
     pub cache_name: &'static str,
     /// The pace of its clients; `None` if it has no known limit.
     pub pace: Option<Pace>,
+    /// The pace of its clients for the files that records name; `None` if it is that of all requests.
+    pub file_pace: Option<Pace>,
     /// How its connections are closed; `None` if nothing is known.
     pub cuts: Option<Cuts>,
     /// Other hosts to which it redirects its callers.
@@ -94,6 +96,12 @@ impl Service {
     /// Requests per second of its clients.
     pub fn requests_per_second(&self) -> Option<f64> {
         self.pace.map(|pace| pace.requests_per_second)
+    }
+
+    /// Files per second of a client that sends this number of requests per second at most.
+    pub fn files_per_second(&self, requests_per_second: f64) -> f64 {
+        let own = self.file_pace.map(|pace| pace.requests_per_second);
+        own.map_or(requests_per_second, |own| own.min(requests_per_second))
     }
 
     /// The host of its operations.

@@ -213,6 +213,10 @@ pub enum LinkGives {
     Bytes,
     /// A text.
     Text,
+    /// The content of a file in the form that the caller chooses.
+    File,
+    /// A file that is written where the caller says.
+    SavedFile,
     /// Whether the day in the member has not passed.
     OpenUntil,
 }

@@ -28,6 +28,15 @@ fn words(option: &ClientOption) -> String {
     .to_owned()
 }
 
+/// What is said of the pace of files.
+fn files(service: &Service) -> Option<String> {
+    let pace = service.file_pace?;
+    Some(format!(
+        " Files that records name come at {:?} at most, if there is a limit at all: {}.",
+        pace.requests_per_second, pace.source
+    ))
+}
+
 /// The description of an option in the constructor's docstring.
 pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String {
     let read_first =
@@ -37,8 +46,11 @@ pub fn constructor_sentence(option: &ClientOption, service: &Service) -> String 
         "image_api_url" => service.image_environment.map(read_first),
         "requests_per_second" => service.pace.map(|pace| {
             format!(
-                " The default is {:?}: {}. If {} leads to this machine, as to a sandbox, it is None.",
-                pace.requests_per_second, pace.source, service.environment
+                " The default is {:?}: {}. If {} leads to this machine, as to a sandbox, it is None.{}",
+                pace.requests_per_second,
+                pace.source,
+                service.environment,
+                files(service).unwrap_or_default()
             )
         }),
         "max_retries" => service.cuts.map(|cuts| {

@@ -1,11 +1,11 @@
 //! Renders the entry of one parameter in a docstring.
 
 use openshelf_core::catalog::{
-    CurrentYear, DefaultValue, MemberKind, Parameter, ParameterKind, ParameterLocation, Schema,
-    SchemaMember,
+    CurrentYear, DefaultValue, MemberKind, Parameter, ParameterKind, Schema, SchemaMember,
 };
 use serde_json::Value as Json;
 
+use crate::annotations::is_path;
 use crate::literal::literal;
 use crate::values::{allowed, closed, default, is_list, takes_text_or_list};
 
@@ -42,7 +42,7 @@ pub fn parameter_words(parameter: &Parameter) -> String {
         }
         .to_owned()
     };
-    if parameter.place == ParameterLocation::Client {
+    if is_path(parameter) {
         words.push_str(" or path");
     }
     if takes_text_or_list(parameter) {

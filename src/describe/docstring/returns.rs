@@ -25,6 +25,7 @@ fn kind(answer: Answer) -> (&'static str, &'static str) {
         Answer::Address => ("str", "The address. Nothing is sent."),
         Answer::File => ("str", "A sentence with the path of the file."),
         Answer::FilePath => ("pathlib.Path", "The file that was written."),
+        Answer::LinkedFile => ("str or bytes", ""),
         Answer::MemberNames => (
             "list of str",
             "The member names of the first record of the list.",

@@ -14,8 +14,8 @@ const OPTIONS: &str = "    directory: _StrOrBytesPath = \".\",
     progress: bool | ProgressBar = False,
 ";
 
-/// Answers that are files, or that start jobs.
-const OTHERS: &str = "Mapping[str, object] | Sequence[Any] | pathlib.Path";
+/// Answers that are files, that records name, or that start jobs.
+const OTHERS: &str = "Mapping[str, object] | Sequence[Any] | pathlib.Path | str | bytes";
 
 /// The answers that list files.
 fn listing(services: &[Described]) -> String {

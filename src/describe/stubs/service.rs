@@ -1,13 +1,13 @@
 //! Renders the stubs of one service: a file for the client, and one for each of its namespaces.
 
-use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::catalog::{Files, Linked, LinkedContent, Operation, Service};
 
 use crate::HEAD;
 use crate::docstring;
 use crate::error::DescribeError;
 use crate::helpers;
 use crate::linked;
-use crate::literal::literal;
+use crate::literal::{literal, literals};
 use crate::namespace::{Mode, Namespace};
 use crate::signature::{self, Parameter, Passed};
 use crate::source::{renamed, uses};
@@ -239,6 +239,15 @@ impl Writer<'_> {
             Mode::Async => format!("Coroutine[Any, Any, {result}]"),
         };
         let told = document(&docstring::operation(self.service, operation, mode), 8)?;
+        if let Some(Files::Linked(linked)) = operation.files {
+            return Ok(linked_overloads(
+                operation,
+                linked,
+                &parameters(Fields::Either),
+                &told,
+                &in_mode,
+            ));
+        }
         let Some(chosen) = &types.chosen else {
             let parameters = parameters(Fields::Either);
             let head = declaration(operation.name, &parameters, &in_mode(result));
@@ -266,6 +275,51 @@ impl Writer<'_> {
             _ => None,
         })
     }
+}
+
+/// The declarations of a method that gives a file: text, or bytes in forms that have no text.
+fn linked_overloads(
+    operation: &'static Operation,
+    linked: &Linked,
+    parameters: &[String],
+    told: &str,
+    in_mode: &dyn Fn(String) -> String,
+) -> String {
+    let usual = operation.parameter(linked.parameter).map(default);
+    let is_bytes = |content| matches!(content, LinkedContent::Bytes(_));
+    let declared = |result: &str, wanted: bool| {
+        let forms = linked
+            .forms
+            .iter()
+            .filter(|form| is_bytes(form.content) == wanted);
+        let names: Vec<&str> = forms.map(|form| form.name).collect();
+        let has_usual = names
+            .iter()
+            .any(|name| usual.as_ref().is_some_and(|usual| usual == name));
+        let annotation = format!("Literal[{}]", literals(names.into_iter()));
+        let own = match has_usual {
+            true => format!(
+                "{}: {annotation} | None = {}",
+                linked.parameter,
+                literal(&usual.clone().unwrap_or_default())
+            ),
+            false => format!("{}: {annotation}", linked.parameter),
+        };
+        let before = format!("{}: ", linked.parameter);
+        let parameters: Vec<String> = parameters
+            .iter()
+            .map(|each| match each.starts_with(&before) {
+                true => own.clone(),
+                false => each.clone(),
+            })
+            .collect();
+        declaration(operation.name, &parameters, &in_mode(result.to_owned()))
+    };
+    format!(
+        "    @overload\n{}{told}    @overload\n{} ...\n",
+        declared("str", false),
+        declared("builtins.bytes", true).trim_end()
+    )
 }
 
 /// The names that code uses.

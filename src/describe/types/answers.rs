@@ -189,6 +189,7 @@ impl AnswerTypes {
         let made = match operation.answer {
             Answer::Text | Answer::Address | Answer::File => "str",
             Answer::FilePath => "pathlib.Path",
+            Answer::LinkedFile => "str | bytes",
             Answer::Bytes => "pictures.Picture",
             Answer::MemberNames => "list[str]",
             Answer::Object | Answer::List | Answer::ObjectOrList => "",

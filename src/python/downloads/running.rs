@@ -181,7 +181,7 @@ impl Running {
     /// The path of one file, or the list of them if the answer lists files.
     fn paths<'py>(&self, py: Python<'py>, paths: Vec<PathBuf>) -> PyResult<Bound<'py, PyAny>> {
         match (self.operation.files, paths.as_slice()) {
-            (Some(Files::Job(_) | Files::Answer(_)), [path]) => {
+            (Some(Files::Job(_) | Files::Answer(_) | Files::Linked(_)), [path]) => {
                 Ok(path.into_pyobject(py)?.into_any())
             }
             _ => Ok(paths.into_pyobject(py)?.into_any()),

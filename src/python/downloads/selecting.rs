@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use openshelf_client::downloads::{DownloadSource, StartedJob, name_of_answer};
+use openshelf_client::downloads::{DownloadSource, StartedJob, name_of_answer, name_of_linked};
 use openshelf_core::catalog::{Files, Job, Operation};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
@@ -47,6 +47,10 @@ pub fn source(
     }
     let name = match operation.files {
         Some(Files::Answer(file)) => Some(name_of_answer(file, &prepared.arguments)),
+        Some(Files::Linked(_)) => {
+            let linked = prepared.request.linked.as_ref();
+            linked.map(|linked| name_of_linked(linked.form, &prepared.arguments))
+        }
         _ => None,
     };
     Ok(DownloadSource::Call {

@@ -11,6 +11,7 @@ use super::calendar::{BUSY, BUSY_SHARE, FIRST, LAST, SINCE, issue_before, issue_
 use super::document::{Document, DocumentGenerator};
 use super::images;
 use super::names::NAMES;
+use super::printed_form::PRINTER;
 use super::sort_values::SortValues;
 use super::terms::Index;
 use crate::dates::later;
@@ -49,6 +50,9 @@ pub struct Corpus {
     /// The last day of the data.
     pub today: Date,
     pub base_url: String,
+    /// The addresses of the service's site and of its printer.
+    pub site_url: String,
+    pub printer_url: String,
     /// Sorted by name, then the president's office, then those without documents.
     pub agencies: Vec<Agency>,
     /// How many agencies have documents.
@@ -138,6 +142,8 @@ impl Corpus {
             seed: environment.seed,
             today: environment.today,
             base_url: environment.base_url.clone(),
+            site_url: format!("{}/{}", environment.url, environment.service.name),
+            printer_url: format!("{}/{PRINTER}", environment.url),
             agencies,
             publishing,
             parents,

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::document::Document;
+use super::full_texts::{Form, has_printed_form, has_xml};
 use super::images::variants;
 use super::json_writer::{self, Out, address, bare, formatted, list, or_null, plain, text};
 use super::names::{NAMES, Named};
@@ -146,7 +147,27 @@ pub fn numbered(context: &RecordContext<'_>, out: &mut Out, before: &str, after:
     });
 }
 
-/// An address with the document's day and its number, as those of the full texts have them.
+/// The address of a form of the document's text on the service's own site; null for a document without a number.
+fn full_text(context: &RecordContext<'_>, out: &mut Out, form: Form) {
+    or_null(out, context.own_number(), |out, number| {
+        let (site, (folder, ending)) = (&context.corpus.site_url, form.place());
+        let day = context.published.strftime("%Y/%m/%d");
+        let path = format_args!("{site}/documents/full_text/{folder}/{day}/{number}.{ending}");
+        formatted(out, path);
+    });
+}
+
+/// The address of the printed form; null if the printer has none.
+fn printed_form(context: &RecordContext<'_>, out: &mut Out) {
+    let number = context.own_number().filter(|_| has_printed_form(context));
+    or_null(out, number, |out, number| {
+        let (printer, day) = (&context.corpus.printer_url, context.published);
+        let path = format_args!("{printer}/content/pkg/FR-{day}/pdf/{number}.pdf");
+        formatted(out, path);
+    });
+}
+
+/// An address with the document's day and its number.
 fn dated(context: &RecordContext<'_>, out: &mut Out, before: &str, after: &str) {
     let day = context.published.strftime("%Y/%m/%d");
     numbered(context, out, &format!("{before}{day}/"), after);
@@ -325,7 +346,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "agencies" => agencies,
     "agency_names" => agency_names,
     "amendatory_instructions" => amendatory_instructions,
-    "body_html_url" => |it, out| dated(it, out, "documents/full_text/html/", ".html"),
+    "body_html_url" => |it, out| full_text(it, out, Form::Html),
     "cfr_references" => |it, out| list(out, &it.cfr, |out, (title, part)| {
         let part = part.to_string();
         let part = json!({ "title": title, "part": part, "chapter": null, "citation_url": null });
@@ -352,7 +373,10 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "excerpts" => excerpts,
     "executive_order_notes" => order_notes,
     "executive_order_number" => order_number,
-    "full_text_xml_url" => |it, out| dated(it, out, "documents/full_text/xml/", ".xml"),
+    "full_text_xml_url" => |it, out| match has_xml(it) {
+        true => full_text(it, out, Form::Xml),
+        false => null(it, out),
+    },
     "html_url" => |it, out| dated(it, out, "documents/", &format!("/{}", words::slug(&it.title))),
     "images" => image_styles,
     "images_metadata" => image_metadata,
@@ -369,7 +393,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "not_received_for_publication" => null,
     "page_length" => |it, out| bare(out, it.pages),
     "page_views" => page_views,
-    "pdf_url" => |it, out| numbered(it, out, "pdf/", ".pdf"),
+    "pdf_url" => printed_form,
     "president" => |it, out| or_null(out, it.in_office(), |out, (identifier, name)| {
         json_writer::json(out, &json!({ "name": name, "identifier": identifier }));
     }),
@@ -377,7 +401,7 @@ pub static MEMBERS: &[RecordMember] = by_name! {
     "proclamation_number" => |it, out| or_null(out, it.proclamation_number, plain),
     "public_inspection_pdf_url" => |it, out| numbered(it, out, "public_inspection/", ".pdf"),
     "publication_date" => |it, out| plain(out, it.published),
-    "raw_text_url" => |it, out| dated(it, out, "documents/full_text/text/", ".txt"),
+    "raw_text_url" => |it, out| full_text(it, out, Form::Text),
     "regulation_id_number_info" => regulation_info,
     "regulation_id_numbers" =>
         |it, out| list(out, &it.regulation_id_number, |out, number| text(out, number)),

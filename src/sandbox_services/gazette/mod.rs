@@ -7,7 +7,7 @@
 //! * `conditions` and `terms` select documents, `search` and `facets` answer with the selected ones,
 //!   `pages` and `sort_values` are the pages and the cursors of a search;
 //! * `service` is the gazette with its corpus, `chosen_members` and `record_context` are the input of a
-//!   record, `answers` builds answers and errors;
+//!   record, `full_texts` and `printed_form` are the files of documents, `answers` builds answers and errors;
 //! * each other file answers one of the service's other groups.
 
 mod agencies;
@@ -21,6 +21,7 @@ mod corpus;
 mod document;
 mod document_set;
 mod facets;
+mod full_texts;
 mod images;
 mod inspection;
 mod inspection_members;
@@ -30,6 +31,7 @@ mod members;
 mod names;
 mod pages;
 mod places;
+mod printed_form;
 mod record_context;
 mod reference_data;
 mod ruby;
@@ -55,7 +57,7 @@ use openshelf_core::catalog::Operation;
 
 /// The answer of each operation.
 pub(crate) const ANSWERS: &Answers<Gazette> = by_name! {
-    "documents.get" | "documents.get_many" => |it, call| it.documents(call, DocumentSet::Published),
+    "documents.get" | "documents.get_many" | "documents.text" => |it, call| it.documents(call, DocumentSet::Published),
     "documents.search" => Gazette::search,
     "documents.search_csv" => Gazette::search_csv,
     "documents.facets" => Gazette::facets,
@@ -162,8 +164,11 @@ impl Handler for Gazette {
         finish(message(405, "Method Not Allowed"), call)
     }
 
-    /// Other formats of the searches, and public inspection under its name with underscores.
+    /// The texts of documents, other formats of the searches, and public inspection under its name with underscores.
     fn unrouted(&self, call: &Call) -> Option<Reply> {
+        if let Some(reply) = self.full_text(call) {
+            return Some(reply);
+        }
         let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
         let ["gazette", "api", "v1", rest @ ..] = segments.as_slice() else {
             return None;

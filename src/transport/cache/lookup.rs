@@ -16,7 +16,7 @@ use openshelf_core::answer::{hidden_fault, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::locks::lock;
-use openshelf_core::media_type::is_image;
+use openshelf_core::media_type::{is_image, is_json};
 
 /// The result of a lookup.
 pub enum Lookup {
@@ -79,7 +79,12 @@ impl Cache {
 
     /// The key of a request with the headers that a view adds.
     pub fn key(&self, request: &Request, headers: &[(String, String)]) -> CacheKey {
-        key(self.sites.get(request.base), request, headers)
+        let site = self.sites.get(request.base);
+        match request.file_address() {
+            // Two hosts may have files at one path.
+            Some(address) => key(&site.clone().with_identity(address), request, headers),
+            None => key(site, request, headers),
+        }
     }
 
     /// Looks for an answer in a store.
@@ -282,6 +287,13 @@ pub fn is_cacheable(operation: &Operation) -> bool {
     !operation.creates_job && !operation.never_cached && operation.answer != Answer::Address
 }
 
+/// The media type that an answer names.
+fn content_type(reply: &Reply) -> Option<&str> {
+    let mut headers = reply.headers.iter();
+    let found = headers.find(|(name, _)| name == "content-type");
+    found.map(|(_, value)| value.as_str())
+}
+
 /// Whether an answer is what its operation promises. An unreadable one would be served until it expires.
 fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     if !(200..300).contains(&reply.status) {
@@ -299,12 +311,13 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
         }
         Answer::Text => std::str::from_utf8(&reply.body).is_ok(),
         Answer::Bytes | Answer::File | Answer::FilePath => {
-            let kind = reply
-                .headers
-                .iter()
-                .find(|(name, _)| name == "content-type");
-            !reply.body.is_empty() && kind.is_none_or(|(_, value)| is_image(value))
+            !reply.body.is_empty() && content_type(reply).is_none_or(is_image)
         }
+        // The record that names the file, or the file.
+        Answer::LinkedFile => match content_type(reply).is_some_and(is_json) {
+            true => serde_json::from_slice::<serde::de::IgnoredAny>(&reply.body).is_ok(),
+            false => !reply.body.is_empty(),
+        },
         Answer::Address => false,
     }
 }

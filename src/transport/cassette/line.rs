@@ -13,7 +13,7 @@ use super::super::front;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Method, Operation, Service};
-use openshelf_core::media_type::media_type;
+use openshelf_core::media_type::{is_of_form, media_type};
 use openshelf_durable::read_bytes;
 
 /// The headers that are written; others may reveal a session or the day.
@@ -122,14 +122,23 @@ impl RecordedCall {
     }
 
     /// The answer as if it came from the service at this address.
-    pub fn reply(&self, service: &Service, url: String) -> Result<Reply, Failure> {
+    pub fn reply(
+        &self,
+        service: &Service,
+        request: &Request,
+        url: String,
+    ) -> Result<Reply, Failure> {
         let line = &self.line;
         let headers: Vec<(String, String)> = line
             .headers
             .iter()
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
-        let blocked = front::blocked(service, line.status, &headers, &self.answer);
+        let form = request.file_form().filter(|_| line.status < 400);
+        let blocked = match form.is_some_and(|form| is_of_form(form, &self.answer)) {
+            true => None,
+            false => front::blocked(service, line.status, &headers, &self.answer),
+        };
         if line.status >= 400 || blocked.is_some() {
             let failure = StatusFailure {
                 status: line.status,

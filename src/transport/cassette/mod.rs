@@ -222,7 +222,10 @@ impl Cassette {
         if let Some(used) = state.used.get_mut(at) {
             *used = true;
         }
-        state.calls.get(at).map(|call| call.reply(service, url()))
+        state
+            .calls
+            .get(at)
+            .map(|call| call.reply(service, request, url()))
     }
 
     /// Records the outcome of a call; a failure without an answer is not recorded.

@@ -12,22 +12,25 @@ use crate::Address;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LimitKey {
     service: &'static str,
+    /// Which of its requests, if not all: empty, or with a blank before it.
+    part: &'static str,
     /// With its port, if that is not the usual one.
     host: String,
 }
 
 impl LimitKey {
-    /// The key of a client of this service at this address.
-    pub fn new(service: &Service, address: &Address) -> Self {
+    /// The key of a client of this service at this address, for a part of its requests.
+    pub fn new(service: &Service, part: &'static str, address: &Address) -> Self {
         Self {
             service: service.name,
+            part,
             host: address.host(),
         }
     }
 
     /// The key as part of a file name.
     pub fn file_name(&self) -> String {
-        let name = format!("{}-{}", self.service, self.host);
+        let name = format!("{}{}-{}", self.service, self.part, self.host);
         name.replace(
             |each: char| !each.is_ascii_alphanumeric() && each != '.',
             "-",
@@ -51,7 +54,7 @@ impl LimitKey {
 
 impl fmt::Display for LimitKey {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}:{}", self.service, self.host)
+        write!(formatter, "{}{}:{}", self.service, self.part, self.host)
     }
 }
 

@@ -32,8 +32,33 @@ static SHARED: PerProcess<Mutex<Vec<Shared>>> = PerProcess::new();
 /// # Errors
 /// There is no rate to share, another client shares another rate, or the limiter cannot exist.
 pub fn find(service: &Service, options: &Options) -> Result<Arc<Limit>, TransportError> {
+    find_part(service, "", options, options.requests_per_second)
+}
+
+/// The limit of its requests for linked files, if they have one of their own.
+///
+/// # Errors
+/// As [`find`].
+pub fn find_of_files(
+    service: &Service,
+    options: &Options,
+) -> Result<Option<Arc<Limit>>, TransportError> {
+    let (Some(rate), Some(_)) = (options.requests_per_second, service.file_pace) else {
+        return Ok(None);
+    };
+    let rate = service.files_per_second(rate);
+    find_part(service, " files", options, Some(rate)).map(Some)
+}
+
+/// The limit of a part of a client's requests.
+fn find_part(
+    service: &Service,
+    part: &'static str,
+    options: &Options,
+    rate: Option<f64>,
+) -> Result<Arc<Limit>, TransportError> {
     let url = options.base_url.as_str().to_owned();
-    let Some(rate) = options.requests_per_second else {
+    let Some(rate) = rate else {
         return match options.limiter {
             Limiter::Own | Limiter::Copies => Ok(Arc::new(Limit::new(None, url))),
             _ => Err(TransportError::Option(
@@ -46,7 +71,7 @@ pub fn find(service: &Service, options: &Options) -> Result<Arc<Limit>, Transpor
         let pace = Pace::Own(OwnPace::new(rate)?);
         return Ok(Arc::new(Limit::new(Some(pace), url)));
     }
-    let key = LimitKey::new(service, &options.base_url);
+    let key = LimitKey::new(service, part, &options.base_url);
     let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
     let mut all = lock(&all);
     all.retain(|other| other.limit.strong_count() > 0);

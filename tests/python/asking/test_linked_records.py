@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import openshelf
@@ -189,3 +190,41 @@ def test_an_artwork_leads_to_its_picture_and_its_artist(sandbox: Any) -> None:
         without = next((each for each in works if not each["image_id"]), None)
         if without is not None:
             assert museum.artwork(without).image() is None
+
+
+def test_a_document_leads_to_its_text_and_its_printed_form(
+    own_sandbox: openshelf.Sandbox, tmp_path: Path
+) -> None:
+    number = "2024-00001"
+    with own_sandbox.gazette() as gazette:
+        document = gazette.document(number)
+        text = document.text()
+        assert text == gazette.documents.text(number) == document.text(format="text")
+        assert document.text(format="xml") == gazette.documents.text(number, format="xml")
+        before = len(own_sandbox.calls)
+        assert document.text() is text
+        path = document.pdf(tmp_path / "a.pdf")
+        assert path.read_bytes() == document.text(format="pdf")
+        assert document.pdf(tmp_path / "b.pdf").read_bytes() == path.read_bytes()
+        # Each way to the printed form asks once, for the record and for the file.
+        assert len(own_sandbox.calls) == before + 4
+        documents = gazette.document_records([number]).prefetch("text", "pdf")
+        before = len(own_sandbox.calls)
+        assert documents[0].text() == text
+        assert documents[0].pdf(tmp_path / "c.pdf").read_bytes() == path.read_bytes()
+        assert len(own_sandbox.calls) == before
+        with pytest.raises(openshelf.NotFoundError):
+            gazette.document("2024-99999").pdf(tmp_path / "d.pdf")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.pdf", "b.pdf", "c.pdf"]
+
+
+async def test_an_awaited_document_leads_to_its_text(
+    own_sandbox: openshelf.Sandbox, tmp_path: Path
+) -> None:
+    with own_sandbox.gazette() as gazette:
+        expected = gazette.documents.text("2024-00001")
+    async with own_sandbox.async_gazette() as gazette:
+        document = gazette.document("2024-00001")
+        assert await document.text() == expected
+        path = await document.pdf(tmp_path / "a.pdf")
+        assert path.read_bytes() == await document.text(format="pdf")
