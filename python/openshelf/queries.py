@@ -62,11 +62,7 @@ def sql(query: str, /, **relations: Any) -> duckdb.DuckDBPyRelation:
     >>> rules = openshelf.paginate(gazette.documents.search).scan("water", doc_type="rule")
     >>> openshelf.sql("select publication_date, count(*) from rules group by 1", rules=rules).show()
     """
-    module = library("duckdb", "sql()", beside=["polars"])
-    database = module.connect()
-    # A misspelt relation must be an error, and not a variable of some function.
-    database.execute("set python_enable_replacements = false")
-    _check(module, database, query)
+    module, database = _checked(query)
     read = {name: _read(name, relation) for name, relation in relations.items()}
     for name, relation in read.items():
         try:
@@ -86,14 +82,35 @@ def sql(query: str, /, **relations: Any) -> duckdb.DuckDBPyRelation:
     return answer
 
 
-def _check(module: ModuleType, database: Any, query: str) -> None:
-    """Refuse what is not one SELECT."""
+def check(query: str) -> None:
+    """Refuse what is not one SELECT, without reading anything.
+
+    Parameters
+    ----------
+    query : str
+        One SELECT of DuckDB.
+
+    Raises
+    ------
+    ImportError, ArgumentError, duckdb.Error
+        As ``sql`` does.
+    """
+    _checked(query)
+
+
+def _checked(query: str) -> tuple[ModuleType, Any]:
+    """Return DuckDB and a database for a query; refuse what is not one SELECT."""
+    module = library("duckdb", "sql()", beside=["polars"])
+    database = module.connect()
+    # A misspelt relation must be an error, and not a variable of some function.
+    database.execute("set python_enable_replacements = false")
     statements = database.extract_statements(query)
     if [each.type for each in statements] != [module.StatementType.SELECT]:
         raise ArgumentError(
             "query: expected one SELECT; for other statements use duckdb.connect() and register a "
             "table, or write one with to_duckdb"
         )
+    return module, database
 
 
 def _read(name: str, relation: Any) -> Any:

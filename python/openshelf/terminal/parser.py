@@ -66,6 +66,7 @@ examples:
   openshelf ask spending.awards agency=NASA types=contracts fiscal_years=2024
   openshelf ask spending.awards agency=NASA --group state --format chart
   openshelf ask gazette.documents agencies=EPA type="final rule" --group year
+  openshelf ask gazette.documents year=2024 --sql "select type, count(*) from documents group by 1"
 
 Words are those of spending_filters, gazette_filters and museum_where.
 Alternatives are separated by commas or repeated, and two dots make a range."""
@@ -348,6 +349,11 @@ def _add_questions(add: Callable[..., Parser]) -> None:
         "--format",
         choices=("table", "json", "jsonl", "csv", "chart"),
         help="default: table on a terminal, json in a pipe; chart draws groups as bars",
+    )
+    asked.add_argument(
+        "--sql",
+        metavar="QUERY",
+        help="what to select from the list, a table named after the subject; needs duckdb",
     )
     asked.add_argument("--max", type=_count, metavar="N", help="at most N records or groups")
     asked.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")

@@ -8,7 +8,7 @@ import sys
 import openshelf
 from openshelf import _core, asking
 
-from . import chart, commands, nearest, output, words
+from . import chart, commands, in_sql, nearest, output, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _BARS = 20
 
 
 def ask(chosen: argparse.Namespace) -> int:
-    """Answer a question: a list, or the sums of groups."""
+    """Answer a question: a list, the sums of groups, or what a query makes of the list."""
     service, subject = _subject(chosen.subject)
     helper = asking.described(service)["helpers"][subject["helper"]]
     given = _given(chosen.subject, helper, chosen.asked)
@@ -33,10 +33,19 @@ def ask(chosen: argparse.Namespace) -> int:
     if form == "chart" and group is None:
         names = ", ".join(each["name"] for each in subject["groups"])
         raise words.MistakeError(f"--format chart draws groups: pass --group, one of {names}")
+    if chosen.sql is not None:
+        if group is not None:
+            raise words.MistakeError("--group and --sql are mutually exclusive: group in the query")
+        in_sql.check(chosen.sql)
     with commands.open_client(service, sandboxed=chosen.sandbox) as client:
         made = asking.made_for(client, subject["helper"], given)
+        if chosen.sql is not None:
+            table = _list(client, subject, chosen.max).table(**_arguments(subject, made))
+            records = in_sql.answered(chosen.sql, subject["name"], table)
+            output.write_records(records, form, sys.stdout.buffer)
+            return 0
         if group is None:
-            records = _listed(client, subject, made, chosen.max)
+            records = _list(client, subject, chosen.max).records(**_arguments(subject, made))
             output.write_records(records, form, sys.stdout.buffer)
             return 0
         rows = list(_grouped(client, subject, group, made))
@@ -157,9 +166,11 @@ def _value(word: Mapping[str, Any], text: str) -> Any:
     return [part.strip() for part in text.split(",")]
 
 
-def _arguments(subject: Mapping[str, Any], made: Mapping[str, Any], given: str) -> dict[str, Any]:
-    """Return the arguments of a call with what the helper gave."""
-    own: dict[str, Any] = json.loads(given or "{}")
+def _arguments(
+    subject: Mapping[str, Any], made: Mapping[str, Any], given: str | None = None
+) -> dict[str, Any]:
+    """Return the arguments of a call, or else those of the list, with what the helper gave."""
+    own: dict[str, Any] = json.loads((subject["arguments"] if given is None else given) or "{}")
     return {**own, **(made if not subject["argument"] else {subject["argument"]: made})}
 
 
@@ -169,12 +180,8 @@ def _method(client: Any, operation: str) -> Any:
     return client
 
 
-def _listed(
-    client: Any, subject: Mapping[str, Any], made: Mapping[str, Any], most: int | None
-) -> Iterable[dict[str, Any]]:
-    arguments = _arguments(subject, made, subject["arguments"])
-    method = _method(client, subject["operation"])
-    return openshelf.paginate(method, max_records=most).records(**arguments)  # type: ignore[no-any-return]
+def _list(client: Any, subject: Mapping[str, Any], most: int | None) -> Any:
+    return openshelf.paginate(_method(client, subject["operation"]), max_records=most)
 
 
 def _grouped(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from typing import Any
 
 import openshelf
@@ -96,7 +97,57 @@ def test_works_are_listed(asked: Any) -> None:
     assert len(json.loads(out)) == 3
 
 
+def test_a_query_answers_from_the_list(sandbox: Any, asked: Any) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    words = ["gazette.documents", "year=2024", "type=final rule"]
+    query = "select document_number, publication_date from documents order by 2, 1 limit 3"
+    status, out, err = asked(*words, "--sql", query)
+    assert (status, err) == (0, "")
+    status, listed, _ = asked(*words)
+    expected = sorted(
+        (row["publication_date"], row["document_number"]) for row in json.loads(listed)
+    )
+    rows = [(row["publication_date"], row["document_number"]) for row in json.loads(out)]
+    assert rows == expected[:3]
+    query = 'select count(*) as n, sum("Award Amount") as dollars, avg(1.5) as d from awards'
+    status, out, err = asked(*QUESTION, "agency=NASA", "--sql", query, "--format", "jsonl")
+    assert (status, err) == (0, "")
+    _, listed, _ = asked(*QUESTION, "agency=NASA")
+    amounts = [row["Award Amount"] for row in json.loads(listed)]
+    answer = json.loads(out)
+    assert answer["n"] == len(amounts) > 1
+    assert answer["dollars"] == pytest.approx(sum(amounts))
+    assert answer["d"] == 1.5
+    status, out, _ = asked(*QUESTION, "--sql", "select 1 as one from awards", "--max", "2")
+    assert json.loads(out) == [{"one": 1}, {"one": 1}]
+    before = len(sandbox.calls)
+    for query in ("select from where", "drop table awards", "select 1; select 2"):
+        status, out, err = asked(*QUESTION, "--sql", query)
+        assert (status, out) == (2, "")
+        assert err.count("\n") == 1
+    assert len(sandbox.calls) == before
+    status, out, err = asked(*QUESTION, "--sql", "select nothing from awards", "--max", "1")
+    assert (status, out) == (2, "")
+    assert err.startswith("openshelf: --sql: Binder Error: ") and err.count("\n") == 1
+    assert duckdb.__version__
+
+
+def test_a_query_needs_a_library_and_says_which(
+    sandbox: Any, asked: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    before = len(sandbox.calls)
+    status, out, err = asked(*QUESTION, "--sql", "select 1 from awards")
+    assert (status, out) == (2, "")
+    assert err == "openshelf: --sql needs duckdb: pip install duckdb polars\n"
+    assert len(sandbox.calls) == before
+
+
 MISTAKES = [
+    (
+        ["spending.awards", "--group", "state", "--sql", "select 1"],
+        "--group and --sql are mutually exclusive: group in the query",
+    ),
     (["spending.award"], "no question is about 'spending.award'; did you mean spending.awards?"),
     (
         ["spending.awards", "agncy=NASA"],
