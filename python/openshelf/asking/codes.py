@@ -124,9 +124,12 @@ def _agency(context: Context, value: Any) -> Steps:
     text = context.text(value)
     parents = dict(context.word["parents"])
     whole, slash, part = (piece.strip() for piece in text.partition("/"))
-    name = _known_name(context, whole)
-    if slash and name is not None:
-        name = _known_part(context, name, part, parents)
+    # A slash leads to a part of an agency, and some names have one.
+    name = _known_name(context, text)
+    if name is None:
+        name = _known_name(context, whole)
+        if slash and name is not None:
+            name = _known_part(context, name, part, parents)
     if name is None:
         record = yield context.question(text)
         name, parent = record.name, record.parent

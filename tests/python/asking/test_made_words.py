@@ -114,7 +114,12 @@ MADE: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"recipient": "Boeing"}, {"recipient_search_text": ["Boeing"]}),
     ({"award_ids": ["A1", "B2"]}, {"award_ids": ["A1", "B2"]}),
     ({"scope": "abroad"}, {"place_of_performance_scope": "foreign"}),
-    ({"set_asides": "8(a)"}, {"set_aside_type_codes": ["8A", "8AN"]}),
+    ({"set_asides": "hubzone"}, {"set_aside_type_codes": ["HZC", "HZS"]}),
+    ({"set_asides": "HBCU"}, {"set_aside_type_codes": ["HMT", "HMP"]}),
+    (
+        {"set_asides": ["Buy Indian", "VSBCiv"]},
+        {"set_aside_type_codes": ["BI", "BICiv", "ISEE", "ISBEE", "VSBCiv"]},
+    ),
     ({"recipient_types": "small business"}, {"recipient_type_names": ["small_business"]}),
 ]
 
