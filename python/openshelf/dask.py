@@ -8,7 +8,7 @@ from openshelf.errors import ArgumentError, ArgumentTypeError
 
 TYPE_CHECKING = False  # typing is not imported at run time
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Literal
 
     from openshelf.slices import Plan
 
@@ -20,6 +20,7 @@ def read(
     *arguments: Any,
     slices: int | None = None,
     flatten: bool = False,
+    money: Literal["float", "decimal"] = "float",
     **named: Any,
 ) -> Any:
     """Read a list as a lazy dask data frame, with a partition for each slice of a plan.
@@ -37,6 +38,8 @@ def read(
         About how many partitions. None: as many that each has about eight pages.
     flatten : bool, default False
         Whether members of objects become columns with dotted names instead of struct columns.
+    money : {"float", "decimal"}, default "float"
+        What columns of amounts of money hold, as for paginated.table.
 
     Returns
     -------
@@ -70,10 +73,15 @@ def read(
         )
         raise ArgumentError(message)
     library("dask.dataframe", "openshelf.dask", "dask")  # before the plan sends requests
-    return read_plan(paginated.plan(*arguments, slices=slices, **named), flatten=flatten)
+    # Another word is refused before the plan sends requests.
+    paginated.schema(*arguments, money=money, **named)
+    plan = paginated.plan(*arguments, slices=slices, **named)
+    return read_plan(plan, flatten=flatten, money=money)
 
 
-def read_plan(plan: Plan, *, flatten: bool = False) -> Any:
+def read_plan(
+    plan: Plan, *, flatten: bool = False, money: Literal["float", "decimal"] = "float"
+) -> Any:
     """Read a plan as a lazy dask data frame, with a partition for each slice.
 
     Parameters
@@ -81,6 +89,8 @@ def read_plan(plan: Plan, *, flatten: bool = False) -> Any:
     plan : Plan
         The plan, which may have been stored.
     flatten : bool, default False
+        As for read.
+    money : {"float", "decimal"}, default "float"
         As for read.
 
     Returns
@@ -94,18 +104,19 @@ def read_plan(plan: Plan, *, flatten: bool = False) -> Any:
     ArgumentTypeError
         If the plan is that of an asynchronous client.
     ArgumentError
-        If the plan has no slice.
+        If the plan has no slice, or money is another word.
     """
     frames = library("dask.dataframe", "openshelf.dask", "dask")
     if not len(plan):
         raise ArgumentError("plan: it has no slice, from which the columns would follow")
     paginated = _checked(plan._paginated)  # noqa: SLF001  our own class
-    schema = paginated.schema(flatten=flatten, **plan[0].arguments)
+    schema = paginated.schema(flatten=flatten, money=money, **plan[0].arguments)
     return frames.from_map(
         _partition,
         [facts_of(part) for part in plan],
         shared=SharedList(paginated, plan.operation),
         flatten=flatten,
+        money=money,
         meta=_frame(library("pyarrow", "openshelf.dask", "dask").schema(schema).empty_table()),
         label="openshelf",
     )
@@ -134,9 +145,15 @@ def _meant(given: Any) -> str:
     return "; pass openshelf.paginate(method)"
 
 
-def _partition(facts: tuple[Any, ...], *, shared: SharedList, flatten: bool) -> Any:
+def _partition(
+    facts: tuple[Any, ...],
+    *,
+    shared: SharedList,
+    flatten: bool,
+    money: Literal["float", "decimal"],
+) -> Any:
     arrow = library("pyarrow", "openshelf.dask", "dask")
-    return _frame(arrow.table(shared.slice(facts).table(flatten=flatten)))
+    return _frame(arrow.table(shared.slice(facts).table(flatten=flatten, money=money)))
 
 
 def _frame(table: Any) -> Any:

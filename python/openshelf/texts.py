@@ -8,7 +8,7 @@ from openshelf.errors import ArgumentError
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -78,6 +78,13 @@ def flag(name: str, text: str) -> bool:
     if text.lower() not in _FLAGS:
         raise ArgumentError(f"{name}: expected true or false, got {text!r}")
     return _FLAGS[text.lower()]
+
+
+def choice(name: str, text: str, allowed: Sequence[str]) -> str:
+    """Return a text that is one of some; raise ArgumentError otherwise."""
+    if text not in allowed:
+        raise ArgumentError(f"{name}: expected {' or '.join(map(repr, allowed))}, got {text!r}")
+    return text
 
 
 def whole_number(name: str, text: str, least: int) -> int:

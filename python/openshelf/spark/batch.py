@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from openshelf.spark.options import Call
 
 
-def record_batches(part: Slice, schema: StructType, *, flatten: bool) -> Iterator[pa.RecordBatch]:
+def record_batches(
+    part: Slice, schema: StructType, columns: dict[str, Any]
+) -> Iterator[pa.RecordBatch]:
     """Yield the records of a slice with exactly the Arrow types that Spark compares with."""
     wanted = to_arrow_schema(schema, timezone="UTC")
-    for batch in part.batches(flatten=flatten):
+    for batch in part.batches(**columns):
         yield from pa.table(batch).select(wanted.names).cast(wanted).to_batches()
 
 
@@ -38,7 +40,7 @@ class Reader(DataSourceReader):
     def __init__(self, call: Call, schema: StructType) -> None:
         """Store what is read."""
         self._call = call
-        self._flatten = call.is_flat
+        self._columns = call.columns
         self._schema = schema
         self._list = call.paginated()
         # Spark pickles the reader for its executors before it asks for partitions.
@@ -60,4 +62,4 @@ class Reader(DataSourceReader):
         if partition.value is None:  # what Spark makes of a plan without a slice
             return iter(())
         part = self._shared.slice(partition.value)
-        return record_batches(part, self._schema, flatten=self._flatten)
+        return record_batches(part, self._schema, self._columns)

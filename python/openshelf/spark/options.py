@@ -17,12 +17,15 @@ if TYPE_CHECKING:
     from openshelf._core import Paginated, TableSchema
 
 _CLIENT = "client."
+#: What columns of amounts of money may hold.
+_MONEY = ("float", "decimal")
 #: The options of the data source itself, and how each is read.
 OWN: dict[str, Callable[[str, str], Any]] = {
     "operation": lambda _, text: text,
     "plan": lambda _, text: text,
     "slices": lambda name, text: texts.whole_number(name, text, 1),
     "flatten": texts.flag,
+    "money": lambda name, text: texts.choice(name, text, _MONEY),
     "push_filters": texts.flag,
     "concurrency": lambda name, text: texts.whole_number(name, text, 1),
     "on_change": lambda _, text: text,
@@ -64,9 +67,9 @@ class Call:
         return f"{self.operation['service']}.{self.operation['full_name']}"
 
     @property
-    def is_flat(self) -> bool:
-        """Whether members of objects are columns."""
-        return bool(self.own.get("flatten", False))
+    def columns(self) -> dict[str, Any]:
+        """The options of tables: flatten and money."""
+        return {name: self.own[name] for name in ("flatten", "money") if name in self.own}
 
     def paginated(self) -> Paginated[..., Any]:
         """Return the list of a new client."""
@@ -85,7 +88,7 @@ class Call:
         paginated = self.paginated()
         plan = self.stored_plan(paginated)
         arguments = plan[0].arguments if plan else self.arguments
-        return paginated.schema(flatten=self.is_flat, **arguments)
+        return paginated.schema(**self.columns, **arguments)
 
 
 def read(options: Mapping[str, str]) -> Call:

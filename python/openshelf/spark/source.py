@@ -33,6 +33,9 @@ class OpenshelfDataSource(DataSource):
         About how many partitions. By default as many that each has about eight pages.
     flatten
         Whether members of objects become columns with dotted names instead of struct columns.
+    money
+        What columns of amounts of money hold: float, or decimal for DecimalType(23, 2), exact from
+        what the service wrote.
     concurrency, on_change, prove
         As for openshelf.paginate.
     days_per_batch, look_back_days, look_every_seconds

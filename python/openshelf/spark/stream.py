@@ -79,7 +79,7 @@ class DayReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         self._looked: float | None = None
         self._target: date | None = None
         self._slices = call.own.get("slices")
-        self._flatten = call.is_flat
+        self._columns = call.columns
         self._schema = schema
         self._list = call.paginated()
         self._shared = SharedList(self._list, call.name)
@@ -144,7 +144,7 @@ class DayReader(DataSourceStreamReader, SupportsTriggerAvailableNow):
         """Return the records of a slice, or the chosen ones among them, as Arrow."""
         facts, keys = partition.value
         wanted = to_arrow_schema(self._schema, timezone="UTC")
-        for batch in self._shared.slice(facts).batches(flatten=self._flatten):
+        for batch in self._shared.slice(facts).batches(**self._columns):
             table = pa.table(batch)
             if keys is not None:
                 table = table.filter(pc.is_in(table[self._key], pa.array(keys, pa.string())))

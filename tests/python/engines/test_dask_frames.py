@@ -65,6 +65,38 @@ def test_a_frame_can_have_flat_columns(sandbox: Any) -> None:
     assert list(frame.compute(**SCHEDULER).columns) == list(frame.columns) == wanted
 
 
+def test_amounts_of_money_can_be_exact(sandbox: Any) -> None:
+    listing = paginate(sandbox.spending().search.spending_by_award)
+    wanted = openshelf.spending_filters(types="contracts", fiscal_years=2024)
+    fields = ["Award ID", "Award Amount"]
+    frame = openshelf.dask.read(listing, wanted, fields, slices=2, money="decimal")
+    kind = pd.ArrowDtype(pa.decimal128(23, 2))
+    assert frame["Award Amount"].dtype == kind
+    read = frame.compute(**SCHEDULER)
+    assert read["Award Amount"].dtype == kind
+    whole = pa.table(listing.table(wanted, fields, money="decimal"))
+    assert sorted(read["Award Amount"].dropna()) == sorted(
+        each for each in whole["Award Amount"].to_pylist() if each is not None
+    )
+    assert len(read) == whole.num_rows > 0
+    plan = listing.plan(wanted, fields, slices=2)
+    again = openshelf.dask.read_plan(plan, money="decimal")
+    assert dict(again.dtypes) == dict(frame.dtypes)
+    assert openshelf.dask.read_plan(plan)["Award Amount"].dtype == pd.ArrowDtype(pa.float64())
+
+
+@pytest.mark.parametrize("read", ["read", "read_plan"])
+def test_other_forms_of_money_are_refused_before_anything_is_sent(read: str) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        listing = paginate(server.gazette().documents.search)
+        given = listing if read == "read" else listing.plan("water", slices=2)
+        server.forget_calls()
+        arguments = [given, "water"] if read == "read" else [given]
+        with pytest.raises(ValueError, match="money: expected 'float' or 'decimal', got 'cents'"):
+            getattr(openshelf.dask, read)(*arguments, money="cents")
+        assert server.calls == []
+
+
 def test_a_stored_plan_is_read(sandbox: Any) -> None:
     listing = paginate(sandbox.museum().artworks.search)
     plan = listing.plan(None, slices=3, **FIELDS)

@@ -155,6 +155,7 @@ def test_options_of_the_client_are_read() -> None:
         (SEARCH | {"slices": "0"}, "slices: expected a whole number of at least 1"),
         (SEARCH | {"slices": "many"}, "slices: expected a whole number"),
         (SEARCH | {"flatten": "perhaps"}, "flatten: expected true or false"),
+        (SEARCH | {"money": "cents"}, "money: expected 'float' or 'decimal', got 'cents'"),
         (SEARCH | {"per_page": "many"}, "per_page: expected a whole number"),
         ({"plan": "{}"}, "plan: expected a plan"),
         ({"plan": "{"}, "plan: expected a plan"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Any
 
@@ -12,7 +13,14 @@ from openshelf import paginate
 from openshelf.spark import OpenshelfDataSource
 from pyspark.sql.datasource import DataSourceReader, InputPartition
 from pyspark.sql.pandas.types import from_arrow_schema, to_arrow_schema
-from pyspark.sql.types import LongType, StringType, StructField, StructType
+from pyspark.sql.types import (
+    DecimalType,
+    DoubleType,
+    LongType,
+    StringType,
+    StructField,
+    StructType,
+)
 
 CLIENT = {"client.requests_per_second": "null"}
 SEARCH = "gazette.documents.search"
@@ -84,6 +92,21 @@ def test_the_schema_is_known_without_a_request(sandbox: Any) -> None:
         flat = source(server, "museum.artworks.search", flatten="true").schema().names
         assert any("." in name for name in flat)
         assert server.calls == []
+
+
+def test_amounts_of_money_can_be_exact(sandbox: Any) -> None:
+    filters = openshelf.spending_filters(types="contracts", fiscal_years=2024)
+    given = {"filters": json.dumps(filters), "fields": "Award ID,Award Amount", "slices": "2"}
+    operation = "spending.search.spending_by_award"
+    own = source(sandbox, operation, **given, money="decimal")
+    assert own.schema()["Award Amount"].dataType == DecimalType(23, 2)
+    assert source(sandbox, operation, **given).schema()["Award Amount"].dataType == DoubleType()
+    records = read_all(own.reader(own.schema()))
+    listing = paginate(sandbox.spending().search.spending_by_award)
+    table = listing.table(filters, ["Award ID", "Award Amount"], money="decimal")
+    wanted = pa.table(table)["Award Amount"].to_pylist()
+    assert sorted(record["Award Amount"] for record in records) == sorted(wanted)
+    assert len(wanted) > 0
 
 
 def test_only_the_chosen_columns_are_read(sandbox: Any) -> None:
