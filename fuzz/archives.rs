@@ -11,7 +11,7 @@ use libfuzzer_sys::fuzz_target;
 use openshelf_core::catalog::FileColumns;
 use openshelf_core::stop::Stop;
 use openshelf_files::{Check, Depth, check};
-use openshelf_tables::{DelimitedReader, members};
+use openshelf_tables::{ColumnTypes, DelimitedReader, Money, members};
 
 const RULES: FileColumns = FileColumns {
     texts: &["_code"],
@@ -19,13 +19,17 @@ const RULES: FileColumns = FileColumns {
     amounts: &["amount"],
     unit: "USD",
 };
+const TYPES: ColumnTypes<'_> = ColumnTypes {
+    rules: &RULES,
+    money: Money::Decimal,
+};
 /// A small limit is met by small inputs.
 const LARGEST_CELL: usize = 4096;
 /// Batches that are read of each table: an archive may unpack without end.
 const BATCHES: usize = 4;
 
 fn read(bytes: impl std::io::Read, separator: u8) {
-    if let Ok(rows) = DelimitedReader::new("a", bytes, separator, &RULES, None, LARGEST_CELL) {
+    if let Ok(rows) = DelimitedReader::new("a", bytes, separator, TYPES, None, LARGEST_CELL) {
         for batch in rows.take(BATCHES) {
             let Ok(batch) = batch else { break };
             assert!(batch.num_rows() > 0);

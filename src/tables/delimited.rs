@@ -5,14 +5,18 @@ use std::fmt::Write;
 use std::io::Read;
 use std::sync::Arc;
 
-use arrow_array::builder::{ArrayBuilder, Date32Builder, Float64Builder, StringBuilder};
+use arrow_array::builder::{
+    ArrayBuilder, Date32Builder, Decimal128Builder, Float64Builder, StringBuilder,
+};
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
-use openshelf_core::catalog::{FileColumnKind, FileColumns};
+use openshelf_core::catalog::{FileColumnKind, FileColumns, is_currency};
 use openshelf_core::room::room_for;
 
 use super::UNFIT;
 use super::delimited_records::{Record, RecordError, Records};
+use super::kind::{DIGITS, PLACES};
+use super::layout::Money;
 use super::scalars;
 
 /// Rows of a batch at most, and bytes of its values.
@@ -26,6 +30,15 @@ const FIRST_VALUES: usize = 128 * 1024;
 const COLUMN: usize = 1024;
 /// A record of fewer bytes has room in the batch.
 const SMALL: usize = 1 << 20;
+
+/// What determines the types of columns.
+#[derive(Debug, Clone, Copy)]
+pub struct ColumnTypes<'a> {
+    /// The types by the names of columns.
+    pub rules: &'a FileColumns,
+    /// What columns of amounts of money hold.
+    pub money: Money,
+}
 
 /// Reads the rows of a table as batches.
 pub struct DelimitedReader<R: Read> {
@@ -46,6 +59,7 @@ enum Column {
     Text(StringBuilder),
     Day(Date32Builder),
     Amount(Float64Builder),
+    ExactAmount(Decimal128Builder),
 }
 
 impl<R: Read> DelimitedReader<R> {
@@ -58,7 +72,7 @@ impl<R: Read> DelimitedReader<R> {
         name: &str,
         bytes: R,
         separator: u8,
-        rules: &FileColumns,
+        types: ColumnTypes<'_>,
         wanted: Option<&[String]>,
         largest_cell: usize,
     ) -> Result<Self, ArrowError> {
@@ -96,7 +110,7 @@ impl<R: Read> DelimitedReader<R> {
             }
         };
         let kinds = places.iter().filter_map(|place| names.get(*place));
-        let kinds = kinds.map(|column| (column, rules.kind(column)));
+        let kinds = kinds.map(|column| (column, types.rules.kind(column)));
         let (mut fields, mut columns) = (Vec::new(), Vec::new());
         // The empty columns of a table of thousands take little.
         let few = FIRST_VALUES / places.len().max(1);
@@ -104,23 +118,11 @@ impl<R: Read> DelimitedReader<R> {
             .map_err(|error| ArrowError::MemoryError(error.to_string()))?;
         let mut has_types = false;
         for (column, kind) in kinds {
-            let (data_type, builder, unit) = match kind {
-                FileColumnKind::Text => (
-                    DataType::Utf8,
-                    Column::Text(StringBuilder::with_capacity(few, few)),
-                    "",
-                ),
-                FileColumnKind::Day => (
-                    DataType::Date32,
-                    Column::Day(Date32Builder::with_capacity(few)),
-                    "",
-                ),
-                FileColumnKind::Amount(unit) => (
-                    DataType::Float64,
-                    Column::Amount(Float64Builder::with_capacity(few)),
-                    unit,
-                ),
+            let unit = match kind {
+                FileColumnKind::Text | FileColumnKind::Day => "",
+                FileColumnKind::Amount(unit) => unit,
             };
+            let (data_type, builder) = Column::new(kind, types.money, few);
             has_types |= kind != FileColumnKind::Text;
             let mut field = Field::new(column, data_type, true);
             if !unit.is_empty() {
@@ -201,6 +203,32 @@ fn push(
 }
 
 impl Column {
+    /// The type of a column of a kind, and its builder with room for some values.
+    fn new(kind: FileColumnKind, money: Money, few: usize) -> (DataType, Self) {
+        match kind {
+            FileColumnKind::Text => (
+                DataType::Utf8,
+                Self::Text(StringBuilder::with_capacity(few, few)),
+            ),
+            FileColumnKind::Day => (
+                DataType::Date32,
+                Self::Day(Date32Builder::with_capacity(few)),
+            ),
+            FileColumnKind::Amount(unit) if money == Money::Decimal && is_currency(unit) => {
+                let exact = DataType::Decimal128(DIGITS, PLACES);
+                let builder = Decimal128Builder::with_capacity(few);
+                (
+                    exact.clone(),
+                    Self::ExactAmount(builder.with_data_type(exact)),
+                )
+            }
+            FileColumnKind::Amount(_) => (
+                DataType::Float64,
+                Self::Amount(Float64Builder::with_capacity(few)),
+            ),
+        }
+    }
+
     /// Adds a value; whether it fits.
     fn push(&mut self, value: &str) -> bool {
         let is_empty = value.is_empty();
@@ -216,6 +244,11 @@ impl Column {
                 column.append_option(number);
                 return is_empty || number.is_some();
             }
+            Self::ExactAmount(column) => {
+                let cents = scalars::money(value, false);
+                column.append_option(cents);
+                return is_empty || cents.is_some();
+            }
         }
         true
     }
@@ -225,6 +258,7 @@ impl Column {
             Self::Text(column) => Arc::new(column.finish()),
             Self::Day(column) => ArrayBuilder::finish(column),
             Self::Amount(column) => ArrayBuilder::finish(column),
+            Self::ExactAmount(column) => ArrayBuilder::finish(column),
         }
     }
 }
@@ -260,7 +294,7 @@ fn unreadable(name: &str, error: &RecordError) -> ArrowError {
 mod tests {
     use arrow_array::Array;
     use arrow_array::cast::AsArray;
-    use arrow_array::types::{Date32Type, Float64Type};
+    use arrow_array::types::{Date32Type, Decimal128Type, Float64Type};
 
     use super::*;
 
@@ -272,7 +306,37 @@ mod tests {
     };
 
     fn read(text: &str, wanted: Option<&[String]>) -> Result<Vec<RecordBatch>, ArrowError> {
-        DelimitedReader::new("a.csv", text.as_bytes(), b',', &RULES, wanted, 1 << 20)?.collect()
+        read_with(Money::Float, text, wanted)
+    }
+
+    fn read_with(
+        money: Money,
+        text: &str,
+        wanted: Option<&[String]>,
+    ) -> Result<Vec<RecordBatch>, ArrowError> {
+        let rules = &RULES;
+        let types = ColumnTypes { rules, money };
+        DelimitedReader::new("a.csv", text.as_bytes(), b',', types, wanted, 1 << 20)?.collect()
+    }
+
+    #[test]
+    fn amounts_can_be_exact() {
+        let text = "total_amount\n0.10\n-12345678901234567890.05\n\"\"\n1.005\n7\nx\n";
+        let batches = read_with(Money::Decimal, text, None).unwrap();
+        let [batch] = &batches[..] else { panic!() };
+        let schema = batch.schema();
+        assert_eq!(schema.field(0).data_type(), &DataType::Decimal128(23, 2));
+        assert_eq!(schema.field(0).metadata().get("unit").unwrap(), "USD");
+        let amounts = batch.column(0).as_primitive::<Decimal128Type>();
+        let found: Vec<_> = amounts.iter().collect();
+        let large = -1_234_567_890_123_456_789_005;
+        assert_eq!(found, [Some(10), Some(large), None, None, Some(700), None]);
+        let unfit = batch.column(1).as_string::<i32>();
+        assert_eq!(unfit.value(3), r#"{"total_amount":"1.005"}"#);
+        assert_eq!(
+            (unfit.null_count(), unfit.value(5)),
+            (4, r#"{"total_amount":"x"}"#)
+        );
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub use builder::BatchBuilder;
 pub use cells::{plain, type_name};
 pub use counts::Counts;
 pub use csv_file::CsvWriter;
-pub use delimited::DelimitedReader;
+pub use delimited::{ColumnTypes, DelimitedReader};
 pub use delimited_records::{LARGEST_CELL, LARGEST_RECORD};
 pub use error::{NotJson, TableError};
 pub use json_lines::JsonLinesWriter;

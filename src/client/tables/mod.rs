@@ -7,9 +7,9 @@ mod summary;
 
 pub use columns_text::columns_text;
 pub use openshelf_tables::{
-    ArchiveError, Asked, DelimitedReader, EXTRA, LARGEST_RECORD, Layout, LayoutOptions, Member,
-    MemberBytes, Money, ParquetWriter, TableError, UNFIT, count_leftovers, members, plain,
-    read_stream, type_name, write_stream,
+    ArchiveError, Asked, ColumnTypes, DelimitedReader, EXTRA, LARGEST_RECORD, Layout,
+    LayoutOptions, Member, MemberBytes, Money, ParquetWriter, TableError, UNFIT, count_leftovers,
+    members, plain, read_stream, type_name, write_stream,
 };
 pub use request::{TableContent, TableOptions, TableRequest, add_answer, licence, retrieved};
 pub use summary::TableSummary;

@@ -172,11 +172,20 @@ def schema(
 ) -> TableSchema:
     """Return the columns of an operation's tables without sending a request."""
 
-def read_zip(path: _StrOrBytesPath, *, max_cell_bytes: int = 67108864) -> list[ZipTable]:
+def read_zip(
+    path: _StrOrBytesPath,
+    *,
+    max_cell_bytes: int = 67108864,
+    money: Literal["float", "decimal"] = "float",
+) -> list[ZipTable]:
     """Return the tables of a ZIP archive, each read in batches."""
 
 def scan_zip(
-    path: _StrOrBytesPath, member: str | None = None, *, max_cell_bytes: int = 67108864
+    path: _StrOrBytesPath,
+    member: str | None = None,
+    *,
+    max_cell_bytes: int = 67108864,
+    money: Literal["float", "decimal"] = "float",
 ) -> polars.LazyFrame:
     """Return a polars LazyFrame of the tables of a ZIP archive."""
 

@@ -7,8 +7,8 @@ use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_client::saving::{CopyError, TableFormat, copy_table};
 use openshelf_client::services::SERVICES;
 use openshelf_client::tables::{
-    ArchiveError, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, TableContent, TableSummary,
-    UNFIT, count_leftovers, members,
+    ArchiveError, ColumnTypes, DelimitedReader, LARGEST_RECORD, Member, MemberBytes, Money,
+    TableContent, TableSummary, UNFIT, count_leftovers, members,
 };
 use openshelf_core::catalog::{FileColumns, Files};
 use openshelf_core::locks::lock;
@@ -18,6 +18,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyList, PyString, PyTuple};
 
 use super::capsules;
+use super::money::money as read_money;
 use super::table::Table;
 use super::table_schema::TableSchema;
 use crate::attended::attended;
@@ -70,6 +71,9 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 ///     The archive.
 /// max_cell_bytes : int, default 67108864
 ///     Bytes of the largest cell, from 1 to 268435456 (256 MiB), which is also the most that one row may have.
+/// money : {"float", "decimal"}, default "float"
+///     What columns of amounts hold: with "decimal" they are decimal128(23, 2), exact from what the file has.
+///     An amount with more than two digits behind the point then stands in _unfit.
 ///
 /// Returns
 /// -------
@@ -82,7 +86,7 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 /// OSError
 ///     If the file cannot be read.
 /// ArgumentError
-///     If max_cell_bytes is out of its range.
+///     If max_cell_bytes is out of its range, or money is another word.
 /// DecodeError
 ///     If the file is not a ZIP archive, or is compressed in a way that is not supported; if a header cannot be read, or has a cell of more than max_cell_bytes or more than 65536 columns. Rows are
 ///     read later, and raise it then.
@@ -92,8 +96,14 @@ fn arrow_error(py: Python<'_>, error: &ArrowError) -> PyErr {
 /// >>> for table in openshelf.read_zip("awards.zip"):
 /// ...     table.to_parquet(table.name.replace(".csv", ".parquet"))
 #[pyfunction]
-#[pyo3(signature = (path, *, max_cell_bytes=67_108_864), text_signature = "(path, *, max_cell_bytes=67108864)")]
-pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResult<Vec<ZipTable>> {
+#[pyo3(signature = (path, *, max_cell_bytes=67_108_864, money="float"), text_signature = "(path, *, max_cell_bytes=67108864, money='float')")]
+pub fn read_zip(
+    py: Python<'_>,
+    path: FilePath,
+    max_cell_bytes: i128,
+    money: &str,
+) -> PyResult<Vec<ZipTable>> {
+    let money = read_money(money)?;
     let largest = usize::try_from(max_cell_bytes).ok();
     let largest = largest.filter(|largest| (1..=LARGEST_RECORD).contains(largest));
     let largest = largest.ok_or_else(|| {
@@ -108,7 +118,7 @@ pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResul
         let found = members(&path, &stop).map_err(|error| archive_error(&error))?;
         let tables = found.into_iter();
         tables
-            .map(|member| ZipTable::new(member, largest, &stop))
+            .map(|member| ZipTable::new(member, largest, money, &stop))
             .collect()
     })?
 }
@@ -122,6 +132,8 @@ pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResul
 /// member : str or None, default None
 ///     The name of one table; otherwise all tables, which must have the same columns.
 /// max_cell_bytes : int, default 67108864
+///     As read_zip.
+/// money : {"float", "decimal"}, default "float"
 ///     As read_zip.
 ///
 /// Returns
@@ -141,14 +153,15 @@ pub fn read_zip(py: Python<'_>, path: FilePath, max_cell_bytes: i128) -> PyResul
 /// --------
 /// >>> openshelf.scan_zip("awards.zip").select("recipient_name").collect()
 #[pyfunction]
-#[pyo3(signature = (path, member=None, *, max_cell_bytes=67_108_864), text_signature = "(path, member=None, *, max_cell_bytes=67108864)")]
+#[pyo3(signature = (path, member=None, *, max_cell_bytes=67_108_864, money="float"), text_signature = "(path, member=None, *, max_cell_bytes=67108864, money='float')")]
 pub fn scan_zip<'py>(
     py: Python<'py>,
     path: FilePath,
     member: Option<&str>,
     max_cell_bytes: i128,
+    money: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let tables = PyList::new(py, read_zip(py, path, max_cell_bytes)?)?;
+    let tables = PyList::new(py, read_zip(py, path, max_cell_bytes, money)?)?;
     py.import("openshelf.tables")?
         .call_method1("scan_zip", (tables, member))
 }
@@ -174,28 +187,31 @@ pub struct ZipTable {
     wanted: Option<Arc<Vec<String>>>,
     schema: SchemaRef,
     largest_cell: usize,
+    money: Money,
 }
 
 impl ZipTable {
-    fn new(member: Member, largest_cell: usize, stop: &Stop) -> PyResult<Self> {
-        let schema = rows(&member, None, largest_cell, stop)?.schema();
+    fn new(member: Member, largest_cell: usize, money: Money, stop: &Stop) -> PyResult<Self> {
+        let schema = rows(&member, None, largest_cell, money, stop)?.schema();
         Ok(Self {
             member: Arc::new(member),
             wanted: None,
             schema,
             largest_cell,
+            money,
         })
     }
 
     /// The rows from the first on; Ctrl-C interrupts the reading of the header.
     fn rows(&self, py: Python<'_>, stop: &Stop) -> PyResult<Rows> {
         let (member, wanted) = (Arc::clone(&self.member), self.wanted.clone());
-        let (largest, reading) = (self.largest_cell, stop.clone());
+        let (largest, money, reading) = (self.largest_cell, self.money, stop.clone());
         attended(py, move || {
             rows(
                 &member,
                 wanted.as_deref().map(Vec::as_slice),
                 largest,
+                money,
                 &reading,
             )
         })?
@@ -206,12 +222,17 @@ fn rows(
     member: &Member,
     wanted: Option<&[String]>,
     largest_cell: usize,
+    money: Money,
     stop: &Stop,
 ) -> PyResult<Rows> {
     let bytes = member.open(stop);
     let bytes = bytes.map_err(|source| file_error(&member.path, &source))?;
     let (name, separator) = (&member.name, member.separator);
-    let rows = DelimitedReader::new(name, bytes, separator, &rules(), wanted, largest_cell);
+    let types = ColumnTypes {
+        rules: &rules(),
+        money,
+    };
+    let rows = DelimitedReader::new(name, bytes, separator, types, wanted, largest_cell);
     rows.map_err(|error| Python::attach(|py| arrow_error(py, &error)))
 }
 
@@ -270,6 +291,7 @@ impl ZipTable {
             wanted: Some(Arc::new(wanted)),
             schema: Arc::clone(&self.schema),
             largest_cell: self.largest_cell,
+            money: self.money,
         };
         let schema = selected.rows(py, &Stop::default())?.schema();
         Ok(Self { schema, ..selected })

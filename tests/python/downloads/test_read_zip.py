@@ -7,6 +7,7 @@ import json
 import math
 import sys
 import zipfile
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +53,8 @@ def archive(
     return path
 
 
-def one(path: Path, text: str | bytes, name: str = "a.csv") -> Any:
-    (table,) = openshelf.read_zip(archive(path / "a.zip", {name: text}))
+def one(path: Path, text: str | bytes, name: str = "a.csv", **options: Any) -> Any:
+    (table,) = openshelf.read_zip(archive(path / "a.zip", {name: text}), **options)
     return table
 
 
@@ -88,6 +89,42 @@ def test_values_are_read_exactly(tmp_path: Path) -> None:
             '{"action_date":"02/29/2024","total_obligated_amount":"1,000.00"}',
         ),
     ]
+
+
+def test_amounts_of_money_can_be_exact(tmp_path: Path) -> None:
+    text = "id,total_obligated_amount\n1,0.10\n2,-12345678901234567890.05\n3,1.005\n4,\n5,1e2\n"
+    plain, exact = (one(tmp_path, text, money=money) for money in ("float", "decimal"))
+    assert plain.schema.types == ["string", "float64", "string"]
+    assert exact.schema.types == ["string", "decimal128(23, 2)", "string"]
+    field = pa.schema(exact).field("total_obligated_amount")
+    assert (field.metadata or {})[b"unit"] == b"USD"
+    amounts = [Decimal("0.10"), Decimal("-12345678901234567890.05"), None, None, Decimal("100.00")]
+    frame = pl.DataFrame(exact)
+    assert frame["total_obligated_amount"].to_list() == amounts
+    assert frame["_unfit"].to_list()[2] == '{"total_obligated_amount":"1.005"}'
+    assert pl.DataFrame(exact.select("total_obligated_amount"))["total_obligated_amount"].dtype == (
+        pl.Decimal(23, 2)
+    )
+    path = tmp_path / "a.parquet"
+    exact.to_parquet(path)
+    assert pl.read_parquet(path)["total_obligated_amount"].to_list() == amounts
+    scanned = openshelf.scan_zip(tmp_path / "a.zip", money="decimal").collect()
+    assert scanned["total_obligated_amount"].to_list() == amounts
+    for read in (openshelf.read_zip, openshelf.scan_zip):
+        with pytest.raises(openshelf.ArgumentError, match="money: expected 'float' or 'decimal'"):
+            read(tmp_path / "a.zip", money="cents")  # type: ignore[operator]
+
+
+def test_the_sum_of_an_archive_is_that_of_its_texts(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        spending = server.spending()
+        download = openshelf.download(spending.download.awards, tmp_path, poll=0.01)
+        path = download({"award_type_codes": ["A"]})
+    (table, *_) = openshelf.read_zip(path, money="decimal")
+    with zipfile.ZipFile(path) as packed:
+        text = io.TextIOWrapper(packed.open(table.name), "utf-8", newline="")
+        written = [Decimal(row["total_obligated_amount"]) for row in csv.DictReader(text)]
+    assert pl.DataFrame(table)["total_obligated_amount"].sum() == sum(written) != 0
 
 
 @pytest.mark.parametrize("file_format", ["csv", "tsv", "pstxt"])

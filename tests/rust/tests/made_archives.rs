@@ -14,7 +14,7 @@ use std::path::Path;
 use openshelf::catalog::FileColumns;
 use openshelf::files::{Check, Depth, check};
 use openshelf::stop::Stop;
-use openshelf::tables::{DelimitedReader, members};
+use openshelf::tables::{ColumnTypes, DelimitedReader, Money, members};
 use openshelf_tests::chance::Chance;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
@@ -24,6 +24,10 @@ const RULES: FileColumns = FileColumns {
     days: &["_date"],
     amounts: &["amount"],
     unit: "USD",
+};
+const TYPES: ColumnTypes<'_> = ColumnTypes {
+    rules: &RULES,
+    money: Money::Decimal,
 };
 const CELL: usize = 4096;
 const CASES: u64 = 2_000;
@@ -62,7 +66,7 @@ fn changed(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
 }
 
 fn read(bytes: impl std::io::Read, separator: u8) {
-    let Ok(rows) = DelimitedReader::new("a", bytes, separator, &RULES, None, CELL) else {
+    let Ok(rows) = DelimitedReader::new("a", bytes, separator, TYPES, None, CELL) else {
         return;
     };
     for batch in rows {
