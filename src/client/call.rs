@@ -112,7 +112,7 @@ impl Call {
 
     /// A cached answer, if it is available immediately.
     pub fn try_cached(&self) -> Option<Result<Reply, Failure>> {
-        self.client.try_cached(&self.request)
+        self.client.cached_answer_to(&self.request)
     }
 
     /// The stored answer, or that of the service.
@@ -120,7 +120,7 @@ impl Call {
     /// # Errors
     /// Why there is none, with the outcome of each attempt.
     pub async fn fetch(&self) -> Result<Reply, Failure> {
-        self.client.fetch(&self.request).await
+        self.client.answer_to(&self.request).await
     }
 
     /// The completed call, with its table if one was wanted.

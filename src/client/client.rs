@@ -113,7 +113,7 @@ impl Client {
     }
 
     /// A cached answer to one request, if it is available without waiting.
-    pub(crate) fn try_one_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
+    pub fn try_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
         self.transport.try_cached(request, &self.settings.call)
     }
 
@@ -121,7 +121,7 @@ impl Client {
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.
-    pub(crate) async fn fetch_one(&self, request: &Request) -> Result<Reply, Failure> {
+    pub async fn fetch(&self, request: &Request) -> Result<Reply, Failure> {
         let runtime = RuntimeKind::of(&Handle::current());
         let idle_timeout = self.idle_timeout(request.operation);
         let call = &self.settings.call;

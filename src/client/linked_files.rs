@@ -52,31 +52,31 @@ impl Client {
     ///
     /// # Errors
     /// Why there is no body, with the outcome of each attempt.
-    pub async fn fetch(&self, request: &Request) -> Result<Reply, Failure> {
+    pub async fn answer_to(&self, request: &Request) -> Result<Reply, Failure> {
         match wanted(request) {
-            None => self.fetch_one(request).await,
+            None => self.fetch(request).await,
             // A rare call, which would make the future of every call large.
             Some(_) => Box::pin(self.fetch_linked(request)).await,
         }
     }
 
     /// A cached answer, if it is available without waiting. A linked file needs its record, too.
-    pub fn try_cached(&self, request: &Request) -> Option<Result<Reply, Failure>> {
-        let reply = self.try_one_cached(request)?;
+    pub fn cached_answer_to(&self, request: &Request) -> Option<Result<Reply, Failure>> {
+        let reply = self.try_cached(request)?;
         if wanted(request).is_none() {
             return Some(reply);
         }
         // Whatever is wrong is reported by the road that waits.
         let file = self.linked_request(request, &reply.ok()?).ok()?;
-        self.try_one_cached(&file)
+        self.try_cached(&file)
     }
 
     /// Asks for a record and for the file that it names, before the deadline of the call.
     async fn fetch_linked(&self, request: &Request) -> Result<Reply, Failure> {
         let both = async {
-            let record = self.fetch_one(request).await?;
+            let record = self.fetch(request).await?;
             let file = self.linked_request(request, &record)?;
-            let outcome = self.fetch_one(&file).await;
+            let outcome = self.fetch(&file).await;
             outcome.map_err(|failure| naming_other_forms(failure, request, &record))
         };
         let own = self.settings.call.deadline;

@@ -54,7 +54,7 @@ impl Client {
     ) -> Result<Reply, ClientError> {
         let arguments = self.arguments(operation, given)?;
         let request = self.request(&arguments)?;
-        let reply = self.fetch(&request).await.map_err(Box::new)?;
+        let reply = self.answer_to(&request).await.map_err(Box::new)?;
         match fault_in_success(operation, &self.settings.call.added, &reply) {
             Some(fault) => {
                 let error = TransportError::Status(Box::new(fault));

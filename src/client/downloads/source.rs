@@ -277,7 +277,7 @@ impl Client {
         if let Some(path) = there.existing().await? {
             return Ok(path);
         }
-        let record = self.fetch_one(request).await?;
+        let record = self.fetch(request).await?;
         let file = self.linked_request(request, &record)?;
         wanted.url = file.file_address().map(str::to_owned);
         wanted.request = file;
