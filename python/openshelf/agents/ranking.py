@@ -105,24 +105,30 @@ class Ranking:
         """
         scores: dict[int, float] = {}
         for word, related in self._thesaurus.related(question).items():
-            # Words that mean the same are one: only the best of them counts.
+            # Words that mean the same are one: only the best of them counts, and none tells more
+            # than the word itself where the texts have it.
+            most = self._rarity(word) if word in self._weights else math.inf
             best: dict[int, float] = {}
             for form, share in (related | self._forms(word)).items():
-                for place, score in self._scores_of(self._weights.get(form, {})):
-                    best[place] = max(best.get(place, 0.0), share * score)
+                rarity = share * min(self._rarity(form), most)
+                for place, weight in self._weights.get(form, {}).items():
+                    score = rarity * weight / (weight + _SATURATION)
+                    best[place] = max(best.get(place, 0.0), score)
             for place, score in best.items():
                 scores[place] = scores.get(place, 0.0) + score
         for pair in _pairs(words_of(question)):
-            for place, score in self._scores_of(self._pairs.get(pair, {})):
-                scores[place] = scores.get(place, 0.0) + _PAIR * score
+            holders = self._pairs.get(pair, {})
+            for place, weight in holders.items():
+                score = _PAIR * self._rarity_of(holders) * weight / (weight + _SATURATION)
+                scores[place] = scores.get(place, 0.0) + score
         return scores
 
-    def _scores_of(self, holders: Mapping[int, float]) -> Iterable[tuple[int, float]]:
-        """Return what a word adds to the score of each text that has it."""
-        rarity = math.log(1 + (self._size - len(holders) + 0.5) / (len(holders) + 0.5))
-        return (
-            (place, rarity * weight / (weight + _SATURATION)) for place, weight in holders.items()
-        )
+    def _rarity(self, word: str) -> float:
+        return self._rarity_of(self._weights.get(word, {}))
+
+    def _rarity_of(self, holders: Mapping[int, float]) -> float:
+        """Return how much it tells that a text has a word that these have."""
+        return math.log(1 + (self._size - len(holders) + 0.5) / (len(holders) + 0.5))
 
     def _forms(self, word: str) -> dict[str, float]:
         """Return the word as the texts have it, or its kin, with what each counts."""

@@ -53,6 +53,18 @@ def test_every_operation_has_everyday_words() -> None:
     ] == []
 
 
+def test_a_word_that_means_the_same_tells_no_more_than_the_one_that_was_asked() -> None:
+    # "picture" means the same, and is rarer: it led to pictures that are not of artworks.
+    names = [each["name"] for each in search.find("go through all artworks")[:5]]
+    assert "museum.artworks.list" in names
+    assert not any(name.startswith("placeholder.") for name in names)
+
+
+def test_names_lead_to_what_they_name() -> None:
+    (first, *_) = search.find("corona deaths in Zimbabwe", services=["disease"])
+    assert first["name"] in {"disease.totals.country", "disease.historical.country"}
+
+
 def test_services_limit_the_search() -> None:
     found = search.find("deaths in Italy by day", services=["disease"])
     assert found
