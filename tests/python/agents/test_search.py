@@ -61,8 +61,11 @@ def test_a_word_that_means_the_same_tells_no_more_than_the_one_that_was_asked() 
 
 
 def test_names_lead_to_what_they_name() -> None:
-    (first, *_) = search.find("corona deaths in Zimbabwe", services=["disease"])
-    assert first["name"] in {"disease.totals.country", "disease.historical.country"}
+    country = "disease.totals.country"
+    named = [each["name"] for each in search.find("numbers of Zimbabwe", services=["disease"])]
+    unnamed = [each["name"] for each in search.find("numbers of Qwertyland", services=["disease"])]
+    assert named.index(country) < unnamed.index(country)
+    assert named[0].rpartition(".")[2].startswith("countr")
 
 
 def test_services_limit_the_search() -> None:
