@@ -144,7 +144,7 @@ CORRECTED = {
     "a shell": (["completion", "bsh"], "did you mean bash?"),
     "nothing like a shell": (["completion", "tcsh-x"], "bash, zsh, fish"),
     "a word that no operation has": (["list", "vacine"], "did you mean vaccine?"),
-    "a word of the data": (["list", "vermeer"], "no operation matches 'vermeer'; see: openshelf list"),
+    "a word of the data": (["list", "canaletto"], "no operation matches 'canaletto'; see: openshelf list"),
     "no operation": (["call"], "required: operation (see: openshelf call --help)"),
     "a service of a cache": (["cache", "musem"], "did you mean museum?"),
     "an action of a cache": (["cache", "claer"], "did you mean clear?"),
