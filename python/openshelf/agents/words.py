@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 __all__ = ["words_of"]
 
@@ -64,7 +63,6 @@ _ENDINGS = (
 )
 
 
-@cache
 def _stem(word: str) -> str:
     """Return the part of a word that its forms share."""
     word = _FORMS.get(word, word)
@@ -76,6 +74,17 @@ def _stem(word: str) -> str:
     if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls":
         word = word[:-1]
     return word[:-1] if len(word) > 4 and word.endswith("e") else word
+
+
+class _Stems(dict[str, str]):
+    """The stems of words that were met: texts of the catalog have the same words often."""
+
+    def __missing__(self, word: str) -> str:
+        stem = self[word] = _stem(word)
+        return stem
+
+
+_STEMS = _Stems()
 
 
 def words_of(text: str) -> list[str]:
@@ -90,4 +99,4 @@ def words_of(text: str) -> list[str]:
     list of str
     """
     found = _WORD.findall(_ASKING.sub(" ", text.lower()))
-    return [_stem(word) for word in found if word not in _EMPTY]
+    return [_STEMS[word] for word in found if word not in _EMPTY]
