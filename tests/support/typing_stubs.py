@@ -13,6 +13,7 @@ from typing import Any
 import catalog_facts
 import openshelf
 from calling import class_of
+from catalog_entries import CATALOG
 
 FOLDER = Path(openshelf.__file__).parent / "_core"
 
@@ -43,11 +44,17 @@ def answer_text(
     operation: catalog_facts.Operation, asynchronous: bool = False, *, chosen: bool = True
 ) -> str:
     """The return type of a call, as the stub has it: of one that chooses the members of records, or of one that
-    does not."""
+    does not. Of a file that has several forms it is that of all forms."""
     place = (class_of(operation, asynchronous).__name__, operation.name)
-    returns = _declarations()[place][-1 if chosen else 0].returns
-    assert returns is not None
-    text = ast.unparse(returns)
+    declared = _declarations()[place]
+    if CATALOG[operation.id]["answer"] == "linked_file":
+        return " | ".join(_returned(each, asynchronous) for each in declared)
+    return _returned(declared[-1 if chosen else 0], asynchronous)
+
+
+def _returned(declared: ast.FunctionDef, asynchronous: bool) -> str:
+    assert declared.returns is not None
+    text = ast.unparse(declared.returns)
     if asynchronous:
         assert text.startswith("Coroutine[Any, Any, "), text
         text = text.removeprefix("Coroutine[Any, Any, ").removesuffix("]")
