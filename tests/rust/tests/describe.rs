@@ -31,6 +31,7 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         image_environment: None,
         cache_name: "shelf_cache",
         pace: None,
+        file_pace: None,
         cuts: None,
         redirect_hosts: &[],
         front_hosts: &[],
