@@ -76,6 +76,9 @@ def faults(
         return (
             [] if (kind, width, height) == wanted or 0 in wanted else [f"{kind} {width} x {height}"]
         )
+    if operation.returns == "linked_file":
+        kind = bytes if arguments.get("format") == "pdf" else str
+        return [] if isinstance(given, kind) and given else [f"{given[:40]!r}"]
     kinds = {"object": dict, "list": list, "str": str}
     union = entry["answer"] == "object_or_list"
     if not isinstance(given, dict | list if union else kinds[operation.returns]):

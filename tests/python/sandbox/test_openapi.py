@@ -286,7 +286,7 @@ def test_every_answer_of_the_sandbox_has_the_schema_of_the_document(
             if operation.service != service or operation.id in LASTING:
                 continue
             good = described(document, entry)["responses"].get("200", {"content": {}})["content"]
-            if "application/json" not in good or entry["answer"] == "member_names":
+            if "application/json" not in good or entry["answer"] in {"member_names", "linked_file"}:
                 continue
             check = validator(document, good["application/json"]["schema"])
             for label, arguments in calls(operation).items():
