@@ -66,7 +66,7 @@ examples:
   openshelf ask spending.awards agency=NASA types=contracts fiscal_years=2024
   openshelf ask spending.awards agency=NASA --group state --format chart
   openshelf ask gazette.documents agencies=EPA type="final rule" --group year
-  openshelf ask gazette.documents year=2024 --sql "select type, count(*) from documents group by 1"
+  openshelf ask gazette.documents year=2024 --sql "select * from documents"
 
 Words are those of spending_filters, gazette_filters and museum_where.
 Alternatives are separated by commas or repeated, and two dots make a range."""

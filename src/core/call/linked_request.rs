@@ -28,25 +28,21 @@ impl LinkedRequest {
             Some(name) => linked.form(name),
             None => linked.forms.first(),
         };
-        match form {
-            Some(form) => Ok(Some(Self {
-                form,
-                address: None,
-            })),
-            None => {
-                let names: Vec<&str> = linked.forms.iter().map(|form| form.name).collect();
-                let (given, allowed) = (given.unwrap_or_default(), names.join(", "));
-                let message = format!(
-                    "{}: expected one of {allowed}, got {given:?}",
-                    linked.parameter
-                );
-                Err(CallError::Refused(vec![Fault::sentence(
-                    linked.parameter,
-                    given,
-                    allowed,
-                    message,
-                )]))
-            }
-        }
+        let Some(form) = form else {
+            let names: Vec<&str> = linked.forms.iter().map(|form| form.name).collect();
+            let (given, allowed) = (given.unwrap_or_default(), names.join(", "));
+            let message = format!(
+                "{}: expected one of {allowed}, got {given:?}",
+                linked.parameter
+            );
+            return Err(CallError::Refused(vec![Fault::sentence(
+                linked.parameter,
+                given,
+                allowed,
+                message,
+            )]));
+        };
+        let address = None;
+        Ok(Some(Self { form, address }))
     }
 }
