@@ -266,42 +266,48 @@ impl ReturnedCall {
                     .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
                 Ok(PyString::new(py, text).into_any())
             }
-            Answer::LinkedFile => {
-                let form = call
-                    .request
-                    .linked
-                    .as_ref()
-                    .map(|linked| linked.form.content);
-                if let Some(LinkedContent::Bytes(_)) = form {
-                    return Ok(PyBytes::new(py, &reply.body).into_any());
-                }
-                let text = std::str::from_utf8(&reply.body)
-                    .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
-                let text = match form {
-                    Some(LinkedContent::Preformatted) => preformatted_text(text),
-                    _ => Cow::Borrowed(text),
-                };
-                Ok(PyString::new(py, &text).into_any())
-            }
+            Answer::LinkedFile => linked_file(py, &call, &reply),
             Answer::Bytes => picture(py, &call, &reply),
-            Answer::File | Answer::FilePath => {
-                let Some(destination) = &call.picture_file else {
-                    return picture(py, &call, &reply);
-                };
-                let kind = content_type(&reply.headers);
-                let path = py
-                    .detach(|| destination.write_image(kind, &reply.body))
-                    .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
-                // The file is complete, also where a warning is an error.
-                let narrower = warned_narrower(py, &call.request, &reply)?;
-                if operation.answer == Answer::FilePath {
-                    return Ok(path.into_pyobject(py)?.into_any());
-                }
-                let sentence = destination.sentence(&path, &reply.body, narrower.as_ref());
-                Ok(PyString::new(py, &sentence).into_any())
-            }
+            Answer::File | Answer::FilePath => picture_file(py, &call, &reply),
         }
     }
+}
+
+/// The content of a file that a record names.
+fn linked_file<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
+    let linked = call.request.linked.as_ref();
+    let content = linked.map(|linked| linked.form.content);
+    if let Some(LinkedContent::Bytes(_)) = content {
+        return Ok(PyBytes::new(py, &reply.body).into_any());
+    }
+    let added = &call.client.settings.call.added;
+    let text = std::str::from_utf8(&reply.body)
+        .map_err(|error| unreadable_text(py, call.request.operation, added, reply, error))?;
+    let text = match content {
+        Some(LinkedContent::Preformatted) => preformatted_text(text),
+        _ => Cow::Borrowed(text),
+    };
+    Ok(PyString::new(py, &text).into_any())
+}
+
+/// Writes a picture where the call says, if it does.
+fn picture_file<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
+    let Some(destination) = &call.picture_file else {
+        return picture(py, call, reply);
+    };
+    let operation = call.request.operation;
+    let added = &call.client.settings.call.added;
+    let kind = content_type(&reply.headers);
+    let path = py
+        .detach(|| destination.write_image(kind, &reply.body))
+        .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
+    // The file is complete, also where a warning is an error.
+    let narrower = warned_narrower(py, &call.request, reply)?;
+    if operation.answer == Answer::FilePath {
+        return Ok(path.into_pyobject(py)?.into_any());
+    }
+    let sentence = destination.sentence(&path, &reply.body, narrower.as_ref());
+    Ok(PyString::new(py, &sentence).into_any())
 }
 
 /// The bytes of a picture with their media type.
