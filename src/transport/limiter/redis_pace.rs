@@ -359,7 +359,7 @@ mod tests {
 
     fn pace() -> RedisPace {
         let address = Address::parse("base_url", "http://127.0.0.1:9").unwrap();
-        let key = LimitKey::new(openshelf_services::SERVICES[0], &address);
+        let key = LimitKey::new(openshelf_services::SERVICES[0], "", &address);
         let period = Duration::from_millis(100);
         RedisPace::new("redis://127.0.0.1:9/0", OnLimiterError::Share, &key, period).unwrap()
     }
