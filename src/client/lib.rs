@@ -6,6 +6,7 @@
 //!   programs; `linked_files` asks for files that records name; `written_request` writes a request for another program, such as curl;
 //! * [`lists`] reads lists, [`tables`] makes tables, [`saving`] writes lists to memory and files, [`downloads`] writes
 //!   pictures, files and the results of jobs;
+//! * [`mirror`] keeps a list as a Delta table, and brings it up to date;
 //! * [`options`], [`answers`], [`cache`] and [`cassette`] are the types of those crates that a caller needs, and
 //!   [`formats`] the versions of what they write.
 
@@ -17,6 +18,7 @@ pub mod downloads;
 pub mod formats;
 mod linked_files;
 pub mod lists;
+pub mod mirror;
 mod operations;
 pub mod options;
 pub mod saving;

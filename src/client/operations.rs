@@ -1,6 +1,6 @@
 //! The methods of a client for Rust programs: call, list, table and save.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::Operation;
@@ -12,6 +12,7 @@ use tokio::runtime::Handle;
 
 use super::client::{Client, fault_in_success};
 use crate::lists::{List, ListReader};
+use crate::mirror::{Mirror, MirrorError};
 use crate::saving::TableFormat;
 use crate::saving::{Destination, SaveError, SaveRequest, Saving};
 use crate::tables::{TableContent, TableOptions, TableRequest};
@@ -40,6 +41,8 @@ pub enum ClientError {
     Table(#[from] TableError),
     #[error(transparent)]
     Save(#[from] SaveError),
+    #[error(transparent)]
+    Mirror(#[from] Box<MirrorError>),
 }
 
 impl Client {
@@ -123,6 +126,22 @@ impl Client {
         };
         let content = self.saved(list, listed, destination).await?;
         Ok(content.summary.rows)
+    }
+
+    /// A mirror of everything that an operation lists: a Delta table in a folder. Nothing is sent before
+    /// [`Mirror::update`].
+    ///
+    /// # Errors
+    /// As [`Self::list`]; the records have no key, or a column cannot be stored.
+    pub fn mirror(
+        &self,
+        operation: &'static Operation,
+        given: impl IntoIterator<Item = Given>,
+        folder: impl AsRef<Path>,
+    ) -> Result<Mirror, ClientError> {
+        let (list, listed) = self.listed(operation, given)?;
+        let table = self.table_request(&listed, TableOptions::default())?;
+        Mirror::new(list, listed, table, folder.as_ref()).map_err(|error| Box::new(error).into())
     }
 
     fn arguments(

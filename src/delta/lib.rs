@@ -39,6 +39,7 @@ mod transaction;
 mod vacuum;
 
 pub use action::{Action, Add, Format, Metadata, PartitionValues, Protocol, Remove, Texts, Txn};
+pub use conform::conformed;
 pub use data_file::NewFile;
 pub use error::DeltaError;
 pub use partition::partition_text;

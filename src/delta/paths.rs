@@ -25,27 +25,7 @@ const OF_URI: &AsciiSet = &CONTROLS
     .add(b'}');
 
 /// What the name of a folder cannot have as it is, as Hive writes the values of partitions.
-const OF_FOLDER: &AsciiSet = &CONTROLS
-    .add(b' ')
-    .add(b'"')
-    .add(b'#')
-    .add(b'%')
-    .add(b'\'')
-    .add(b'*')
-    .add(b'/')
-    .add(b':')
-    .add(b'<')
-    .add(b'=')
-    .add(b'>')
-    .add(b'?')
-    .add(b'[')
-    .add(b'\\')
-    .add(b']')
-    .add(b'^')
-    .add(b'`')
-    .add(b'{')
-    .add(b'|')
-    .add(b'}');
+const OF_FOLDER: &AsciiSet = &OF_URI.add(b'\'').add(b'*').add(b'/').add(b':').add(b'=');
 
 /// The folder of rows without a value.
 const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";

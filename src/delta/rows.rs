@@ -44,6 +44,19 @@ impl Rows {
             None => SchemaRef::clone(table.schema()),
             Some(names) => chosen(table.schema(), names)?,
         };
+        Self::with_columns(table, file, schema, batch)
+    }
+
+    /// As [`Self::of`], with the columns of a schema: those that the file has not are null.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn with_columns(
+        table: &Snapshot,
+        file: &Add,
+        schema: SchemaRef,
+        batch: usize,
+    ) -> Result<Self, DeltaError> {
         let path = table.path_of(file)?;
         let open = read_regular(&path).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => DeltaError::NoFile {
@@ -71,6 +84,12 @@ impl Rows {
             own,
             partition_values: file.partition_values.clone(),
         })
+    }
+
+    /// The columns of the rows.
+    #[must_use]
+    pub fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
     }
 
     fn complete(&self, batch: &RecordBatch) -> Result<RecordBatch, DeltaError> {

@@ -12,6 +12,7 @@ pub mod dump;
 mod files;
 mod forbidden_text;
 mod known_names;
+mod mirror;
 mod operation;
 mod own_size;
 mod paging;
@@ -31,6 +32,7 @@ pub use files::{
 };
 pub use forbidden_text::ForbiddenText;
 pub use known_names::KnownNames;
+pub use mirror::{MirrorDays, MirrorRule};
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use own_size::OwnSize;
 pub use paging::{

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::{
-    AnswerMember, AskedNames, Column, Files, Ignored, JsonType, ListedParts, OwnSize, Paging,
-    Parameter, Rule, Said, Series, Unmatched,
+    AnswerMember, AskedNames, Column, Files, Ignored, JsonType, ListedParts, MirrorRule, OwnSize,
+    Paging, Parameter, Rule, Said, Series, Unmatched,
 };
 
 /// The HTTP method of an operation.
@@ -159,6 +159,8 @@ pub struct Operation {
     pub left_out: &'static [&'static str],
     /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
+    /// Which of its records may be new or changed since they were read.
+    pub mirror: MirrorRule,
     /// How the last page is known.
     pub paging_end: &'static str,
     /// The members that describe a page, if they are fewer than usual for the service.

@@ -3,8 +3,8 @@
 
 use super::{
     Answer, AnswerMember, Base, CapStrategy, Column, ColumnKind, DefaultValue, Encoding, End,
-    JsonType, MemberKind, Method, NewestFirst, Operation, Paging, Parameter, ParameterKind,
-    ParameterLocation, Schema, SchemaMember, Ties,
+    JsonType, MemberKind, Method, MirrorRule, NewestFirst, Operation, Paging, Parameter,
+    ParameterKind, ParameterLocation, Schema, SchemaMember, Ties,
 };
 
 /// An operation without a name, a path and parameters.
@@ -47,6 +47,7 @@ pub const OPERATION: Operation = Operation {
     default_members: &[],
     left_out: &[],
     paging: None,
+    mirror: MirrorRule::Whole,
     paging_end: "",
     page_metadata: &[],
     paging_order: "",

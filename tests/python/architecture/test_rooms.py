@@ -150,7 +150,7 @@ def test_dependencies_between_crates_have_one_direction() -> None:
     assert needed["tables"] == {"core", "durable"}
     assert needed["files"] == {"core", "durable"}
     assert needed["delta"] == {"durable", "tables"}
-    behind = {"services", "durable", "transport", "paging", "tables", "files"}
+    behind = {"services", "durable", "transport", "paging", "tables", "files", "delta"}
     assert needed["client"] == {"core", *behind}
     assert needed["sandbox_services"] == {"core"}
     assert needed["sandbox"] == {"core", "sandbox_services"}

@@ -1,0 +1,53 @@
+//! Why a mirror cannot be made or brought up to date.
+
+use std::io;
+use std::path::PathBuf;
+
+use arrow_schema::ArrowError;
+use openshelf_delta::DeltaError;
+use openshelf_durable::LockError;
+use openshelf_paging::PagingError;
+use openshelf_tables::TableError;
+use openshelf_transport::Reply;
+
+/// Why a mirror cannot be made or brought up to date. The table is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum MirrorError {
+    /// The records of the operation have nothing that tells them apart for ever.
+    #[error(
+        "{0}: its records have no key, so changes of a record cannot be told from new ones; save the list instead"
+    )]
+    NoKey(String),
+    /// The columns that were asked for lack the key.
+    #[error("the table has no column {0:?}, which is the key of the records: ask for it")]
+    KeyLeftOut(String),
+    /// The folder has the mirror of something else.
+    #[error("{folder}: the table there mirrors {there}, not {asked}; use another folder")]
+    Other {
+        folder: PathBuf,
+        there: String,
+        asked: String,
+    },
+    /// The table was not made by a mirror.
+    #[error("{folder}: the table there is no mirror; use another folder")]
+    NoMirror { folder: PathBuf },
+    /// Another program brings the same mirror up to date.
+    #[error("{folder}: the mirror is being brought up to date: {source}")]
+    InUse { folder: PathBuf, source: LockError },
+    /// Other programs change the table again and again.
+    #[error("{folder}: other programs changed the table {times} times meanwhile; try again")]
+    Busy { folder: PathBuf, times: u32 },
+    #[error(transparent)]
+    Table(#[from] DeltaError),
+    #[error(transparent)]
+    Paging(#[from] PagingError),
+    /// An answer is not what its operation promises.
+    #[error("{1}")]
+    Unreadable(Box<Reply>, TableError),
+    #[error(transparent)]
+    Columns(#[from] TableError),
+    #[error("{0}")]
+    Spool(#[from] io::Error),
+    #[error(transparent)]
+    Arrow(#[from] ArrowError),
+}

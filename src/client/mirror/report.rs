@@ -1,0 +1,41 @@
+//! What a run of a mirror did.
+
+use openshelf_paging::Completeness;
+use serde::Serialize;
+
+/// What a run of a mirror did.
+#[derive(Debug, Clone, Serialize)]
+pub struct MirrorReport {
+    /// The version of the table after the run.
+    pub version: u64,
+    /// Whether everything was asked for, or only what may have changed.
+    pub whole: bool,
+    /// Why, in words.
+    pub why: String,
+    /// The first day that was asked for, where the rule is one of days.
+    pub since: Option<String>,
+    /// How many answers were read.
+    pub answers: u64,
+    /// How many records they had.
+    pub records: u64,
+    pub new: u64,
+    pub changed: u64,
+    pub unchanged: u64,
+    /// Records that were gone and are there again; they count as changed, too.
+    pub returned: u64,
+    /// Records that the service no longer has. They stay in the table, with the time of this run in `_gone_at`.
+    pub gone: u64,
+    /// Why records that are not there any more were not looked for; none if they were.
+    pub not_looked_for: Option<String>,
+    /// What is known about the list that was read.
+    pub completeness: Completeness,
+    /// How often another program changed the table meanwhile, so that the records were joined to it again.
+    pub repeated: u32,
+}
+
+impl MirrorReport {
+    /// Whether the table has another version than before.
+    pub fn is_changed(&self) -> bool {
+        self.new + self.changed + self.gone > 0
+    }
+}
