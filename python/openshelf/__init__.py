@@ -95,6 +95,7 @@ if TYPE_CHECKING:
     from openshelf import types
     from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
+    from openshelf.mirrors import Mirror, MirrorReport, mirror
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
     from openshelf.queries import sql
@@ -107,12 +108,15 @@ if TYPE_CHECKING:
 _LATER = {
     "Completeness": "pagination",
     "Count": "pagination",
+    "Mirror": "mirrors",
+    "MirrorReport": "mirrors",
     "Picture": "pictures",
     "Plan": "slices",
     "Slice": "slices",
     "Written": "pagination",
     "bind": "binding",
     "gazette_filters": "words.gazette",
+    "mirror": "mirrors",
     "museum_where": "words.museum",
     "run_tool": "agents",
     "spending_filters": "words.spending",
@@ -161,6 +165,8 @@ __all__ = [
     "IgnoredParameterWarning",
     "IncompleteAnswerWarning",
     "LimiterError",
+    "Mirror",
+    "MirrorReport",
     "Museum",
     "NoMatchWarning",
     "NotFoundError",
@@ -196,6 +202,7 @@ __all__ = [
     "download",
     "errors",
     "gazette_filters",
+    "mirror",
     "museum_where",
     "operations",
     "paginate",

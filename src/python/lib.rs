@@ -49,6 +49,7 @@ mod keywords;
 mod list_methods;
 mod log;
 mod method;
+mod mirror;
 mod missing_attribute;
 mod named_operation;
 mod namespaces;
@@ -150,6 +151,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(pickle::_restore_list, module)?)?;
     module.add_function(wrap_pyfunction!(prepare::_restore_request, module)?)?;
     module.add_function(wrap_pyfunction!(png::_png_of_webp, module)?)?;
+    module.add_class::<mirror::_Mirror>()?;
     module.add_class::<replacement::_Replacement>()?;
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_set_cache_scope, module)?)?;

@@ -52,6 +52,15 @@ examples:
 A job is waited for. Run again, the command continues what was interrupted,
 and does not download a complete file a second time."""
 
+_MIRRORS = """\
+examples:
+  openshelf mirror museum.artists.list --to artists
+  openshelf mirror gazette.documents.search null agencies=epa --to documents --json
+
+The folder has a Delta table, which polars, DuckDB and Spark read. Run again, the
+command asks for what is new and changed. The exit status is 1 if the list could not
+be shown to be whole."""
+
 _SERVERS = """\
 examples:
   openshelf mcp
@@ -304,7 +313,12 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     called = add("call", "commands.call", text, _CALLS, mixes=True)
     text = "download a picture, the file of a job or files that are listed"
     saved = add("download", "downloading.download", text, _DOWNLOADS, mixes=True)
-    for each in (called, saved):
+    text = "keep a list as a Delta table, and bring it up to date"
+    kept = add("mirror", "mirroring.mirror", text, _MIRRORS, mixes=True)
+    kept.add_argument("--to", metavar="FOLDER", required=True, help="the folder of the table")
+    kept.add_argument("--whole", action="store_true", help="ask for everything again")
+    kept.add_argument("--json", action="store_true", help="write the report as JSON")
+    for each in (called, saved, kept):
         each.add_argument("operation", help="such as museum.artworks.search")
         each.add_argument(
             "arguments", nargs="*", default=[], metavar="argument", help="value or name=value"

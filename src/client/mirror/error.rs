@@ -7,8 +7,8 @@ use arrow_schema::ArrowError;
 use openshelf_delta::DeltaError;
 use openshelf_durable::LockError;
 use openshelf_paging::PagingError;
-use openshelf_tables::TableError;
-use openshelf_transport::Reply;
+
+use crate::saving::BatchFailure;
 
 /// Why a mirror cannot be made or brought up to date. The table is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +34,9 @@ pub enum MirrorError {
     /// Another program brings the same mirror up to date.
     #[error("{folder}: the mirror is being brought up to date: {source}")]
     InUse { folder: PathBuf, source: LockError },
+    /// The process was forked while it was written.
+    #[error("the run was lost: {0}")]
+    Lost(String),
     /// Other programs change the table again and again.
     #[error("{folder}: other programs changed the table {times} times meanwhile; try again")]
     Busy { folder: PathBuf, times: u32 },
@@ -42,10 +45,8 @@ pub enum MirrorError {
     #[error(transparent)]
     Paging(#[from] PagingError),
     /// An answer is not what its operation promises.
-    #[error("{1}")]
-    Unreadable(Box<Reply>, TableError),
     #[error(transparent)]
-    Columns(#[from] TableError),
+    Batch(#[from] BatchFailure),
     #[error("{0}")]
     Spool(#[from] io::Error),
     #[error(transparent)]

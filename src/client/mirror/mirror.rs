@@ -1,16 +1,16 @@
 //! A list that is kept as a Delta table, and brought up to date by what has changed.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jiff::Timestamp;
 use openshelf_core::call::Value;
 use openshelf_core::catalog::MirrorRule;
-use openshelf_delta::{DeltaError, NewTable, Snapshot, Texts, Transaction};
+use openshelf_delta::{DeltaError, NewTable, Snapshot, Texts, Transaction, vacuum};
 use openshelf_durable::LockFile;
 use openshelf_paging::{Completeness, Level, ListedCall};
 use tokio::runtime::Handle;
+use tokio::task::JoinError;
 
 use super::columns::MirrorColumns;
 use super::error::MirrorError;
@@ -19,8 +19,8 @@ use super::merge::{Merge, Merged, PART};
 use super::report::MirrorReport;
 use super::scope::Scope;
 use super::spool::Spool;
-use crate::lists::List;
-use crate::saving::{BatchFailure, BatchPipeline, Pipeline};
+use crate::lists::{List, RequestRuntime};
+use crate::saving::{BatchPipeline, Pipeline};
 use crate::tables::TableRequest;
 
 /// The settings of the table that say what it mirrors.
@@ -122,16 +122,50 @@ impl Mirror {
         Ok(table)
     }
 
+    /// A version of the table, the newest one if none is named.
+    ///
+    /// # Errors
+    /// There is none, or the table mirrors something else.
+    pub fn at_version(&self, version: Option<u64>) -> Result<Snapshot, MirrorError> {
+        let Some(version) = version else {
+            return self.snapshot();
+        };
+        let table = Snapshot::at_version(&self.folder, version)?;
+        self.check(&table)?;
+        Ok(table)
+    }
+
+    /// Removes the files that neither the newest version nor one that was the newest within this time has, and returns
+    /// their paths.
+    ///
+    /// # Errors
+    /// A file cannot be removed.
+    pub fn vacuum(&self, retention: Duration) -> Result<Vec<PathBuf>, MirrorError> {
+        Ok(vacuum(&self.snapshot()?, retention)?)
+    }
+
     /// Asks for what is new and changed, and for everything at first, and makes it the next version of the table. The
     /// table is as before if the run ends in an error, or with the process.
     ///
     /// # Errors
     /// A request failed; the table cannot be written; another program brings it up to date.
     pub async fn update(&self, options: MirrorOptions) -> Result<MirrorReport, MirrorError> {
+        self.update_on(Handle::current().into(), options).await
+    }
+
+    /// As [`Self::update`]; the runtime sends the requests.
+    ///
+    /// # Errors
+    /// As [`Self::update`].
+    pub async fn update_on(
+        &self,
+        runtime: RequestRuntime,
+        options: MirrorOptions,
+    ) -> Result<MirrorReport, MirrorError> {
         let own = self.clone();
         let begun = tokio::task::spawn_blocking(move || own.begin(options));
-        let (lock, table, scope) = begun.await.map_err(io::Error::other)??;
-        let read = self.read(&scope).await?;
+        let (lock, table, scope) = begun.await.map_err(|error| lost(&error))??;
+        let read = self.read(runtime, &scope).await?;
         let own = self.clone();
         // A run that nobody waits for any more ends, and holds the lock until then.
         let joined = tokio::task::spawn_blocking(move || {
@@ -139,7 +173,7 @@ impl Mirror {
             drop(lock);
             report
         });
-        joined.await.map_err(io::Error::other)?
+        joined.await.map_err(|error| lost(&error))?
     }
 
     /// Waits for the right to change the table, and says what is asked for.
@@ -229,11 +263,9 @@ impl Mirror {
     }
 
     /// Reads the records that are asked for.
-    async fn read(&self, scope: &Scope) -> Result<Read, MirrorError> {
-        let mut reader =
-            self.list
-                .read(Handle::current().into(), self.call(scope), None, None, None);
-        let mut pipeline = BatchPipeline::new(Handle::current(), self.table.clone());
+    async fn read(&self, runtime: RequestRuntime, scope: &Scope) -> Result<Read, MirrorError> {
+        let mut pipeline = BatchPipeline::new(runtime.handle().clone(), self.table.clone());
+        let mut reader = self.list.read(runtime, self.call(scope), None, None, None);
         let mut read = Read {
             spool: Spool::create(&self.folder)?,
             answers: 0,
@@ -263,11 +295,7 @@ impl Mirror {
         pipeline: &mut BatchPipeline,
         spool: &mut Spool,
     ) -> Result<(), MirrorError> {
-        let chunk = pipeline.next().await.map_err(|failure| match failure {
-            BatchFailure::Unreadable(reply, error) => MirrorError::Unreadable(reply, error),
-            BatchFailure::Impossible(error) => MirrorError::Columns(error),
-            BatchFailure::Lost(error) => io::Error::other(error).into(),
-        })?;
+        let chunk = pipeline.next().await?;
         match chunk {
             Some(chunk) => Ok(spool.write(&self.columns.rows(&chunk.item)?)?),
             None => Ok(()),
@@ -330,6 +358,10 @@ impl Mirror {
         ]);
         Ok((change.commit("MERGE", &parameters)?, merged))
     }
+}
+
+fn lost(error: &JoinError) -> MirrorError {
+    MirrorError::Lost(error.to_string())
 }
 
 /// The records that a run has read.

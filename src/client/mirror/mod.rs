@@ -20,4 +20,5 @@ mod spool;
 pub use columns::GONE_AT;
 pub use error::MirrorError;
 pub use mirror::{Mirror, MirrorOptions};
+pub use openshelf_delta::{DeltaError, Rows, Snapshot};
 pub use report::MirrorReport;

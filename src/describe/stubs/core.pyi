@@ -147,6 +147,28 @@ class _ParquetFile:
     def discard(self) -> None:
         """Remove the file, unless it was moved."""
 
+@final
+class _Mirror:
+    """A list that is kept as a Delta table in a folder."""
+
+    def __new__(
+        cls,
+        list: Paginated[..., Any, Any],
+        folder: str | os.PathLike[str],
+        arguments: tuple[Any, ...],
+        named: dict[str, Any],
+    ) -> Self: ...
+    def update(self, patience: float, whole: bool) -> str:  # noqa: FBT001
+        """Bring the table up to date, and return the report as JSON."""
+    def version(self, version: int | None) -> int:
+        """Return the number of a version, which is the newest one if none is named."""
+    def files(self, version: int | None) -> list[pathlib.Path]:
+        """Return the paths of the data files of a version."""
+    def part(self, version: int, number: int | None) -> Table:
+        """Return the rows of a data file of a version, and without a number the columns alone."""
+    def vacuum(self, seconds: float) -> list[pathlib.Path]:
+        """Remove files that no version of the last seconds has, and return their paths."""
+
 def _hint(name: str, known: list[str]) -> str:
     """Return a hint at the nearest known name, or an empty string."""
 

@@ -1,0 +1,34 @@
+"""The command mirror."""
+
+from __future__ import annotations
+
+from . import words
+from .commands import ask, method_of, open_client, write_line
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    import argparse
+
+    from openshelf.mirrors import Mirror, MirrorReport
+
+
+def mirror(chosen: argparse.Namespace) -> int:
+    """Bring a Delta table of a list up to date, and say what has changed."""
+    from openshelf.mirrors import mirror as begin  # noqa: PLC0415  no other command needs it
+
+    operation = words.operation(chosen.operation)
+    if operation["paging"] is None:
+        raise words.MistakeError(
+            f"{words.name_of(operation)} returns everything in one answer: use openshelf call"
+        )
+    given = words.arguments(operation, chosen.arguments)
+
+    def update(*arguments: object, **named: object) -> MirrorReport:
+        kept: Mirror = begin(method, chosen.to)(*arguments, **named)
+        return kept.update(whole=chosen.whole)
+
+    with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
+        method = method_of(client, operation)
+        report = ask(update, **given)
+    write_line(report.to_json() if chosen.json else str(report))
+    return 0 if report.not_looked_for is None else 1

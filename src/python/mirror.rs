@@ -1,0 +1,161 @@
+//! A mirror: a list that is kept as a Delta table. Its class for Python is in `openshelf.mirrors`.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use openshelf_client::ClientError;
+use openshelf_client::mirror::{DeltaError, Mirror, MirrorError, MirrorOptions, Rows, Snapshot};
+use openshelf_client::tables::{TableContent, TableOptions, TableSummary};
+use openshelf_describe::namespace::Mode;
+use pyo3::exceptions::{PyBlockingIOError, PyFileNotFoundError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+
+use super::errors::{
+    file_error, no_table, refused, unreadable_data, wrong_state, wrong_type, wrong_value,
+};
+use super::paginate::{FilePath, Listing, Paginated, batch_error, to_py_err};
+use super::runtime;
+use super::tables::Table;
+
+/// The most rows that are read at once: those of a part.
+const BATCH: usize = 128 * 1024;
+
+/// A list that is kept as a Delta table in a folder.
+#[pyclass(module = "openshelf._core", frozen)]
+pub struct _Mirror {
+    mirror: Mirror,
+    listing: Arc<Listing>,
+}
+
+impl _Mirror {
+    fn error(&self, py: Python<'_>, error: MirrorError) -> PyErr {
+        let message = error.to_string();
+        match error {
+            MirrorError::Paging(error) => to_py_err(py, &self.listing, error),
+            MirrorError::Batch(failure) => batch_error(py, &self.listing, failure),
+            MirrorError::Table(error) => table_error(error),
+            MirrorError::Spool(error) => file_error(self.mirror.folder(), &error),
+            MirrorError::InUse { .. } => PyBlockingIOError::new_err(message),
+            MirrorError::Busy { .. } | MirrorError::Lost(_) => wrong_state(message),
+            MirrorError::Arrow(_) => unreadable_data(&message),
+            MirrorError::NoKey(_)
+            | MirrorError::KeyLeftOut(_)
+            | MirrorError::Other { .. }
+            | MirrorError::NoMirror { .. } => wrong_value(message),
+        }
+    }
+
+    fn snapshot(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Snapshot> {
+        let found = py.detach(|| self.mirror.at_version(version));
+        found.map_err(|error| self.error(py, error))
+    }
+}
+
+#[pymethods]
+impl _Mirror {
+    /// The mirror of a call of a list in a folder; nothing is sent.
+    #[new]
+    fn new(
+        py: Python<'_>,
+        list: &Bound<'_, PyAny>,
+        folder: FilePath,
+        arguments: &Bound<'_, PyTuple>,
+        named: &Bound<'_, PyDict>,
+    ) -> PyResult<Self> {
+        let Ok(list) = list.cast::<Paginated>() else {
+            return Err(wrong_type(
+                "mirror: expected a method of a client that is not asynchronous",
+            ));
+        };
+        let listing = list.get().0.for_reader(py);
+        let listed = listing.listed(py, arguments, Some(named), &listing.bounds)?;
+        let table = listing
+            .handle
+            .client
+            .table_request(&listed, TableOptions::default());
+        let table = table.map_err(|error| match error {
+            ClientError::Arguments(error) => refused(py, listing.operation, &error),
+            ClientError::Table(error) => no_table(listing.operation, &error),
+            other => wrong_state(other.to_string()),
+        })?;
+        let mirror = Mirror::new(listing.list(py), listed, table, &folder.absolute());
+        let mirror = mirror.map_err(|error| match error {
+            MirrorError::Table(error) => table_error(error),
+            other => wrong_value(other.to_string()),
+        })?;
+        Ok(Self { mirror, listing })
+    }
+
+    /// Brings the table up to date, and returns the report as JSON.
+    fn update(&self, py: Python<'_>, patience: f64, whole: bool) -> PyResult<String> {
+        let patience = Duration::try_from_secs_f64(patience);
+        let patience =
+            patience.map_err(|_| wrong_value("patience: expected seconds, at least 0"))?;
+        let options = MirrorOptions { patience, whole };
+        let _guard = runtime::CallGuard::begin(py);
+        let own = runtime::for_list(py, Mode::Sync)?;
+        let report = runtime::wait(py, self.mirror.update_on(own, options))?;
+        let report = report.map_err(|error| self.error(py, error))?;
+        serde_json::to_string(&report).map_err(|error| wrong_state(error.to_string()))
+    }
+
+    /// The number of a version, which is the newest one if none is named.
+    fn version(&self, py: Python<'_>, version: Option<u64>) -> PyResult<u64> {
+        Ok(self.snapshot(py, version)?.version())
+    }
+
+    /// The paths of the data files of a version.
+    fn files(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Vec<PathBuf>> {
+        let table = self.snapshot(py, version)?;
+        let paths = table.files().map(|file| table.path_of(file));
+        paths.collect::<Result<_, _>>().map_err(table_error)
+    }
+
+    /// The rows of a data file of a version, and without a number the columns alone.
+    fn part(&self, py: Python<'_>, version: u64, number: Option<usize>) -> PyResult<Table> {
+        let table = self.snapshot(py, Some(version))?;
+        let file = number.and_then(|number| table.files().nth(number));
+        let read =
+            |file| -> Result<Vec<_>, DeltaError> { Rows::of(&table, file, None, BATCH)?.collect() };
+        let batches = py
+            .detach(|| file.map_or(Ok(Vec::new()), read))
+            .map_err(table_error)?;
+        let rows: usize = batches.iter().map(|batch| batch.num_rows()).sum();
+        Ok(Table::new(TableContent {
+            schema: Arc::clone(table.schema()),
+            batches,
+            summary: TableSummary {
+                rows: rows as u64,
+                ..TableSummary::default()
+            },
+        }))
+    }
+
+    /// Removes files that no version of the last seconds has, and returns their paths.
+    fn vacuum(&self, py: Python<'_>, seconds: f64) -> PyResult<Vec<PathBuf>> {
+        let retention = Duration::try_from_secs_f64(seconds);
+        let retention =
+            retention.map_err(|_| wrong_value("keep: expected a time of at least 0"))?;
+        let removed = py.detach(|| self.mirror.vacuum(retention));
+        removed.map_err(|error| self.error(py, error))
+    }
+}
+
+/// An error of the table itself.
+fn table_error(error: DeltaError) -> PyErr {
+    let message = error.to_string();
+    match error {
+        DeltaError::File { path, source } => file_error(&path, &source),
+        DeltaError::NoTable { .. } | DeltaError::NoFile { .. } => {
+            PyFileNotFoundError::new_err(message)
+        }
+        DeltaError::Conflict { .. } => wrong_state(message),
+        DeltaError::Damaged { .. } | DeltaError::Arrow(_) => unreadable_data(&message),
+        DeltaError::NoVersion { .. }
+        | DeltaError::Unsupported { .. }
+        | DeltaError::Column { .. }
+        | DeltaError::Refused(_) => wrong_value(message),
+    }
+}
