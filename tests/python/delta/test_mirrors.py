@@ -1,0 +1,163 @@
+"""Tests mirrors: Delta tables of lists that other programs read while days pass."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import openshelf
+import polars as pl
+import pytest
+from deltalake import DeltaTable
+from openshelf.errors import ArgumentError, ArgumentTypeError
+
+PACE = {"requests_per_second": None}
+GONE_AT = "_gone_at"
+
+
+def rows(frame: pl.DataFrame, *keys: str) -> list[dict[str, Any]]:
+    """The rows in the order of their keys, without the mirror's own column.
+
+    A table leaves out the columns of what did not fit if everything did.
+    """
+    return frame.drop(GONE_AT, "_unfit", "_extra", strict=False).sort(*keys).to_dicts()
+
+
+def test_a_mirror_is_a_fresh_table_and_other_programs_read_each_version(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        kept = openshelf.mirror(museum.artists.list, tmp_path / "artists")()
+        versions = []
+        for number in range(3):
+            report = kept.update()
+            assert report.whole and report.completeness.level != "unproven"
+            fresh = openshelf.paginate(museum.artists.list).table().to_polars()
+            versions.append(rows(fresh, "id"))
+            assert rows(kept.to_polars(), "id") == versions[-1]
+            assert report.is_changed
+            place = {"place": "anywhere", "seed": number, "times": 1}
+            server.fail("museum.artists.list", insert=3, delete=2, **place)
+            museum.artists.list()
+        assert report.gone == 2 and report.new == 3
+        gone = kept.to_polars(gone=True).filter(pl.col(GONE_AT).is_not_null())
+        assert len(gone) == 4
+        for version, expected in enumerate(versions, start=1):
+            read = pl.read_delta(str(kept.folder), version=version)
+            assert rows(read.filter(pl.col(GONE_AT).is_null()), "id") == expected
+            assert rows(kept.to_polars(version=version), "id") == expected
+            assert sum(len(part) for part in kept.batches(version=version)) == len(read)
+        assert kept.version == DeltaTable(kept.folder).version() == 3
+
+
+def test_only_the_latest_days_are_asked_for_again(tmp_path: Path) -> None:
+    port = 0
+    for number, today in enumerate(["2024-10-15", "2024-10-16", "2024-10-21"]):
+        with (
+            openshelf.Sandbox(today=today, port=port) as server,
+            server.gazette(**PACE) as gazette,
+        ):
+            # The documents have the address of the service.
+            port = int(server.url.rstrip("/").rpartition(":")[2])
+            kept = openshelf.mirror(gazette.documents.search, tmp_path)(None)
+            report = kept.update()
+            assert report.whole is (number == 0)
+            assert report.new > 0
+            fresh = openshelf.paginate(gazette.documents.search).table(None).to_polars()
+            keys = ("document_number", "publication_date")
+            assert rows(kept.to_polars(), *keys) == rows(fresh, *keys)
+            if number:
+                assert report.since is not None
+                assert report.records * 3 < len(fresh)
+
+
+def test_a_mirror_of_something_else_and_a_list_without_keys_are_refused(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        openshelf.mirror(museum.artists.list, tmp_path)().update()
+        other = openshelf.mirror(museum.places.list, tmp_path)()
+        with pytest.raises(ArgumentError, match=r"museum\.artists\.list"):
+            other.update()
+        missing = openshelf.mirror(museum.artists.list, tmp_path / "none")()
+        with pytest.raises(FileNotFoundError, match="no Delta table"):
+            missing.to_polars()
+        with pytest.raises(ArgumentError, match="versions 0 to 1"):
+            openshelf.mirror(museum.artists.list, tmp_path)().to_polars(version=9)
+        with pytest.raises(ArgumentTypeError, match="asynchronous"):
+            openshelf.mirror(server.async_museum().artists.list, tmp_path)()
+
+
+def test_two_runs_at_once_do_not_mix(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        kept = openshelf.mirror(museum.artists.list, tmp_path / "artists")()
+        command = (sys.executable, "-c", HOLDER, str(tmp_path / ".artists.lock"))
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as held:
+            assert held.stdout is not None
+            held.stdout.readline()
+            try:
+                with pytest.raises(BlockingIOError, match="being brought up to date"):
+                    kept.update(patience=0)
+            finally:
+                held.kill()
+        assert kept.update().new > 0
+
+
+#: Holds a lock until it is killed.
+HOLDER = """
+import fcntl, sys, time
+with open(sys.argv[1], "w") as file:
+    fcntl.flock(file, fcntl.LOCK_EX)
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+#: Brings a mirror up to date again and again until it is killed.
+WRITER = """
+import sys, openshelf
+address, folder = sys.argv[1:]
+with openshelf.Museum(base_url=address, requests_per_second=None) as museum:
+    kept = openshelf.mirror(museum.artists.list, folder)()
+    while True:
+        print(kept.update(whole=True).version, flush=True)
+"""
+
+
+def test_a_killed_run_leaves_the_last_version(tmp_path: Path) -> None:
+    folder = tmp_path / "artists"
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        for round_ in range(6):
+            change = {"insert": 2, "delete": 2, "place": "anywhere", "seed": round_}
+            server.fail("museum.artists.list", **change)
+            command = (sys.executable, "-c", WRITER, museum.base_url, str(folder))
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
+                assert run.stdout is not None
+                told = int(run.stdout.readline())
+                time.sleep(0.02 * round_)
+                os.kill(run.pid, signal.SIGKILL)
+            server.heal()
+            kept = openshelf.mirror(museum.artists.list, folder)()
+            assert kept.version >= told
+            read = pl.read_delta(str(folder))
+            assert read["id"].is_unique().all()
+        kept.update()
+        fresh = openshelf.paginate(museum.artists.list).table().to_polars()
+        assert rows(kept.to_polars(), "id") == rows(fresh, "id")
+        time.sleep(0.01)
+        kept.vacuum(keep=dt.timedelta(0))
+        files = [path for path in folder.iterdir() if path.is_file()]
+        assert sorted(files) == sorted(kept._mirror.files(None))
+        assert rows(kept.to_polars(), "id") == rows(fresh, "id")
+
+
+def test_the_terminal_keeps_a_mirror(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "openshelf", "mirror", "museum.artists.list", "--sandbox")
+    ran = subprocess.run(
+        (*command, "--to", str(tmp_path / "artists"), "--json"), check=True, stdout=subprocess.PIPE
+    )
+    report = json.loads(ran.stdout)
+    assert report["new"] == len(pl.read_delta(str(tmp_path / "artists")))
+    assert report["completeness"]["level"] in {"exact", "counted"}
