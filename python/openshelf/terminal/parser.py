@@ -55,7 +55,7 @@ and does not download a complete file a second time."""
 _MIRRORS = """\
 examples:
   openshelf mirror museum.artists.list --to artists
-  openshelf mirror gazette.documents.search null agencies=epa --to documents --json
+  openshelf mirror gazette.documents.search None agencies=environmental-protection-agency --to documents --json
 
 The folder has a Delta table, which polars, DuckDB and Spark read. Run again, the
 command asks for what is new and changed. The exit status is 1 if the list could not

@@ -10,11 +10,12 @@ use arrow_schema::SchemaRef;
 use arrow_select::concat::concat_batches;
 use arrow_select::interleave::interleave_record_batch;
 use arrow_select::take::take_record_batch;
-use openshelf_delta::{Add, NewFile, Rows, Snapshot, Transaction};
+use openshelf_delta::{Add, Between, NewFile, Rows, Snapshot, Transaction};
 
 use super::columns::GONE_AT;
 use super::error::MirrorError;
 use super::keys::{Key, KeyColumns, hash_of};
+use super::scope::Scope;
 
 /// The most rows of a part: one row group of its file.
 pub const PART: usize = 128 * 1024;
@@ -120,33 +121,39 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
-    /// Marks the records of the table that the service no longer has: those that were not added. `is_within` says which
-    /// of them could have been.
+    /// Marks the records of the table that the service no longer has: those that could have been added, and were not.
     ///
     /// # Errors
     /// As [`Self::add`].
-    pub fn mark_gone(
-        &mut self,
-        is_within: &dyn Fn(&RecordBatch, usize) -> bool,
-    ) -> Result<(), MirrorError> {
+    pub fn mark_gone(&mut self, scope: &Scope) -> Result<(), MirrorError> {
+        let limit = scope.limit();
+        let mut columns = self.keys.columns().to_vec();
+        columns.push(GONE_AT.to_owned());
+        columns.extend(limit.iter().map(|limit| limit.column.clone()));
+        columns.sort_unstable();
+        columns.dedup();
         for place in 0..self.parts.len() {
             let Some(part) = self.parts.get(place) else {
                 continue;
             };
-            let rows = self.read(&part.file, None)?;
+            let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
+            if !limit.as_ref().is_none_or(may) {
+                continue;
+            }
+            let rows = self.read(&part.file, Some(&columns))?;
             let keys = self.keys.of_rows(&rows)?;
-            let gone = times(&rows);
-            let mut marked: Vec<Option<i64>> = gone.iter().collect();
+            let mut marked: Vec<Option<i64>> = times(&rows).iter().collect();
             let mut count = 0;
             for (row, (key, mark)) in keys.iter().zip(&mut marked).enumerate() {
-                if mark.is_none() && !self.seen.contains(&hash_of(key)) && is_within(&rows, row) {
+                if mark.is_none() && !self.seen.contains(&hash_of(key)) && scope.has(&rows, row) {
                     *mark = Some(self.now);
                     count += 1;
                 }
             }
             if count > 0 {
                 self.merged.gone += count;
-                let marked = with_times(&rows, marked)?;
+                let whole = self.read(&part.file, None)?;
+                let marked = with_times(&whole, marked)?;
                 self.rewrite(place, &marked)?;
             }
         }
@@ -183,7 +190,7 @@ impl<'a> Merge<'a> {
             let Some(part) = self.parts.get(place) else {
                 continue;
             };
-            let may = |limit: &openshelf_delta::Between| limit.may_be_in(&part.file, &self.schema);
+            let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
             if !limit.as_ref().is_none_or(may) {
                 continue;
             }

@@ -249,7 +249,7 @@ impl Mirror {
         if whole {
             return Ok(Scope::whole("it was asked for"));
         }
-        Scope::since(&days, &self.columns, &self.listed.arguments, table)
+        Scope::since(&days, &self.listed.arguments, table)
     }
 
     /// The call that lists what is asked for.
@@ -349,7 +349,7 @@ impl Mirror {
         let mut merge = Merge::begin(table, change, self.keys.clone(), now);
         read.spool.read(PART, |rows| merge.add(rows))?;
         if is_proven {
-            merge.mark_gone(&|rows, row| scope.has(rows, row))?;
+            merge.mark_gone(scope)?;
         }
         let (change, merged) = merge.finish()?;
         let parameters = Texts::from([

@@ -7,10 +7,9 @@ use arrow_schema::DataType;
 use jiff::Span;
 use jiff::civil::Date;
 use openshelf_core::catalog::MirrorDays;
-use openshelf_delta::{Rows, Snapshot};
+use openshelf_delta::{Between, Bound, Rows, Snapshot};
 use openshelf_paging::CallArguments;
 
-use super::columns::MirrorColumns;
 use super::error::MirrorError;
 
 /// Rows that are read at once.
@@ -48,7 +47,6 @@ impl Scope {
     /// The table cannot be read.
     pub fn since(
         rule: &MirrorDays,
-        columns: &MirrorColumns,
         given: &CallArguments,
         table: &Snapshot,
     ) -> Result<Self, MirrorError> {
@@ -58,7 +56,7 @@ impl Scope {
                 "{name} is given, beside which no later day can be asked for"
             )));
         }
-        let field = columns.all().field_with_name(rule.column);
+        let field = table.schema().field_with_name(rule.column);
         if !field.is_ok_and(|field| *field.data_type() == DataType::Date32) {
             return Ok(Self::whole(&format!(
                 "the table is without the column {}",
@@ -103,6 +101,16 @@ impl Scope {
     pub fn argument(&self) -> Option<(&'static str, String)> {
         let days = self.days.as_ref()?;
         Some((days.parameter, days.day.to_string()))
+    }
+
+    /// Which rows of the table lie within it; none for all.
+    pub fn limit(&self) -> Option<Between> {
+        let days = self.days.as_ref()?;
+        Some(Between {
+            column: days.column.to_owned(),
+            low: Some(Bound::Day(days.number)),
+            high: None,
+        })
     }
 
     /// Whether a record of the table would be among those that are asked for.

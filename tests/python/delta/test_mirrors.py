@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,31 @@ def test_a_mirror_is_a_fresh_table_and_other_programs_read_each_version(tmp_path
             assert rows(kept.to_polars(version=version), "id") == expected
             assert sum(len(part) for part in kept.batches(version=version)) == len(read)
         assert kept.version == DeltaTable(kept.folder).version() == 3
+
+
+LISTS = [
+    f"{each['service']}.{each['full_name']}"
+    for each in openshelf.operations()
+    if each["paging"]
+    and each["paging"]["key"]
+    and not any(p["required"] for p in each["parameters"])
+]
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_every_list_that_needs_no_arguments_has_a_mirror(name: str, tmp_path: Path) -> None:
+    service, _, place = name.partition(".")
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        method = attrgetter(place)(getattr(server, service)(**PACE))
+        kept = openshelf.mirror(method, tmp_path)()
+        first, second = kept.update(), kept.update()
+        fresh = openshelf.paginate(method).table().to_polars()
+        fresh = fresh.rename({each: each.replace(" ", "_") for each in fresh.columns})
+        found = kept.to_polars().drop(GONE_AT, "_unfit", "_extra", strict=False)
+        fresh = fresh.drop("_unfit", "_extra", strict=False)
+        assert sorted(map(repr, found.rows())) == sorted(map(repr, fresh.rows()))
+        assert first.new == second.unchanged == len(fresh)
+        assert not second.is_changed
 
 
 def test_only_the_latest_days_are_asked_for_again(tmp_path: Path) -> None:
