@@ -42,7 +42,7 @@ def test_a_mirror_is_a_fresh_table_and_other_programs_read_each_version(tmp_path
             versions.append(rows(fresh, "id"))
             assert rows(kept.to_polars(), "id") == versions[-1]
             assert report.is_changed
-            place = {"place": "anywhere", "seed": number, "times": 1}
+            place: dict[str, Any] = {"place": "anywhere", "seed": number, "times": 1}
             server.fail("museum.artists.list", insert=3, delete=2, **place)
             museum.artists.list()
         assert report.gone == 2 and report.new == 3
@@ -156,7 +156,7 @@ def test_a_killed_run_leaves_the_last_version(tmp_path: Path) -> None:
     folder = tmp_path / "artists"
     with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
         for round_ in range(6):
-            change = {"insert": 2, "delete": 2, "place": "anywhere", "seed": round_}
+            change: dict[str, Any] = {"insert": 2, "delete": 2, "place": "anywhere", "seed": round_}
             server.fail("museum.artists.list", **change)
             command = (sys.executable, "-c", WRITER, museum.base_url, str(folder))
             with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
