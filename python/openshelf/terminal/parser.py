@@ -30,7 +30,6 @@ _COMPLETE = "complete"
 _EXAMPLES = """\
 examples:
   openshelf list influenza
-  openshelf call disease.totals.country Italy
   openshelf call gazette.documents.search water --all --output water.csv
 
 exit status: 0; 1 (no answer or output); 2 (wrong command line); 130 (Ctrl-C)"""
@@ -55,7 +54,7 @@ and does not download a complete file a second time."""
 _MIRRORS = """\
 examples:
   openshelf mirror museum.artists.list --to artists
-  openshelf mirror gazette.documents.search None agencies=environmental-protection-agency --to documents --json
+  openshelf mirror gazette.documents.search water --to documents --json
 
 The folder has a Delta table, which polars, DuckDB and Spark read. Run again, the
 command asks for what is new and changed. The exit status is 1 if the list could not
@@ -313,7 +312,7 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     called = add("call", "commands.call", text, _CALLS, mixes=True)
     text = "download a picture, the file of a job or files that are listed"
     saved = add("download", "downloading.download", text, _DOWNLOADS, mixes=True)
-    text = "keep a list as a Delta table, and bring it up to date"
+    text = "keep a list as a table that other programs read"
     kept = add("mirror", "mirroring.mirror", text, _MIRRORS, mixes=True)
     kept.add_argument("--to", metavar="FOLDER", required=True, help="the folder of the table")
     kept.add_argument("--whole", action="store_true", help="ask for everything again")

@@ -133,13 +133,9 @@ impl<'a> Merge<'a> {
         columns.sort_unstable();
         columns.dedup();
         for place in 0..self.parts.len() {
-            let Some(part) = self.parts.get(place) else {
+            let Some(part) = self.part_within(place, limit.as_ref()) else {
                 continue;
             };
-            let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
-            if !limit.as_ref().is_none_or(may) {
-                continue;
-            }
             let rows = self.read(&part.file, Some(&columns))?;
             let keys = self.keys.of_rows(&rows)?;
             let mut marked: Vec<Option<i64>> = times(&rows).iter().collect();
@@ -151,10 +147,10 @@ impl<'a> Merge<'a> {
                 }
             }
             if count > 0 {
-                self.merged.gone += count;
                 let whole = self.read(&part.file, None)?;
                 let marked = with_times(&whole, marked)?;
                 self.rewrite(place, &marked)?;
+                self.merged.gone += count;
             }
         }
         Ok(())
@@ -187,13 +183,9 @@ impl<'a> Merge<'a> {
             .collect();
         let limit = self.keys.between(keys);
         for place in 0..self.parts.len() {
-            let Some(part) = self.parts.get(place) else {
+            let Some(part) = self.part_within(place, limit.as_ref()) else {
                 continue;
             };
-            let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
-            if !limit.as_ref().is_none_or(may) {
-                continue;
-            }
             let own = self.read(&part.file, Some(self.keys.columns()))?;
             let own = self.keys.of_rows(&own)?;
             let found: Vec<(usize, usize)> = own
@@ -257,6 +249,13 @@ impl<'a> Merge<'a> {
             is_new: true,
         });
         Ok(())
+    }
+
+    /// A part, if it may have rows within these limits.
+    fn part_within(&self, place: usize, limit: Option<&Between>) -> Option<&Part> {
+        let part = self.parts.get(place)?;
+        let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
+        limit.is_none_or(may).then_some(part)
     }
 
     /// Puts rows in the place of those of a part.

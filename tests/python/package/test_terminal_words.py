@@ -414,7 +414,9 @@ def test_caches_of_all_services_are_shown_and_cleared(home: dict[str, str], tmp_
 # ------------------------------------------------------------ help
 
 
-@pytest.mark.parametrize("command", ["", "ask", "call", "list", "cache", "sandbox", "download"])
+@pytest.mark.parametrize(
+    "command", ["", "ask", "call", "list", "cache", "sandbox", "download", "mirror"]
+)
 def test_help_fits_a_screen(command: str) -> None:
     done = run(*([command] if command else []), "--help", env=environment(COLUMNS="80"))
     lines = done.stdout.decode().splitlines()
