@@ -56,9 +56,9 @@ examples:
   openshelf mirror museum.artists.list --to artists
   openshelf mirror gazette.documents.search water --to documents --json
 
-The folder has a Delta table, which polars, DuckDB and Spark read. Run again, the
-command asks for what is new and changed. The exit status is 1 if the list could not
-be shown to be whole."""
+The folder has a Delta table, which polars, DuckDB and Spark read. Run again,
+the command asks for what is new and changed. The exit status is 1 if the list
+could not be shown to be whole."""
 
 _SERVERS = """\
 examples:
