@@ -102,6 +102,27 @@ def test_only_the_latest_days_are_asked_for_again(tmp_path: Path) -> None:
                 assert report.records * 3 < len(fresh)
 
 
+def test_another_program_may_keep_the_table_in_order(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        kept = openshelf.mirror(museum.artists.list, tmp_path)()
+        kept.update()
+        empty = kept.to_polars(version=0)
+        assert len(empty) == 0 and {"id", GONE_AT} <= set(empty.columns)
+        for number in range(2):
+            table = DeltaTable(tmp_path)
+            table.delete("id % 7 = 0")
+            table.optimize.compact()
+            table.create_checkpoint()
+            table.vacuum(retention_hours=0, enforce_retention_duration=False, dry_run=False)
+            server.fail("museum.artists.list", insert=3, place="anywhere", seed=number, times=1)
+            museum.artists.list()
+            report = kept.update()
+            # The records that were deleted are new again.
+            assert report.new > 3
+            fresh = openshelf.paginate(museum.artists.list).table().to_polars()
+            assert rows(kept.to_polars(), "id") == rows(fresh, "id")
+
+
 def test_a_mirror_of_something_else_and_a_list_without_keys_are_refused(tmp_path: Path) -> None:
     with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
         openshelf.mirror(museum.artists.list, tmp_path)().update()
