@@ -74,7 +74,9 @@ fn fields_of(fields: &Fields) -> Fields {
 
 fn field_of(field: &Field) -> Field {
     let name = storable_name(field.name());
-    let mut metadata: HashMap<String, String> = field.metadata().clone();
+    let known = field.metadata().iter();
+    let known = known.map(|(name, value)| (name.clone(), value.clone()));
+    let mut metadata: HashMap<String, String> = known.collect();
     if name != *field.name() {
         metadata.insert(OWN_NAME.to_owned(), field.name().clone());
     }
