@@ -1,4 +1,4 @@
-//! Answers, and why there is none; what is known about a call while it is under way.
+//! Re-exports the types of answers, of failures, and of what is known about a call while it is under way.
 
 pub use openshelf_transport::trace::{AttemptOutcome, StepKind, TraceEnd, TraceStep, TracedCall};
 pub use openshelf_transport::{

@@ -1,4 +1,4 @@
-//! The cache of a client: its entries, and the keys of calls.
+//! Re-exports the cache of a client: its entries, and the keys of calls.
 
 pub use openshelf_transport::cache::{
     Cache, CacheKey, Entry, Hash, Policy, StoreError, Timestamp, close_all_idle, fork, move_all,

@@ -1,4 +1,4 @@
-//! The versions of everything that is written and read again.
+//! Re-exports the versions of everything that is written and read again.
 
 pub use crate::lists::KEYS_VERSION;
 pub use openshelf_files::PART_VERSION;

@@ -1,4 +1,6 @@
 //! The methods of a client for Rust programs: call, list, table and save.
+//!
+//! The tables of lists in Python use `table_request` as well.
 
 use std::path::{Path, PathBuf};
 

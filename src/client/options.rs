@@ -1,4 +1,4 @@
-//! The options of a client.
+//! Re-exports the options of a client.
 
 pub use openshelf_transport::cache::{
     Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange, check_name, check_path, is_path,

@@ -1,4 +1,4 @@
-//! Examines the values that a parameter takes.
+//! Tells what a parameter takes: its default, a sample, and its allowed values as Python source.
 
 use openshelf_core::catalog::{DefaultValue, Parameter, ParameterKind};
 use serde_json::Value as Json;

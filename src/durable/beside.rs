@@ -1,4 +1,4 @@
-//! Names beside a path.
+//! Makes paths in the folder of a file: with an ending, or hidden.
 
 use std::ffi::OsString;
 #[cfg(unix)]

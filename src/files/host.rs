@@ -1,4 +1,4 @@
-//! Which hosts may serve a file whose address is in an answer.
+//! Decides which hosts may serve a file whose address is in an answer.
 
 use std::fmt::Write;
 

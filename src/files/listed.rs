@@ -1,4 +1,4 @@
-//! The files that an answer names.
+//! Reads the files that an answer names: the file of a job, or a list of files.
 
 use openshelf_core::catalog::{Job, Linked, LinkedForm, Listed};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! The facts of an answer, in a form common to all operations.
+//! Reads an answer as a page, a count, or counts by day.
 
 use jiff::civil::Date;
 use openshelf_core::answer::said_members;

@@ -1,4 +1,4 @@
-//! A place of a list that a probe found, where a window may begin.
+//! A place of a list at which a window may begin. A probe or the counts by day find it.
 
 use super::sort_by::Place;
 use super::step::CursorPage;

@@ -1,4 +1,6 @@
-//! The interface through which paging sends its requests.
+//! The interface through which paging has a request sent, and the function that also reads its answer.
+//!
+//! `count` and `slicing` call the function, and so does the client for the requests of the paginator.
 
 use std::future::Future;
 use std::pin::Pin;

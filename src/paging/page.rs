@@ -1,4 +1,4 @@
-//! One page of a list.
+//! One page of a list: its answer, its new records, and the position after it.
 
 use openshelf_transport::Reply;
 

@@ -1,4 +1,6 @@
-//! Binds and checks the Python arguments of a call, and warns about ignored ones.
+//! Names the Python arguments of a call, has `core::call` check them, and warns about them.
+//!
+//! It warns about arguments that the service ignores, values that match no record, and unknown members.
 
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};

@@ -1,4 +1,4 @@
-//! The names of operations, and the prefixes of them, that name the requests of several.
+//! Checks the name of an operation, or a prefix of several names, to which faults and answers of a sandbox apply.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! The outcome of a future: waited for, or as a coroutine, as the client is.
+//! Waits for a future and converts its output, or returns a coroutine that does so in an asynchronous client.
 
 use std::future::Future;
 

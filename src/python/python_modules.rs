@@ -1,4 +1,4 @@
-//! The modules that the program has imported.
+//! Finds a module that the program has imported, without importing it.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};

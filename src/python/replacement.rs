@@ -1,4 +1,4 @@
-//! A file that appears when the command that writes it has ended.
+//! The class of a file that replaces another one when a command has written all of it.
 
 use std::io::Write as _;
 use std::path::PathBuf;

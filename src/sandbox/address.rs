@@ -1,4 +1,4 @@
-//! The sandbox's addresses for those of a service.
+//! Replaces the address of a service by the sandbox's.
 
 use openshelf_core::catalog::Service;
 

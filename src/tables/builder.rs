@@ -1,4 +1,4 @@
-//! Builds batches from bodies and records.
+//! Builds an Arrow batch from the bodies of answers, or from the texts of single records.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a batch holds, in numbers.
+//! Counts of a batch: its rows, its values that do not fit, and its members without a column.
 
 /// The contents of a batch.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]

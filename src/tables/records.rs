@@ -1,4 +1,6 @@
-//! Finds the records of an answer in its body.
+//! Finds the records of an answer in its body, for an answer that becomes one table.
+//!
+//! The records of a page were found by `openshelf_paging` before.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! What the layers of a call share.
+//! The context of one call, which its layers share: its service, its options, and what it requests.
 
 use std::borrow::Cow;
 

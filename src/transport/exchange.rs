@@ -1,4 +1,4 @@
-//! What the attempts of a call share with each of its requests, and how an answer is shown.
+//! One attempt of a call as its requests see it, and how they show its answer.
 
 use http::header::{CONTENT_LOCATION, LOCATION};
 use reqwest::Response;

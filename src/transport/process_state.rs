@@ -1,4 +1,4 @@
-//! What one client has open and remembers in one process.
+//! The state of one client in one process: its connections, its limit, and what it remembers.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};

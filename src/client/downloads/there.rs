@@ -1,4 +1,4 @@
-//! Looks at files that are there: whether they are complete.
+//! Tells whether a file is there and complete, so that it need not be downloaded.
 
 use std::path::Path;
 

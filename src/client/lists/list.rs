@@ -1,4 +1,7 @@
-//! Reads the pages of a list operation.
+//! An operation that is listed ([`List`]), and the reader of its pages ([`ListReader`]).
+//!
+//! The list counts, divides and reads. The reader takes pages from `page_reader`. It stores the position after each
+//! page if it has a checkpoint, and collects what the caller is told with a page.
 
 use std::future::Future;
 use std::path::PathBuf;

@@ -1,6 +1,9 @@
-//! Reads the pages of a list: `list` is an operation with its bounds, `page_reader` does what the paginator decides:
-//! `requests` sends its requests on a `request_runtime`, through `sender`. `checkpoint` stores the position of a list, and
-//! `key_file` the keys of the records before it.
+//! Reads the pages of a list.
+//!
+//! * `list` is an operation with its bounds, and the reader of its pages;
+//! * `page_reader` carries out what the paginator of `openshelf_paging` decides;
+//! * `requests` runs its requests as tasks of a `request_runtime`, and `sender` sends each of them through the client;
+//! * `checkpoint` stores the position of a list, and `key_file` the keys of the records before it.
 
 mod checkpoint;
 mod key_file;

@@ -1,4 +1,6 @@
-//! Reads the pages of a list: does what the paginator decides, and tells it what came of that.
+//! Carries out what the paginator of `openshelf_paging` decides, and tells it what came of that.
+//!
+//! It sends the requests, and returns the pages in order.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

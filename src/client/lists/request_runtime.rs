@@ -1,4 +1,4 @@
-//! Runs the requests of a list on a runtime.
+//! The runtime on which the requests of a list run, and the driver that keeps it going between two waits.
 
 use std::future::Future;
 use std::sync::Arc;

@@ -1,4 +1,6 @@
-//! Sends the requests of a list on a runtime, and receives their answers.
+//! Runs each request of a list as a task of a runtime, and receives the answers.
+//!
+//! A task also reads its answer (`fetch_answer`), so answers are read beside each other.
 
 use std::sync::Arc;
 

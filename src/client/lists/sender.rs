@@ -1,4 +1,4 @@
-//! Sends the requests of a list.
+//! Sends one request of a list through the client: it binds the arguments of the page, and fetches the answer.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,4 +1,6 @@
-//! Turns pages into batches for a sink, several at a time and in order, or passes them on unchanged.
+//! Turns pages into Arrow batches, several at a time and in order.
+//!
+//! A sink takes them, or Python's `Batches`, which has no sink. For JSON lines the pages are passed on unchanged.
 
 use std::collections::VecDeque;
 use std::future::{Future, pending};

@@ -1,4 +1,4 @@
-//! A picture that is narrower than the width that was asked for.
+//! The fact that a picture is narrower than the width that was asked for.
 
 /// A picture that is narrower than the width that was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,8 @@
-//! Renders the types of all arguments and answers of operations, for the package `openshelf.types` and the
-//! stubs.
+//! Decides which types the arguments and the answer of each operation have, and writes them as Python source.
 //!
-//! Only a build uses them.
+//! The package `openshelf.types` declares them, and the stubs use them. `arguments`, `answers`, `records` and
+//! `json_types` decide, `naming` names the types, `declared` collects their declarations, and `modules` and
+//! `layout` write the package. Only a build uses this.
 
 mod answers;
 mod arguments;

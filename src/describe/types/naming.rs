@@ -1,4 +1,4 @@
-//! Names types: the service, then the operation or its name for records, then the part.
+//! Makes the names of types: the service, then the operation or its name for records, then the part.
 
 use openshelf_core::catalog::{Operation, Service};
 

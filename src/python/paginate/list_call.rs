@@ -1,4 +1,6 @@
-//! A call of a method of a list.
+//! One call of a method of a list: separates the arguments of the method from those of the operation.
+//!
+//! `records` is called without it.
 
 use std::sync::Arc;
 

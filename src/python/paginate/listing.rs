@@ -1,4 +1,5 @@
-//! The operation and the options of `paginate`, and the arguments of one call.
+//! The operation and the options of `paginate`. It checks the arguments of a call, and makes its list for the
+//! client.
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,4 +1,6 @@
-//! The class `Page`: one page of a list.
+//! Decodes the new records of a page, and has the class `Page`.
+//!
+//! The iterators over records take the decoded records, without the class.
 
 use std::fmt::Write;
 use std::ops::Range;

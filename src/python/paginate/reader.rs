@@ -1,4 +1,6 @@
-//! Reads the pages of a list one after the other for the Python iterators.
+//! Waits for the pages of a list, for Python's iterators and batches.
+//!
+//! It releases the GIL meanwhile, keeps a page until it is taken, and has the observer report it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,4 @@
-//! The option `money` of what makes tables.
+//! Reads the option `money` of the functions that make tables.
 
 use openshelf_client::tables::{Money, TableOptions};
 use pyo3::prelude::*;

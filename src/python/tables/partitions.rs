@@ -1,4 +1,4 @@
-//! The columns that divide a table into files.
+//! Reads the option `partition_by`: the columns that divide a table into files.
 
 use arrow_schema::Schema;
 use openshelf_client::saving::check_partitions;

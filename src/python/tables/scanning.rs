@@ -1,4 +1,4 @@
-//! The facts of an operation that `openshelf.tables.scan` needs to push a polars query down.
+//! Collects the facts of an operation that `openshelf.tables.scan` needs to push a polars query down.
 
 use std::collections::HashMap;
 

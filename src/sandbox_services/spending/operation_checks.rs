@@ -1,4 +1,6 @@
-//! Rejects requests by the rules of single operations.
+//! Rejects requests that break the rules of their operation or of its group, and members that are null.
+//!
+//! `checks` calls it before it checks parameter by parameter.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The answers of a pace.
+//! The answers of a pace to a request: it goes now, or asks again later.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What a limit applies to.
+//! The key of a limit: the service and the host that it applies to.
 
 use std::fmt;
 use std::time::Duration;

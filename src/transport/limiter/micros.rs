@@ -1,4 +1,4 @@
-//! Lengths of time in microseconds, the unit of shared limits.
+//! Converts a length of time to whole microseconds, the unit of the file of a limiter.
 
 use std::time::Duration;
 
