@@ -2,22 +2,23 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | `listed_call` | what is to be listed, and how the operation lists it |
+//! | `listed_call`, `bounds`, `sort_by` | what is to be listed, how far, and how the operation lists it |
 //! | `step` | what is still to be requested; a list of steps is a position |
 //! | `step_arguments`, `range_arguments`, `call_arguments` | step → arguments of a request |
 //! | `answer`, `page_facts`, `split` | body → the facts of a page, or a count |
 //! | `transitions`, `range_transitions`, `cursor_pages`, `windows`, `step_outcome` | step and answer → the next steps |
-//! | `window`, `boundary` | the records between two places of a list, and where one may begin |
+//! | `day_range`, `day_counts` | ranges of days, and how the counts by day divide a list |
+//! | `window`, `window_reading`, `boundary` | the records between two places of a list, and where one may begin |
 //! | `paginator`, `command` | what happened → what to do: which requests are sent ahead, which pages are returned |
 //! | `request_queue`, `slot`, `first_count` | what is asked: the steps that are left, in order, and which are under way |
-//! | `list_state`, `totals`, `readings`, `watch`, `notes` | what is known about the list, and whether it is complete at its end |
-//! | `returned_records`, `known_records`, `page_parts` | what was returned, and which records are new |
-//! | `service_remarks`, `completeness` | what the service says beside the records; how certain it is that none is missing |
+//! | `list_state`, `totals`, `readings`, `second_reading`, `watch`, `notes` | what is known about the list, and whether it is complete at its end |
+//! | `returned_records`, `known_records`, `page`, `page_parts` | what was returned, and which records are new |
+//! | `service_remarks`, `completeness`, `one_page` | what the service says beside the records; how certain it is that none is missing |
 //! | `run_seams`, `seams`, `page_evidence` | whether neighbouring pages fit, and which are requested again |
 //! | `seam_repair`, `seam_proof`, `rereading` | a seam that does not fit, and seams that are requested again although they fit |
-//! | `list_changes`, `pages_ahead`, `page_counts` | what is known about the changes of a run, and how fast it is read |
-//! | `fetch` | how `count` and `slicing` have their requests sent; the client sends those of the paginator |
-//! | `count` | the number of records, without the records |
+//! | `list_changes`, `epochs`, `pages_ahead`, `page_counts` | what is known about the changes of a run, and how fast it is read |
+//! | `fetch` | how a request is sent and its answer read: for `count` and `slicing` here, and for the paginator in the client |
+//! | `count`, `count_operation` | the number of records, without the records |
 //! | `slice`, `slicing` | parts of a list that are read by themselves |
 //! | `position`, `position_text`, `origin`, `call_identity`, `key_log`, `version` | resuming in another process |
 //!

@@ -126,16 +126,16 @@ impl List {
         let operation = listed.arguments.operation;
         let unknown_names = unknown_names(operation, |name| listed.arguments.get(name));
         let sender = self.sender(&listed);
-        let mut paginator = PageReader::new(listed, sender, runtime, self.bounds, from)
+        let mut page_reader = PageReader::new(listed, sender, runtime, self.bounds, from)
             .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
-            paginator = paginator.knowing(&keys);
+            page_reader = page_reader.knowing(&keys);
         }
         if let Some(log) = log {
-            paginator = paginator.logging(log);
+            page_reader = page_reader.logging(log);
         }
         ListReader {
-            paginator,
+            page_reader,
             checkpoint,
             behind: None,
             is_finished: false,
@@ -151,7 +151,7 @@ impl List {
 
 /// The pages of a list, one after the other, each once.
 pub struct ListReader {
-    paginator: PageReader,
+    page_reader: PageReader,
     checkpoint: Option<Checkpoint>,
     /// The position after the last returned page.
     behind: Option<Position>,
@@ -200,13 +200,13 @@ impl ListReader {
         match &self.ended {
             Some(known) => known.clone(),
             None if self.is_unread => Completeness::of_nothing(),
-            None => self.paginator.completeness(),
+            None => self.page_reader.completeness(),
         }
     }
 
     /// What the service has said so far.
     pub fn remarks(&self) -> &Remarks {
-        self.paginator.remarks()
+        self.page_reader.remarks()
     }
 
     /// Waits for the next page. A cancelled wait loses nothing: the next call returns the page.
@@ -236,12 +236,15 @@ impl ListReader {
 
     /// The next page if it has arrived and has records.
     pub fn ready(&mut self) -> Option<PageResult> {
-        self.paginator.has_page().then(|| self.at_once()).flatten()
+        self.page_reader
+            .has_page()
+            .then(|| self.at_once())
+            .flatten()
     }
 
     /// Aborts the requests under way; the next wait sends them again.
     pub fn pause(&mut self) {
-        self.paginator.pause();
+        self.page_reader.pause();
     }
 
     /// Stores the position after the last page, now that the next one is wanted, and requests that.
@@ -252,7 +255,7 @@ impl ListReader {
         if let (Some(checkpoint), Some(behind)) = (&self.checkpoint, self.behind.take()) {
             checkpoint.save(&behind, None)?;
         }
-        let next = self.paginator.next().await;
+        let next = self.page_reader.next().await;
         self.is_unread = false;
         match next {
             Some(Ok(page)) => {
@@ -267,7 +270,7 @@ impl ListReader {
                 self.is_finished = true;
                 if let Some(checkpoint) = &self.checkpoint {
                     let known = self.completeness();
-                    checkpoint.save_end(&self.paginator.position(), None, &known)?;
+                    checkpoint.save_end(&self.page_reader.position(), None, &known)?;
                 }
                 Ok(None)
             }
@@ -283,29 +286,29 @@ impl ListReader {
             Ok(Some(page)) => page.new_records.is_empty(),
             Err(_) => false,
         };
-        if !is_empty || self.paginator.given() > 0 || std::mem::replace(&mut self.is_told, true) {
+        if !is_empty || self.page_reader.given() > 0 || std::mem::replace(&mut self.is_told, true) {
             return Vec::new();
         }
         let names = nothing_found(self.operation, &self.unknown_names);
         names
             .into_iter()
-            .chain(self.paginator.outside().cloned())
+            .chain(self.page_reader.outside().cloned())
             .collect()
     }
 
     fn result(&mut self, outcome: Result<Option<Page>, PagingError>) -> PageResult {
         let nothing_found = self.nothing_found(&outcome);
-        let mut remark_warnings = self.paginator.remark_warnings();
+        let mut remark_warnings = self.page_reader.remark_warnings();
         remark_warnings.extend(nothing_found);
         PageResult {
             outcome,
-            total: self.paginator.total(),
-            given: self.paginator.given(),
+            total: self.page_reader.total(),
+            given: self.page_reader.given(),
             begun: self.begun,
-            warnings: self.paginator.warnings(),
-            notes: self.paginator.notes(),
+            warnings: self.page_reader.warnings(),
+            notes: self.page_reader.notes(),
             completeness: self.completeness(),
-            remarks: self.paginator.remarks().clone(),
+            remarks: self.page_reader.remarks().clone(),
             remark_warnings,
         }
     }

@@ -17,8 +17,8 @@ pub struct Requests {
     fetch: Arc<dyn Fetch>,
     runtime: RequestRuntime,
     under_way: Vec<UnderWay>,
-    sender: UnboundedSender<(u64, Box<Outcome>)>,
-    receiver: UnboundedReceiver<(u64, Box<Outcome>)>,
+    answers_in: UnboundedSender<(u64, Box<Outcome>)>,
+    answers: UnboundedReceiver<(u64, Box<Outcome>)>,
 }
 
 /// A request under way. It is aborted when this is dropped.
@@ -42,26 +42,26 @@ impl Drop for UnderWay {
 impl Requests {
     /// Nothing is under way yet.
     pub fn new(listed: Arc<ListedCall>, fetch: Arc<dyn Fetch>, runtime: RequestRuntime) -> Self {
-        let (sender, receiver) = unbounded_channel();
+        let (answers_in, answers) = unbounded_channel();
         Self {
             listed,
             fetch,
             runtime,
             under_way: Vec::new(),
-            sender,
-            receiver,
+            answers_in,
+            answers,
         }
     }
 
     /// Sends a request.
     pub fn send(&mut self, request: PageRequest) {
         let PageRequest { id, arguments } = request;
-        let sender = self.sender.clone();
+        let answers = self.answers_in.clone();
         let (listed, fetch) = (Arc::clone(&self.listed), Arc::clone(&self.fetch));
         let task = self.runtime.spawn(async move {
             let outcome = fetch_answer(&listed, &*fetch, arguments).await;
             // If the list was dropped meanwhile, nobody wants the answer.
-            let _ = sender.send((id, Box::new(outcome)));
+            let _ = answers.send((id, Box::new(outcome)));
         });
         self.under_way.push(UnderWay {
             id,
@@ -80,13 +80,13 @@ impl Requests {
 
     /// An answer that has already arrived.
     pub fn try_receive(&mut self) -> Option<Event> {
-        let received = self.receiver.try_recv().ok();
+        let received = self.answers.try_recv().ok();
         received.map(|received| self.answered(received))
     }
 
     /// Waits for the next answer.
     pub async fn receive(&mut self) -> Option<Event> {
-        let received = self.receiver.recv().await;
+        let received = self.answers.recv().await;
         received.map(|received| self.answered(received))
     }
 

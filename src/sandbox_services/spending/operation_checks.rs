@@ -139,6 +139,7 @@ fn of_transactions(call: &OperationCall<'_>) -> Checked {
     }
 }
 
+/// The rules of the groups that begin with `search`.
 fn of_search(call: &OperationCall<'_>) -> Checked {
     match call.operation.name {
         "spending_by_award_count" | "spending_over_time" if !has_filters(call) => {
@@ -191,6 +192,7 @@ fn of_search(call: &OperationCall<'_>) -> Checked {
     Ok(())
 }
 
+/// The rules of the groups that begin with `disaster`, which are about emergency funds.
 fn of_emergency(call: &OperationCall<'_>) -> Checked {
     let outside = |name: &str, code: &str| {
         refused(
@@ -224,6 +226,7 @@ fn of_emergency(call: &OperationCall<'_>) -> Checked {
     }
 }
 
+/// The rules of the group `autocomplete`.
 fn of_completion(call: &OperationCall<'_>) -> Checked {
     // The older operations search for the text themselves.
     let own = matches!(
@@ -243,6 +246,7 @@ fn of_completion(call: &OperationCall<'_>) -> Checked {
     Ok(())
 }
 
+/// The rules of the groups `download` and `bulk_download`.
 fn of_download(call: &OperationCall<'_>) -> Checked {
     let body = |name: &str| match call.member(name) {
         Some(_) => Ok(()),
@@ -296,7 +300,8 @@ fn are_digits(text: &str, count: usize) -> bool {
     text.len() == count && text.bytes().all(|sign| sign.is_ascii_digit())
 }
 
-fn of_address(call: &OperationCall<'_>) -> Checked {
+/// The rules of the other groups, most of which are about the path and the query.
+fn of_other_groups(call: &OperationCall<'_>) -> Checked {
     let has = |name: &str| call.query(name).is_some_and(|text| !text.is_empty());
     match (call.operation.group, call.operation.name) {
         ("financial_balances" | "financial_spending" | "federal_obligations", _) => call
@@ -355,6 +360,7 @@ fn only_members(call: &Call, name: &str, known: &[&str]) -> Checked {
     }
 }
 
+/// The rules of the spending explorer.
 fn of_explorer(call: &Call) -> Checked {
     let filters = call.member("filters").and_then(Value::as_object);
     let known = |name: &String| NAMES.explored_filters.contains(&name.as_str());
@@ -385,6 +391,6 @@ pub fn check(call: &OperationCall<'_>) -> Checked {
             only_members(call, "sort", &["field", "direction"])
         }
         _ if call.operation.name == "explore" => of_explorer(call),
-        _ => of_address(call),
+        _ => of_other_groups(call),
     }
 }
