@@ -222,4 +222,5 @@ $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
 	@# What was not laid there now belongs to operations that are gone.
 	@find $(WRITTEN) -name '*.py*' ! -path '*/__pycache__/*' $(BY_HAND) ! -newer $(VENV)/.building -delete
 	@find $(WRITTEN) -type d -empty -delete
-	@touch $@
+	@# What was edited meanwhile may not be compiled in.
+	@touch -r $(VENV)/.building $@

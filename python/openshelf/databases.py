@@ -140,12 +140,19 @@ def to_excel(table: Table, path: Path) -> int:
         with xlsxwriter.Workbook(str(place), options) as book:
             _Sheet(book, table).write()
             source = book.add_worksheet("Source")
-            facts = {"citation": table.citation, **table.provenance}
+            facts = {"citation": table.citation, **_known(table), **table.provenance}
             for line, (fact, value) in enumerate(facts.items()):
                 text = value if isinstance(value, str) else json.dumps(value, default=str)
+                text = "" if value is None else text
                 source.write_string(line, 0, fact)
                 source.write_string(line, 1, text[: _CHARACTERS // 2])
     return table.num_rows
+
+
+def _known(table: Table) -> dict[str, str]:
+    """Return how complete a table is, as a fact of its own; nothing if that is not known."""
+    known = table.completeness
+    return {} if known is None else {"completeness": str(known)}
 
 
 class _Sheet:

@@ -183,7 +183,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 30] = {
         ClientOption::new(Client, "ca_file", OptionKind::Path, "File of certificates to trust in addition to the system's."),
         ClientOption::new(Client, "proxy", OptionKind::Address, "Address of an HTTP proxy for every request, those to this machine included, such as http://proxy.example.org:3128; if omitted, the proxies of the environment."),
         ClientOption::new(Client, "max_retry_after", OptionKind::Duration, "Longest wait in seconds that the service may request; a call that would wait longer fails immediately, and so do the calls that follow a 429.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
-        ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, including its waits; None: no limit.").unit("seconds"),
+        ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, or for each request of a list, including its waits; None: no limit.").unit("seconds"),
         ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Maximum number of concurrent requests; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
         ClientOption::new(Client, "max_response_bytes", OptionKind::Integer(1, i64::MAX), "Maximum size of an answer in bytes, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
         ClientOption::new(Both, "decimals", OptionKind::Flag, "Whether numbers with a decimal point are decimal.Decimal, with the digits that the service wrote, in place of float; for tables see money.").default(Flag(false)),

@@ -175,13 +175,15 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
     """Write the table of an answer, or of everything."""
     from . import destination  # noqa: PLC0415  # most answers go to the standard output
 
+    page: openshelf.Table | None = None
     with destination.written_by_name(chosen.output) as path:
         if chosen.all:
             write = _paged(chosen, method).to_parquet
             ask(write, path, flatten=chosen.flatten, **given)
         else:
-            table = ask(openshelf.table, method, flatten=chosen.flatten)
-            ask(table, **given).to_parquet(path)
+            page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
+            page.to_parquet(path)
+    _say_that_more_follows(page)
     return 0
 
 
@@ -189,15 +191,24 @@ def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -
     """Write the columns of an answer, or of everything, with those of the catalog."""
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
+    page: openshelf.Table | None = None
     with open_output(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
         if chosen.all:
             write = _paged(chosen, method, out).to_csv
             ask(write, path, flatten=chosen.flatten, **given)
         else:
-            table = ask(openshelf.table, method, flatten=chosen.flatten)
-            ask(table, **given).to_csv(path)
+            page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
+            page.to_csv(path)
         output.copy_csv(file, out)
+    _say_that_more_follows(page)
     return 0
+
+
+def _say_that_more_follows(page: openshelf.Table | None) -> None:
+    """Say that the output has one page of a list, if there are more."""
+    known = None if page is None else page.completeness
+    if known is not None and known.level == "unproven":
+        sys.stderr.write(f"{known.reason}; --all reads the whole list\n")
 
 
 def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:

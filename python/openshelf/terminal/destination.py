@@ -139,9 +139,9 @@ def unnamed(beside: str | Path | None = None) -> Iterator[tuple[Path, BinaryIO]]
 
 def _folder_of_file(path: str | Path | None) -> str | None:
     """Return the folder of a file that is, or will be, an ordinary one, if it takes another."""
-    target = None if path is None else Path(os.path.realpath(path))
-    if target is None or (target.exists() and not target.is_file()):
+    if path is None or is_written_directly(path):
         return None
+    target = Path(os.path.realpath(path))
     return str(target.parent) if os.access(target.parent, os.W_OK) else None
 
 

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 #: The forms whose texts may hold commas; several are given by repeating the word.
 _WITH_COMMAS = {"texts", "text", "amounts", "matches", "pair"}
+#: Groups that stay in the order of time.
+_OF_TIME = {"fiscal_year", "year", "month"}
 _YES = {"true": True, "yes": True, "false": False, "no": False}
+#: How many months of a fiscal year lie in the calendar year before it.
+_MONTHS_BEFORE = 3
 #: How many bars a chart has, unless --max says otherwise.
 _BARS = 20
 
@@ -51,13 +55,16 @@ def ask(chosen: argparse.Namespace) -> int:
         rows = list(_grouped(client, subject, group, made))
     rows = _largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
+    left_out = f"({len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more)\n"
     if form == "chart":
-        _draw(kept, len(rows), group)
+        _draw(kept)
+        sys.stdout.write(left_out if len(kept) < len(rows) else "")
     else:
         columns = (group["name"], group["value"])
         output.write_records(
             (dict(zip(columns, row, strict=True)) for row in kept), form, sys.stdout.buffer
         )
+        sys.stderr.write(left_out if len(kept) < len(rows) else "")
     return 0
 
 
@@ -203,23 +210,25 @@ def _grouped(
 def _label(record: Any, place: str) -> str:
     for member in place.split("."):
         record = record[member]
-    if isinstance(record, dict):  # the parts of a month
-        return "-".join(str(part).zfill(2) for part in record.values())
+    if isinstance(record, dict):
+        return _calendar_month(int(record["fiscal_year"]), int(record["month"]))
     return "-" if record is None else str(record)
+
+
+def _calendar_month(year: int, month: int) -> str:
+    """Return a month of a fiscal year, whose first month is October, as year and month."""
+    before = month <= _MONTHS_BEFORE
+    return f"{year - before}-{month + 12 * before - _MONTHS_BEFORE:02}"
 
 
 def _largest_first(rows: list[tuple[str, Any]], group: Mapping[str, Any]) -> list[tuple[str, Any]]:
     """Sort groups by value; those of time stay in their order, without the empty ones."""
-    if group["name"] in {"year", "month"}:
+    if group["name"] in _OF_TIME:
         return [row for row in rows if row[1]]
     return sorted(rows, key=lambda row: -(row[1] or 0))
 
 
-def _draw(rows: Sequence[tuple[str, Any]], count: int, group: Mapping[str, Any]) -> None:
+def _draw(rows: Sequence[tuple[str, Any]]) -> None:
     lines = chart.bars(rows) if rows else ["(nothing)"]
     for line in lines:
         sys.stdout.write(f"{line}\n")
-    if count > len(rows):
-        sys.stdout.write(
-            f"({len(rows)} of {count} groups by {group['name']}; --max N shows more)\n"
-        )

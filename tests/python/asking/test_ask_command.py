@@ -87,8 +87,39 @@ def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
     assert rows[0][0] == group
     assert len(rows) > 1
     values = [float(value) for _, value in rows[1:] if value]
-    if group not in {"year", "month"}:
+    if group not in {"fiscal_year", "year", "month"}:
         assert values == sorted(values, reverse=True)
+
+
+@pytest.mark.parametrize(("group", "length"), [("year", 4), ("month", 7)])
+def test_years_and_months_are_those_of_the_calendar(
+    sandbox: Any, asked: Any, group: str, length: int
+) -> None:
+    words = ["agency=NASA", "types=contracts", "dates=2023-08-01..2024-11-30"]
+    _, out, _ = asked("spending.awards", *words, "--group", group, "--format", "csv")
+    with sandbox.spending() as spending:
+        filters = openshelf.spending_filters(
+            agency="NASA", types="contracts", dates=("2023-08-01", "2024-11-30")
+        )
+        actions = openshelf.paginate(spending.search.spending_by_transaction).records(
+            filters, ["Action Date", "Transaction Amount"], sort="Action Date"
+        )
+        expected: dict[str, float] = {}
+        for action in actions:
+            time = action["Action Date"][:length]
+            expected[time] = expected.get(time, 0) + action["Transaction Amount"]
+    found = {
+        row[group]: float(row["aggregated_amount"]) for row in csv.DictReader(io.StringIO(out))
+    }
+    assert len(expected) > 1
+    assert found == pytest.approx({time: value for time, value in expected.items() if value})
+
+
+def test_groups_that_are_left_out_are_counted(asked: Any) -> None:
+    status, out, err = asked(*QUESTION, "--group", "state", "--max", "3", "--format", "csv")
+    assert (status, len(out.splitlines())) == (0, 4)
+    assert err.startswith("(3 of ")
+    assert err.endswith(" groups by state; --max N shows more)\n")
 
 
 def test_works_are_listed(asked: Any) -> None:

@@ -11,6 +11,7 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import openshelf
 import polars as pl
@@ -133,7 +134,7 @@ def test_an_unwritable_file_is_refused_before_any_request(
     assert (tmp_path / "read-only").read_text() == (tmp_path / "file").read_text() == BEFORE
 
 
-@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("form", ["csv", "json", "parquet"])
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "a link"])
 @pytest.mark.parametrize("to", ["a pipe", "a file"])
 def test_standard_output_can_be_named_as_a_file(
@@ -164,7 +165,7 @@ def test_standard_output_can_be_named_as_a_file(
     assert link.is_symlink()
 
 
-@pytest.mark.parametrize("form", ["json", "parquet"])
+@pytest.mark.parametrize("form", ["csv", "json", "parquet"])
 def test_a_named_pipe_can_be_written(form: str, asked: dict[str, str], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -371,3 +372,14 @@ def test_a_killed_parquet_write_to_a_pipe_leaves_nothing(
     killed.communicate(timeout=PATIENCE)
     assert killed.returncode == -signal.SIGKILL
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("form", ["csv", "parquet"])
+def test_a_file_with_one_page_of_a_list_is_told(form: str, sandbox: Any, tmp_path: Path) -> None:
+    asked = environment(OPENSHELF_MUSEUM_URL=sandbox.urls["OPENSHELF_MUSEUM_URL"])
+    words = ["call", "museum.artworks.list", "fields=id,title", "--output", f"works.{form}"]
+    done = run(*words, env=asked, cwd=tmp_path)
+    said = "page 1 of the list: 10 of 300 records; --all reads the whole list\n"
+    assert (done.returncode, done.stderr.decode()) == (0, said)
+    done = run(*words, "--all", env=asked, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")

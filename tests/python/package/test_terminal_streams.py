@@ -33,7 +33,7 @@ WRITING = {
     "a table": [*CALL, "per_page=20", "--format", "table"],
     "every record": [*CALL, "--all", "--max", "30"],
     "everything as CSV": [*CALL, "--all", "--max", "30", "--format", "csv"],
-    "Parquet": [*CALL, "per_page=5", "fields=title", "--format", "parquet"],
+    "Parquet": [*CALL, "fields=title", "--all", "--max", "5", "--format", "parquet"],
     "a picture": ["call", "placeholder.fetch_seed", "seed=a", "width=40"],
     "a sandbox": ["sandbox"],
 }  # fmt: skip

@@ -157,6 +157,8 @@ def test_a_workbook_has_days_texts_and_its_source(
     source = {row["A"]: row["B"] for row in cells(tmp_path / "rules.xlsx", 2)}
     assert source["citation"] == rules.citation
     assert source["url"] == rules.provenance["url"]
+    assert source["completeness"] == str(rules.completeness)
+    assert "null" not in source.values()
     odd = ["=1+1", "https://example.org", "07", "@x", "a\u2028b"]
     records = [{"id": at, "title": text} for at, text in enumerate(odd)]
     records.append({"id": 2**53 + 1, "title": None})
