@@ -106,16 +106,11 @@ impl ListState {
             self.is_ended = true;
             return;
         }
-        let limit = match (self.bounds.max_records, self.bounds.max_pages) {
-            (Some(most), _) if returned >= most => format!("max_records={most}"),
-            (_, Some(most)) => format!("max_pages={most}"),
-            (most, None) => format!("max_records={}", most.unwrap_or(returned)),
-        };
         let read = match self.totals.exact(&self.listed) {
             Some(total) if total > returned => format!("{returned} of {total} records"),
             _ => format!("record {returned}, and more may follow"),
         };
-        self.limited = Some(format!("{limit} ended the list after {read}"));
+        self.limited = Some(format!("the caller's limit ended the list after {read}"));
     }
 
     /// Whether the number of records matters at the end. With a cursor, it does only if some are missing.

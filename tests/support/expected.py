@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
+from catalog_entries import CATALOG
 from catalog_facts import Operation, Parameter, services
 
 #: A query name without "=" and value, as in ``?grayscale``.
@@ -171,6 +172,10 @@ def _query(
     pairs: list[tuple[str, str | None]] = []
     for parameter, given in values:
         pairs += _pairs(operation, parameter, given)
+    if operation.returns == "linked_file":
+        # The record is asked for the addresses of its files alone.
+        forms = CATALOG[operation.id]["files"]["linked"]["forms"]
+        pairs += [("fields[]", form["member"]) for form in forms]
     return pairs
 
 

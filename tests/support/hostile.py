@@ -74,6 +74,7 @@ _REFUSED: dict[tuple[str, str], Refused] = {
     # "no comma and no 'FR' in it (these change the answer's shape)"; a comma does so for documents on
     # public inspection as well: facts.several_documents
     ("gazette.documents.get", "document_num"): lambda text: "," in text or "FR" in text,
+    ("gazette.documents.text", "document_num"): lambda text: "," in text or "FR" in text,
     ("gazette.public_inspection_documents.get", "document_num"): lambda text: "," in text,
     # "',' or '|' separated, never both"
     ("disease.historical.provinces_by_name", "provinces"): lambda text: "," in text and "|" in text,

@@ -17,6 +17,8 @@ from samples import calls
 from wire import Actual, differences
 
 METHODS = [pytest.param(operation, id=operation.id) for operation in catalog_facts.operations()]
+#: What is sent by one request. test_linked_files.py follows the second one, to the file that a record names.
+OF_ONE_REQUEST = [each for each in METHODS if each.values[0].returns != "linked_file"]
 
 
 @pytest.fixture(autouse=True)
@@ -113,7 +115,7 @@ def calls_for_sending(operation: catalog_facts.Operation, directory: Path) -> li
     return [arguments | more for arguments in calls(operation).values()]
 
 
-@pytest.mark.parametrize("operation", METHODS)
+@pytest.mark.parametrize("operation", OF_ONE_REQUEST)
 def test_every_operation_sends_the_exact_request(
     operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder, tmp_path: Path
 ) -> None:
@@ -135,7 +137,7 @@ def test_an_asynchronous_client_sends_the_exact_request(
     async def every() -> list[str]:
         found = []
         async with make_client(service, recorder.url, asynchronous=True) as client:
-            for operation in catalog_facts.operations():
+            for operation in (each.values[0] for each in OF_ONE_REQUEST):
                 if operation.service != service:
                     continue
                 method = method_of(client, operation)

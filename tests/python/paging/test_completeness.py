@@ -120,7 +120,7 @@ def test_a_list_not_read_to_its_end_is_unproven(sandbox: Any) -> None:
     records = paginate(sandbox.museum().artworks.list, max_pages=3).records(limit=50)
     assert len(list(records)) == 150
     assert str(records.completeness) == (
-        "unproven: max_pages=3 ended the list after 150 of 300 records"
+        "unproven: the caller's limit ended the list after 150 of 300 records"
     )
 
 

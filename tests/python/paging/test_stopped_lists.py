@@ -29,9 +29,9 @@ def test_a_limited_list_is_unproven(
     known = limited.completeness
     if len(two) > 1:
         assert known.level == "unproven"
-        assert known.reason.startswith("max_records=1 ended the list after "), known.reason
+        assert known.reason.startswith("the caller's limit ended the list after "), known.reason
     else:
-        assert "max_records" not in known.reason, known.reason
+        assert "limit" not in known.reason, known.reason
         assert known.reason != "nothing has been read yet"
 
 
@@ -80,15 +80,15 @@ def test_the_page_of_a_search_names_the_number_of_records(own: dict[str, Any]) -
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"max_records": 5}, "max_records=5 ended the list after 5 of {} records"),
-        ({"max_pages": 1}, "max_pages=1 ended the list after 20 of {} records"),
+        ({"max_records": 5}, "the caller's limit ended the list after 5 of {} records"),
+        ({"max_pages": 1}, "the caller's limit ended the list after 20 of {} records"),
         (
             {"max_records": 30, "max_pages": 1},
-            "max_pages=1 ended the list after 20 of {} records",
+            "the caller's limit ended the list after 20 of {} records",
         ),
         (
             {"max_records": 20, "max_pages": 1},
-            "max_records=20 ended the list after 20 of {} records",
+            "the caller's limit ended the list after 20 of {} records",
         ),
     ],
 )
