@@ -53,19 +53,21 @@ def function(operation: catalog_facts.Operation, number: int, asynchronous: bool
     wait = "await " if asynchronous else ""
     given = arguments(operation)
     text = answer_text(operation, asynchronous)
+    known = "_PagedList" not in text and CATALOG[operation.id]["answer"] != "linked_file"
     lines = ["", f"{'async ' if asynchronous else ''}def call_{number}() -> None:"]
     lines.append(f"    answer = {wait}{method}({written(given)})")
-    if "_PagedList" not in text:
+    if known:
         lines.append(f"    assert_type(answer, {text})")
     lines.append(f"    openshelf.prepare({method})({written(given)}).curl()")
     lines.append(f"    whole = {wait}openshelf.raw({method})({written(given)})")
-    if "_PagedList" not in text:
+    if known:
         lines.append(f"    assert_type(whole.json(), {text})")
     lines += [f"    {line}" for line in wrong_arguments(operation, method, wait)]
     lines += [f"    {line}" for line in names_and_values(operation, method, wait)]
     lines += [f"    {line}" for line in wrong_members(operation)]
     lines += [f"    {line}" for line in paged(operation, method, asynchronous)]
     lines += [f"    {line}" for line in choosing(operation, method, asynchronous)]
+    lines += [f"    {line}" for line in forms(operation, method, asynchronous)]
     return lines
 
 
@@ -170,7 +172,7 @@ def wrong_members(operation: catalog_facts.Operation) -> Iterator[str]:
                 yield '    print(record["misspelt"])  # refused: unknown member'
     elif typing.get_origin(kind) is list and typing.is_typeddict(typing.get_args(kind)[0]):
         yield 'print(answer[0]["misspelt"])  # refused: unknown member'
-    elif isinstance(kind, types.UnionType):
+    elif isinstance(kind, types.UnionType) and list in typing.get_args(kind):
         yield "if not isinstance(answer, (list, type(None))):"
         yield "    print(answer.keys())"
 
@@ -229,6 +231,18 @@ def choosing(operation: catalog_facts.Operation, method: str, asynchronous: bool
             yield f"{each} {page} in paginate({method}).pages({given}):"
             yield f"    for {one} in {page}:"
             yield from (f"    {line}" for line in lines)
+
+
+def forms(operation: catalog_facts.Operation, method: str, asynchronous: bool) -> Iterator[str]:
+    """The types of a file that has several forms, in each of them."""
+    if CATALOG[operation.id]["answer"] != "linked_file":
+        return
+    wait = "await " if asynchronous else ""
+    for value in ("text", "html", "xml", "pdf"):
+        given = written(calls(operation)["fewest"] | {"format": value})
+        kind = "builtins.bytes" if value == "pdf" else "str"
+        yield f"assert_type({wait}{method}({given}), {kind})"
+        yield f"assert_type(({wait}openshelf.raw({method})({given})).json(), {kind})"
 
 
 #: Operations whose answers look paged; the call itself refuses them.
