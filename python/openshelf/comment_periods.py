@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Sequence
 
+from openshelf import asking
 from openshelf._core import AsyncGazette, Gazette, paginate
 from openshelf.errors import ArgumentError, ArgumentTypeError, TruncatedError
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from openshelf.pagination import Completeness
 
-__all__ = ["OpenForComment", "comments_open"]
+__all__ = ["OpenForComment", "comments_open", "day_of_washington"]
 
 #: The members that say what a document is and how to comment on it.
 _FIELDS = (
@@ -25,7 +26,19 @@ _FIELDS = (
 #: The days of the Federal Register are those of Washington. In summer its clocks are an hour ahead
 #: of this, so that a day begins an hour later here, and no document is left out that is open.
 _WASHINGTON = dt.timezone(-dt.timedelta(hours=5))
-_TWO_WEEKS = dt.timedelta(days=14)
+#: How soon comments close, unless the caller says otherwise.
+TWO_WEEKS = dt.timedelta(days=14)
+
+
+def day_of_washington() -> dt.date:
+    """Return the day that the Federal Register has now.
+
+    Returns
+    -------
+    date
+        The day in Washington.
+    """
+    return dt.datetime.now(_WASHINGTON).date()
 
 
 class OpenForComment(Sequence["dict[str, Any]"]):
@@ -90,7 +103,7 @@ if TYPE_CHECKING:
         client: Gazette,
         *,
         agency: str | Sequence[str] | None = None,
-        closing_within: dt.timedelta | None = _TWO_WEEKS,
+        closing_within: dt.timedelta | None = TWO_WEEKS,
         today: dt.date | None = None,
         fields: Sequence[str] | None = None,
     ) -> OpenForComment: ...
@@ -99,7 +112,7 @@ if TYPE_CHECKING:
         client: AsyncGazette,
         *,
         agency: str | Sequence[str] | None = None,
-        closing_within: dt.timedelta | None = _TWO_WEEKS,
+        closing_within: dt.timedelta | None = TWO_WEEKS,
         today: dt.date | None = None,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, OpenForComment]: ...
@@ -109,18 +122,20 @@ def comments_open(
     client: Gazette | AsyncGazette,
     *,
     agency: str | Sequence[str] | None = None,
-    closing_within: dt.timedelta | None = _TWO_WEEKS,
+    closing_within: dt.timedelta | None = TWO_WEEKS,
     today: dt.date | None = None,
     fields: Sequence[str] | None = None,
 ) -> Any:
     """Return the documents whose comments are open, and say whether these are all.
+
+    It is ``comments_open`` of a client as a function.
 
     Parameters
     ----------
     client : Gazette or AsyncGazette
         The client.
     agency : str or sequence of str, optional
-        The slug of an agency, or several; all agencies if omitted.
+        An agency by short form, name or slug, or several; all agencies if omitted.
     closing_within : timedelta, default 14 days
         The comments close today, or within this time; None for any day from today on.
     today : date, optional
@@ -140,15 +155,16 @@ def comments_open(
     Raises
     ------
     ArgumentTypeError
-        If client is another object.
+        If client is another object, or closing_within no timedelta.
     ArgumentError
-        If closing_within is negative, and for an argument that the search refuses.
+        If closing_within is negative, if an agency is not known, and for an argument that the
+        search refuses.
     StatusError, ConnectError, RequestTimeoutError, DecodeError
         As the search itself would.
 
     Examples
     --------
-    >>> found = comments_open(gazette, agency="environmental-protection-agency")
+    >>> found = comments_open(gazette, agency="EPA")
     >>> for document in found:
     ...     print(document["comments_close_on"], document["title"])
     """
@@ -156,11 +172,18 @@ def comments_open(
         raise ArgumentTypeError(
             f"client: expected a Gazette or an AsyncGazette, got {type(client).__name__}"
         )
-    if closing_within is not None and closing_within < dt.timedelta(0):
-        raise ArgumentError(f"closing_within: expected a time of 0 or more, got {closing_within}")
-    first = dt.datetime.now(_WASHINGTON).date() if today is None else today
+    if closing_within is not None:
+        if not isinstance(closing_within, dt.timedelta):
+            kind = type(closing_within).__name__
+            raise ArgumentTypeError(
+                f"closing_within: expected a timedelta, such as timedelta(days=14), got {kind}"
+            )
+        if closing_within < dt.timedelta(0):
+            message = f"closing_within: expected a time of 0 or more, got {closing_within}"
+            raise ArgumentError(message)
+    first = day_of_washington() if today is None else today
     last = None if closing_within is None else first + closing_within
-    named: dict[str, Any] = {"search_term": None, "comment_from": first, "agencies": agency}
+    named: dict[str, Any] = {"comment_from": first}
     if last is not None:
         named["comment_to"] = last
     added = ("document_number", "comments_close_on")
@@ -168,7 +191,8 @@ def comments_open(
     search: Any = client.documents.search
     listing: Any = paginate(search)
     if isinstance(client, AsyncGazette):
-        return _later(listing, named, (first, last))
+        return _later(client, listing, agency, named, (first, last))
+    named |= asking.made_for(client, "filters", {"agencies": agency})
     records = listing.records(**named)
     documents: list[dict[str, Any]] = []
     try:
@@ -179,8 +203,13 @@ def comments_open(
 
 
 async def _later(
-    listing: Any, named: dict[str, Any], days: tuple[dt.date, dt.date | None]
+    client: AsyncGazette,
+    listing: Any,
+    agency: str | Sequence[str] | None,
+    named: dict[str, Any],
+    days: tuple[dt.date, dt.date | None],
 ) -> OpenForComment:
+    named |= await asking.made_for_later(client, "filters", {"agencies": agency})
     records = listing.records(**named)
     documents: list[dict[str, Any]] = []
     try:

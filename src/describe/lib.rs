@@ -9,7 +9,8 @@
 //! * [`mod@paginated`] has the docstrings of `paginate` and its objects;
 //! * [`derived`] describes the calls that take a method's arguments and return something else;
 //! * [`docstring`] and [`signature`] render those of classes and methods;
-//! * `helpers` describes the functions that take people's words, and `words` renders their modules;
+//! * `helpers` describes the functions that take people's words, and `words` renders their modules; `linked` and
+//!   `member_functions` render the other members of clients;
 //! * [`annotations`], [`values`] and [`literal`] write types and values as Python source.
 
 pub mod annotations;
@@ -19,6 +20,7 @@ mod error;
 mod helpers;
 mod linked;
 pub mod literal;
+mod member_functions;
 pub mod namespace;
 pub mod options;
 pub mod other_words;

@@ -12,6 +12,7 @@ use crate::HEAD;
 use crate::error::DescribeError;
 use crate::helpers::{self, Described};
 use crate::linked;
+use crate::member_functions;
 use crate::namespace::Mode;
 use crate::source::has_word;
 use crate::stubs::layout::docstring;
@@ -33,7 +34,15 @@ pub fn members(service: &'static Service) -> Vec<String> {
     let lookup = (!service.lookups.is_empty()).then(|| linked::LOOKUP.to_owned());
     let records = service.linked_records.iter();
     let records = records.flat_map(|record| [record.name.to_owned(), linked::several(record)]);
-    helpers.chain(lookup).chain(records).collect()
+    let functions = service
+        .member_functions
+        .iter()
+        .map(|each| each.name.to_owned());
+    helpers
+        .chain(lookup)
+        .chain(records)
+        .chain(functions)
+        .collect()
 }
 
 /// The class with the members of a client.
@@ -68,6 +77,7 @@ pub fn module(service: &'static Service) -> Result<String, DescribeError> {
             code.push_str(&method(&described, mode, None)?);
         }
         code.push_str(&linked::members(service, mode, None)?);
+        code.push_str(&member_functions::methods(service, mode, false)?);
     }
     let used = |names: &[&str]| {
         let used: Vec<&str> = names
@@ -98,11 +108,13 @@ pub fn module(service: &'static Service) -> Result<String, DescribeError> {
         true => "    from pathlib import Path\n",
         false => "",
     };
+    let modules = [&[ENGINE], member_functions::modules(service).as_slice()].concat();
+    let modules = modules.join(", ");
     let typing = used(&["Any", "Literal", "Self", "TypeAlias", "overload"]);
     let collections = used(&["Coroutine", "Iterable", "Mapping", "Sequence"]);
     Ok(format!(
         "{HEAD}\n{title}\n\nfrom __future__ import annotations\n\nfrom typing import TYPE_CHECKING, {typing}\n\n\
-         from openshelf import {ENGINE}\n{engines}\nif TYPE_CHECKING:\n{datetime}{os}    from collections.abc import \
+         from openshelf import {modules}\n{engines}\nif TYPE_CHECKING:\n{datetime}{os}    from collections.abc import \
          {collections}\n{path}\n{code}"
     ))
 }

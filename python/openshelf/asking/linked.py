@@ -8,7 +8,6 @@ generators that yield calls, so that synchronous and asynchronous records run th
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
 import json
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -133,7 +132,10 @@ class _Linked(Mapping[str, Any]):
         (facts,) = [each for each in self._facts["links"] if each["name"] == link]
         ((_, member),) = facts["arguments"]
         until = self._loaded().get(member)
-        return until is not None and until >= str(dt.datetime.now(tz=dt.UTC).date())
+        # Imported late: most links need no day.
+        from openshelf.comment_periods import day_of_washington  # noqa: PLC0415
+
+        return until is not None and until >= str(day_of_washington())
 
     def _method(self, call: _Call) -> Any:
         return operator.attrgetter(call.operation)(self._client)

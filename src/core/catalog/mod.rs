@@ -49,6 +49,6 @@ pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
 pub use service::{Cuts, Pace, Service};
 pub use words::{
-    Choice, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupParts, PlaceKind, Subject,
-    SubjectGroup, Word, WordForm,
+    Choice, FunctionKeyword, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupParts,
+    MemberFunction, PlaceKind, Subject, SubjectGroup, Word, WordForm,
 };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{AnswerMember, Helper, LinkedRecord, Lookup, Operation, Said, Subject};
+use super::{AnswerMember, Helper, LinkedRecord, Lookup, MemberFunction, Operation, Said, Subject};
 
 /// How many requests a service accepts.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -81,6 +81,8 @@ pub struct Service {
     pub lookups: &'static [Lookup],
     /// Its records that lead to others.
     pub linked_records: &'static [LinkedRecord],
+    /// The functions of the package that are methods of its clients.
+    pub member_functions: &'static [MemberFunction],
     /// What questions are asked about.
     pub subjects: &'static [Subject],
     /// Its operations, in one or several files.

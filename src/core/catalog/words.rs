@@ -221,6 +221,35 @@ pub enum LinkGives {
     OpenUntil,
 }
 
+/// A method of clients that is a function of the package, with the client before its other arguments.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct MemberFunction {
+    pub name: &'static str,
+    pub summary: &'static str,
+    /// The module of the package.
+    pub module: &'static str,
+    pub keywords: &'static [FunctionKeyword],
+    /// The class of the result, of the same module, and what it is.
+    pub gives: &'static str,
+    pub result: &'static str,
+    /// Errors, and when they are raised.
+    pub raises: &'static [(&'static str, &'static str)],
+    /// Its arguments in the example, as Python writes them.
+    pub example: &'static str,
+}
+
+/// A keyword of a function of the package; all of them have a default.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct FunctionKeyword {
+    pub name: &'static str,
+    /// The type, as a signature and as a docstring names it; the latter with the default.
+    pub annotation: &'static str,
+    pub kind: &'static str,
+    /// The default, as Python writes it; None without one.
+    pub default: Option<&'static str>,
+    pub note: &'static str,
+}
+
 /// What questions are asked about, such as awards.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Subject {

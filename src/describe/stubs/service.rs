@@ -8,6 +8,7 @@ use crate::error::DescribeError;
 use crate::helpers;
 use crate::linked;
 use crate::literal::{literal, literals};
+use crate::member_functions;
 use crate::namespace::{Mode, Namespace};
 use crate::signature::{self, Parameter, Passed};
 use crate::source::{renamed, uses};
@@ -111,6 +112,11 @@ impl Writer<'_> {
         if code.contains("elasticsearch.") {
             lines.push("from openshelf.types import elasticsearch as _elasticsearch".to_owned());
         }
+        for module in member_functions::modules(self.service) {
+            if code.contains(&format!("{module}.")) {
+                lines.push(format!("from openshelf import {module}"));
+            }
+        }
         if code.contains("_linked.") {
             lines.push("from openshelf.asking import linked as _linked".to_owned());
         }
@@ -170,6 +176,7 @@ impl Writer<'_> {
                 text.push_str(&words::method(&described, mode, Some(WORDS))?);
             }
             text.push_str(&linked::members(self.service, mode, Some(WORDS))?);
+            text.push_str(&member_functions::methods(self.service, mode, true)?);
         }
         Ok(text)
     }

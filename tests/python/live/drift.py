@@ -124,7 +124,8 @@ def attempts(
     """The fewest arguments: those of the documentation, then with values from earlier answers."""
     parameters = CATALOG[operation.id]["parameters"]
     documented = calls(operation)["fewest"]
-    documented |= {each["name"]: str(folder) for each in parameters if each["place"] == "client"}
+    folders = [each for each in parameters if each["place"] == "client" and not each["values"]]
+    documented |= {each["name"]: str(folder) for each in folders}
     yield documented
     named = {
         each["name"]: values.of(operation, each)

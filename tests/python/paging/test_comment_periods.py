@@ -17,17 +17,25 @@ from recorder import Answer, Recorded, Recorder
 DAY = dt.date.fromisoformat(TODAY)
 
 
-@pytest.fixture(params=[False, True], ids=["sync", "async"])
+def as_method(client: Any, **named: Any) -> Any:
+    return client.comments_open(**named)
+
+
+@pytest.fixture(
+    params=[(False, comments_open), (True, comments_open), (False, as_method), (True, as_method)],
+    ids=["sync", "async", "method", "async-method"],
+)
 def ask(request: pytest.FixtureRequest) -> Any:
-    """Calls with a client of either mode."""
+    """Calls the function and the method, with a client of either mode."""
+    is_async, as_it_stands = request.param
 
     def call(url: str, **named: Any) -> Any:
         options: dict[str, Any] = {"base_url": url, "requests_per_second": None, "max_retries": 0}
-        if not request.param:
-            return comments_open(openshelf.Gazette(**options), **named)
+        if not is_async:
+            return as_it_stands(openshelf.Gazette(**options), **named)
 
         async def awaited() -> Any:
-            return await comments_open(openshelf.AsyncGazette(**options), **named)
+            return await as_it_stands(openshelf.AsyncGazette(**options), **named)
 
         return asyncio.run(awaited())
 
@@ -77,6 +85,11 @@ def test_they_are_of_an_agency(ask: Any, sandbox: Any) -> None:
         ]
         assert [each["document_number"] for each in found] == wanted
         assert wanted
+    in_words = ask(url, agency="EPA", closing_within=None, today=DAY)
+    by_slug = ask(url, agency="environmental-protection-agency", closing_within=None, today=DAY)
+    assert list(in_words) == list(by_slug)
+    with pytest.raises(openshelf.ArgumentError, match="did you mean 'EPA'"):
+        ask(url, agency="EPQ")
     few = ask(url, closing_within=None, today=DAY, fields=["title"])
     members = {"document_number", "publication_date", "comments_close_on", "title"}
     assert all(set(each) == members for each in few)
@@ -102,6 +115,8 @@ def test_a_part_is_said_to_be_one(ask: Any, recorder: Recorder) -> None:
 def test_what_cannot_be_asked_is_refused(ask: Any, recorder: Recorder) -> None:
     with pytest.raises(openshelf.ArgumentError, match="closing_within: "):
         ask(recorder.url, closing_within=-dt.timedelta(days=1))
+    with pytest.raises(openshelf.ArgumentTypeError, match="closing_within: .*timedelta"):
+        ask(recorder.url, closing_within=14)
     with pytest.raises(openshelf.ArgumentTypeError, match="client: "):
         comments_open(openshelf.Museum(base_url=recorder.url))  # type: ignore[call-overload]
     assert recorder.requests == []

@@ -47,6 +47,7 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         helpers: &[],
         lookups: &[],
         linked_records: &[],
+        member_functions: &[],
         subjects: &[],
         operations: Vec::leak(vec![files]),
     }))
