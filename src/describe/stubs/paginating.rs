@@ -127,9 +127,29 @@ pub fn tables(services: &[Described]) -> Result<String, DescribeError> {
     Ok(declared.concat())
 }
 
+/// The answers that a call may also not have, and their records. They are named one by one: mypy matches a list of
+/// lists with a union of a list and none.
+fn emptied(services: &[Described]) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for described in services {
+        for namespace in described.client.walk() {
+            let operations = namespace.operations.iter();
+            let types = operations.filter_map(|operation| described.types.of(operation));
+            found.extend(types.filter_map(|types| {
+                let record = types.record_or_none.as_ref()?;
+                Some((
+                    format!("_types.{}", types.answer),
+                    format!("_types.{record}"),
+                ))
+            }));
+        }
+    }
+    found
+}
+
 /// The overloads of `paginate`. There are few in each mode because a type checker's error lists all of them:
-/// one for records in lists of lists, one for records in lists under the same member, and a union of all
-/// other forms. mypy does not distinguish the first two within one union.
+/// one for records in lists of lists, one for records in lists under the same member, a union of all other
+/// forms, and one for each answer that a call may also not have. mypy does not distinguish the first two within one union.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()
@@ -169,7 +189,13 @@ pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
         let result = format!("{prefix}Paginated[_P, _Record, None]");
         (format!("Callable[_P, {given}]"), result)
     });
-    let declared = choosing.into_iter().chain(plain).enumerate();
+    let emptied = emptied(services).into_iter().flat_map(|(answer, record)| {
+        [(answer.clone(), ""), (coroutine(&answer), "Async")].map(|(given, prefix)| {
+            let result = format!("{prefix}Paginated[_P, {record}, None]");
+            (format!("Callable[_P, {given}]"), result)
+        })
+    });
+    let declared = choosing.into_iter().chain(plain).chain(emptied).enumerate();
     let declared = declared.map(|(place, (given, result))| {
         let body = match place {
             0 => format!("\n{document}\n"),

@@ -146,7 +146,7 @@ impl AnswerTypes {
     }
 
     /// The type of one record that is not in a list of its own.
-    fn single(
+    pub fn single(
         &self,
         declarations: &mut Declarations,
         operation: &'static Operation,

@@ -20,8 +20,8 @@ use openshelf_core::catalog::{Answer, Operation};
 use crate::error::DescribeError;
 use crate::namespace::Namespace;
 
-use self::answers::AnswerTypes;
 pub use self::answers::Listing;
+use self::answers::{AnswerTypes, Choice};
 use self::arguments::ArgumentTypes;
 use self::declared::Declarations;
 pub use self::modules::{index, module};
@@ -38,6 +38,8 @@ pub struct OperationTypes {
     pub page: Vec<String>,
     /// Where a page that is, or may be, an object holds its records.
     pub listing: Option<Listing>,
+    /// The type of a record in such a page, where a call may also have no answer.
+    pub record_or_none: Option<String>,
 }
 
 /// The declarations of a service, and the types of its operations.
@@ -77,6 +79,7 @@ impl ServiceTypes {
                 chosen,
                 page: Vec::new(),
                 listing: None,
+                record_or_none: None,
             };
             if let Some(paging) = operation.paging {
                 if operation.answer != Answer::Object {
@@ -85,6 +88,11 @@ impl ServiceTypes {
                 if operation.answer != Answer::List {
                     let listing = answer_types.listing(&mut declarations, operation, paging)?;
                     types.listing = Some(listing);
+                    if operation.may_be_empty {
+                        let record =
+                            answer_types.single(&mut declarations, operation, Choice::Usual)?;
+                        types.record_or_none = Some(record);
+                    }
                 }
             }
             by_operation.insert(operation.full_name(), types);

@@ -153,6 +153,8 @@ def record_type(operation: catalog_facts.Operation) -> Any:
     """The type of one record, out of the type of the answer."""
     entry = CATALOG[operation.id]
     kind = answer_type(operation, chosen=False)
+    if entry["may_be_empty"]:
+        (kind,) = [each for each in typing.get_args(kind) if each is not type(None)]
     member = entry["records"]
     kinds = (
         typing.get_args(kind) if member == "." and typing.get_origin(kind) is not list else [kind]
