@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from dataclasses import asdict, dataclass
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from openshelf._core import _Mirror, paginate
@@ -331,7 +331,30 @@ class Mirror:
         """
         number = self._mirror.version(version)
         parts = len(self._mirror.files(number))
-        return (self._mirror.part(number, part) for part in range(parts))
+        return (self._mirror.parts(number, [part]) for part in range(parts))
+
+    def table(self, *, version: int | None = None) -> Table:
+        """Return all rows as one table, those that are gone included.
+
+        Parameters
+        ----------
+        version : int, optional
+            The version of the table; the newest one if it is left out.
+
+        Returns
+        -------
+        Table
+            The rows, which are all in memory; ``batches()`` needs less.
+
+        Raises
+        ------
+        FileNotFoundError
+            If there is no table, or a vacuum has removed the files of the version.
+        ArgumentError
+            If there is no such version.
+        """
+        number = self._mirror.version(version)
+        return self._mirror.parts(number, list(range(len(self._mirror.files(number)))))
 
     def scan(self, *, version: int | None = None) -> pl.LazyFrame:
         """Return the rows as a LazyFrame of polars, which reads only what a query needs.
@@ -357,7 +380,7 @@ class Mirror:
         """
         frames = library("polars", "scan()")
         number = self._mirror.version(version)
-        columns = frames.DataFrame(self._mirror.part(number, None))
+        columns = frames.DataFrame(self._mirror.parts(number, []))
         files = self._mirror.files(number)
         if not files:
             empty: pl.LazyFrame = columns.lazy()
@@ -366,6 +389,57 @@ class Mirror:
             files, schema=columns.schema, missing_columns="insert"
         )
         return found
+
+    def version_at(self, when: date | datetime) -> int:
+        """Return the number of the version that was the newest at a time.
+
+        Parameters
+        ----------
+        when : date or datetime
+            A day stands for its end in UTC. A datetime needs an offset.
+
+        Returns
+        -------
+        int
+            The version, for ``scan``, ``table``, ``batches`` and ``to_polars``.
+
+        Raises
+        ------
+        FileNotFoundError
+            If there is no table.
+        ArgumentError
+            If the table is newer, or its log has no version of that time any more.
+        ArgumentTypeError
+            If it is neither, or a datetime without an offset.
+        """
+        return self._mirror.version_at(_milliseconds_of(when))
+
+    def as_of(self, when: date | datetime) -> pl.LazyFrame:
+        """Return the rows as they were at a time, as a LazyFrame of polars.
+
+        Parameters
+        ----------
+        when : date or datetime
+            A day stands for its end in UTC. A datetime needs an offset.
+
+        Returns
+        -------
+        polars.LazyFrame
+            The rows, those that were gone then included.
+
+        Raises
+        ------
+        ImportError
+            If polars is not installed; the message says what to install.
+        FileNotFoundError
+            If there is no table, or a vacuum has removed the files of that version when the rows
+            are read: ``vacuum(keep=...)`` says how long versions stay.
+        ArgumentError
+            If the table is newer, or its log has no version of that time any more.
+        ArgumentTypeError
+            If it is neither, or a datetime without an offset.
+        """
+        return self.scan(version=self.version_at(when))
 
     def to_polars(self, *, version: int | None = None, gone: bool = False) -> pl.DataFrame:
         """Return the rows as a DataFrame of polars.
@@ -424,6 +498,22 @@ class Mirror:
         if keep < timedelta(0):
             raise ArgumentError(f"keep: expected a time of at least 0, got {keep}")
         return self._mirror.vacuum(keep.total_seconds())
+
+
+def _milliseconds_of(when: Any) -> int:
+    """Return a time in milliseconds since 1970."""
+    if not isinstance(when, date):
+        kind = type(when).__name__
+        raise ArgumentTypeError(f"when: expected a date or a datetime, got {kind}")
+    if not isinstance(when, datetime):
+        begin = datetime(when.year, when.month, when.day, tzinfo=UTC)
+        return round((begin + timedelta(days=1)).timestamp() * 1000) - 1
+    if when.tzinfo is None:
+        raise ArgumentTypeError(
+            f"when: expected a datetime with an offset, got {when!r}: pass when.astimezone() for "
+            "the time of this machine"
+        )
+    return int(when.timestamp() * 1000)
 
 
 def _seconds_of(sweep: Any) -> float | None:

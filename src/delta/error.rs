@@ -22,6 +22,9 @@ pub enum DeltaError {
         oldest: u64,
         latest: u64,
     },
+    /// The log has no version of this time, in milliseconds since 1970, or none any more.
+    #[error("there is no version of {}: the oldest in the log is of {}", shown(*.time), shown(*.first))]
+    NoVersionAt { time: i64, first: i64 },
     /// A data file of the version is gone.
     #[error(
         "{path}: the file belongs to version {version} and is gone; a vacuum removes the files of older versions"
@@ -44,6 +47,12 @@ pub enum DeltaError {
     Refused(String),
     #[error(transparent)]
     Arrow(#[from] ArrowError),
+}
+
+/// A time in milliseconds since 1970 as a text.
+fn shown(time: i64) -> String {
+    jiff::Timestamp::from_millisecond(time)
+        .map_or_else(|_| format!("{time} ms"), |time| time.to_string())
 }
 
 impl DeltaError {

@@ -11,10 +11,11 @@
 //! | `schema`, `evolution`, `conform` | Arrow's columns as Delta's; new columns; rows of other columns |
 //! | `stats`, `skipping`, `partition`, `paths` | what an `add` says of its file, and which files need not be read |
 //! | `log`, `checkpoint`, `json_rows`, `duration`, `ids` | the files of the log |
-//! | `snapshot`, `transaction`, `data_file`, `rows`, `vacuum` | a table at a version, and its next one |
+//! | `snapshot`, `at_time`, `transaction`, `data_file`, `rows`, `vacuum` | a table at a version, and its next one |
 //! | `step` | the steps between which a test ends the process |
 
 mod action;
+mod at_time;
 mod checkpoint;
 mod conform;
 mod data_file;

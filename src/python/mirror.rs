@@ -124,6 +124,12 @@ impl _Mirror {
         Ok(self.snapshot(py, version)?.version())
     }
 
+    /// The number of the version that was the newest at a time, in milliseconds since 1970.
+    fn version_at(&self, py: Python<'_>, time: i64) -> PyResult<u64> {
+        let found = py.detach(|| self.mirror.at_time(time));
+        Ok(found.map_err(|error| self.error(py, error))?.version())
+    }
+
     /// The paths of the data files of a version.
     fn files(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Vec<PathBuf>> {
         let table = self.snapshot(py, version)?;
@@ -131,15 +137,22 @@ impl _Mirror {
         paths.collect::<Result<_, _>>().map_err(table_error)
     }
 
-    /// The rows of a data file of a version, and without a number the columns alone.
-    fn part(&self, py: Python<'_>, version: u64, number: Option<usize>) -> PyResult<Table> {
+    /// The rows of some data files of a version, by their numbers.
+    fn parts(&self, py: Python<'_>, version: u64, numbers: Vec<usize>) -> PyResult<Table> {
         let table = self.snapshot(py, Some(version))?;
-        let file = number.and_then(|number| table.files().nth(number));
-        let read =
-            |file| -> Result<Vec<_>, DeltaError> { Rows::of(&table, file, None, BATCH)?.collect() };
-        let batches = py
-            .detach(|| file.map_or(Ok(Vec::new()), read))
-            .map_err(table_error)?;
+        let read = || -> Result<Vec<_>, DeltaError> {
+            let mut batches = Vec::new();
+            for file in numbers
+                .iter()
+                .filter_map(|number| table.files().nth(*number))
+            {
+                for batch in Rows::of(&table, file, None, BATCH)? {
+                    batches.push(batch?);
+                }
+            }
+            Ok(batches)
+        };
+        let batches = py.detach(read).map_err(table_error)?;
         let rows: usize = batches.iter().map(|batch| batch.num_rows()).sum();
         Ok(Table::new(TableContent {
             schema: Arc::clone(table.schema()),
@@ -172,6 +185,7 @@ fn table_error(error: DeltaError) -> PyErr {
         DeltaError::Conflict { .. } => wrong_state(message),
         DeltaError::Damaged { .. } | DeltaError::Arrow(_) => unreadable_data(&message),
         DeltaError::NoVersion { .. }
+        | DeltaError::NoVersionAt { .. }
         | DeltaError::Unsupported { .. }
         | DeltaError::Column { .. }
         | DeltaError::Refused(_) => wrong_value(message),

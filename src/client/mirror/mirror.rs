@@ -125,6 +125,16 @@ impl Mirror {
         Ok(table)
     }
 
+    /// The version that was the newest at a time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// The log has none; the table mirrors something else.
+    pub fn at_time(&self, time: i64) -> Result<Snapshot, MirrorError> {
+        let table = Snapshot::at_time(&self.folder, time)?;
+        self.check(&table)?;
+        Ok(table)
+    }
+
     /// Removes the files that neither the newest version nor one that was the newest within this time has, and returns
     /// their paths.
     ///

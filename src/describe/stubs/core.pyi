@@ -162,10 +162,12 @@ class _Mirror:
         """Bring the table up to date, and return the report as JSON."""
     def version(self, version: int | None) -> int:
         """Return the number of a version, which is the newest one if none is named."""
+    def version_at(self, time: int) -> int:
+        """Return the number of the version that was the newest at a time, in ms since 1970."""
     def files(self, version: int | None) -> list[pathlib.Path]:
         """Return the paths of the data files of a version."""
-    def part(self, version: int, number: int | None) -> Table:
-        """Return the rows of a data file of a version, and without a number the columns alone."""
+    def parts(self, version: int, numbers: list[int]) -> Table:
+        """Return the rows of some data files of a version, by their numbers."""
     def vacuum(self, seconds: float) -> list[pathlib.Path]:
         """Remove files that no version of the last seconds has, and return their paths."""
 
