@@ -5,7 +5,7 @@ use std::time::UNIX_EPOCH;
 
 use crate::action::Action;
 use crate::error::DeltaError;
-use crate::log::{Listing, log_file, read_commit};
+use crate::log::{Listing, log_file, log_folder, read_commit};
 use crate::snapshot::Snapshot;
 
 /// The member of a commit's notes that says when it was written.
@@ -33,7 +33,11 @@ impl Snapshot {
         }
         match first {
             Some(first) => Err(DeltaError::NoVersionAt { time, first }),
-            None => Self::latest(folder),
+            None => {
+                let table = Self::latest(folder)?;
+                let what = "no commit says when its version was written";
+                Err(DeltaError::damaged(&log_folder(table.folder()), what))
+            }
         }
     }
 }
