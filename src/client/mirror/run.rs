@@ -8,11 +8,12 @@ use openshelf_core::call::Value;
 use openshelf_core::catalog::{CapStrategy, MirrorDays, MirrorLastChanged, MirrorRule};
 use openshelf_delta::{DeltaError, Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
-use openshelf_paging::{Completeness, Level, ListedCall};
+use openshelf_paging::ListedCall;
 use tokio::runtime::Handle;
 use tokio::task::JoinError;
 
 use super::columns::storable_name;
+use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::day_spans::{DaySpan, KnownDays, day_of, number_of, pages, spans};
 use super::error::MirrorError;
 use super::last_changed::{Until, instant, latest_change, live_rows};
@@ -24,7 +25,7 @@ use super::scope::{Asked, DayParameters, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use super::window::MirrorWindow;
-use crate::lists::RequestRuntime;
+use crate::lists::{List, RequestRuntime};
 
 /// How often the records are joined to a table that other programs change meanwhile.
 const MOST_REPEATS: u32 = 10;
@@ -37,6 +38,7 @@ struct Run {
     state: MirrorState,
     /// How many requests the list had sent before.
     sent_before: u64,
+    sweep: Sweep,
 }
 
 /// What is known before the service is asked.
@@ -89,7 +91,7 @@ impl Mirror {
         let mut scope = self.scope(plan).await?;
         loop {
             let sent = self.sent();
-            let read = self.read(&runtime, &scope).await?;
+            let read = self.read(&runtime, &scope, run.sweep).await?;
             let Some(read) = read else {
                 scope = Scope::whole(
                     "the service did not keep the order of the last change, so that everything was asked for",
@@ -122,12 +124,14 @@ impl Mirror {
         self.progress.begin();
         let table = self.begun()?;
         let state = MirrorState::of(&table);
-        let plan = self.plan(&table, &state, options)?;
+        let sweep = Sweep::of(options, &state);
+        let plan = self.plan(&table, &state, options, sweep)?;
         let run = Run {
             lock,
             table,
             state,
             sent_before: self.sent(),
+            sweep,
         };
         Ok((run, plan))
     }
@@ -138,6 +142,7 @@ impl Mirror {
         table: &Snapshot,
         state: &MirrorState,
         options: MirrorOptions,
+        sweep: Sweep,
     ) -> Result<Plan, MirrorError> {
         let rule = self.list.operation.mirror;
         let whole = |why: &str| Ok(Plan::Scope(Scope::whole(why)));
@@ -153,9 +158,7 @@ impl Mirror {
         if state.unproven.iter().any(MirrorWindow::is_everything) {
             return whole("the last run could not show that it had everything");
         }
-        if let Some(age) = options.sweep
-            && state.is_older_than(age, Timestamp::now())
-        {
+        if sweep == Sweep::Now {
             return whole("the last run that asked for everything is older than the sweep");
         }
         match rule {
@@ -290,8 +293,7 @@ impl Mirror {
     }
 
     /// The calls that list what is asked for.
-    fn calls(&self, scope: &Scope) -> Vec<(ListedCall, Option<Until>)> {
-        let list = &self.list;
+    fn calls(&self, scope: &Scope, list: &List) -> Vec<(ListedCall, Option<Until>)> {
         match (
             &scope.asked,
             list.operation.mirror,
@@ -316,7 +318,10 @@ impl Mirror {
                 let call = list.listed(listed.values, &list.bounds);
                 vec![(call, Some(Until::new(rule.column, *time)))]
             }
-            _ => vec![(self.listed.clone(), None)],
+            _ => {
+                let given = self.listed.arguments.values.clone();
+                vec![(list.listed(given, &list.bounds), None)]
+            }
         }
     }
 
@@ -325,16 +330,19 @@ impl Mirror {
         &self,
         runtime: &RequestRuntime,
         scope: &Scope,
+        sweep: Sweep,
     ) -> Result<Option<Reading>, MirrorError> {
         let mut reading = Reading::begin(Spool::create(self.folder())?);
+        let mut list = self.list.clone();
+        list.bounds.prove |= sweep == Sweep::Now && scope.is_whole();
         let reader = Reader {
-            list: &self.list,
+            list: &list,
             table: &self.table,
             columns: &self.columns,
             runtime: runtime.clone(),
             progress: &self.progress,
         };
-        for (call, until) in self.calls(scope) {
+        for (call, until) in self.calls(scope, &list) {
             if reader.read(call, until, &mut reading).await? == Ending::Disordered {
                 return Ok(None);
             }
@@ -355,7 +363,7 @@ impl Mirror {
         requests: u64,
     ) -> Result<Joined, MirrorError> {
         for repeated in 0..MOST_REPEATS {
-            let found = conclusion(scope, &read);
+            let found = conclusion(scope, &read, run.sweep);
             let notes = RunNotes {
                 whole_requests: found.is_whole.then_some(requests),
                 unproven: found.unproven.clone(),
@@ -461,86 +469,6 @@ impl Mirror {
             completeness: found.completeness,
             repeated: 0,
         }
-    }
-}
-
-/// What a reading shows.
-struct Conclusion {
-    completeness: Completeness,
-    /// Everything was read, and that is shown.
-    is_whole: bool,
-    unproven: Vec<MirrorWindow>,
-    not_looked_for: Option<String>,
-}
-
-fn conclusion(scope: &Scope, read: &Reading) -> Conclusion {
-    let known = read.completeness();
-    let is_proven = known.level != Level::Unproven;
-    let reason = known.reason.clone();
-    match &scope.asked {
-        Asked::Whole => Conclusion {
-            is_whole: is_proven,
-            unproven: match is_proven {
-                true => Vec::new(),
-                false => vec![MirrorWindow::everything(&reason)],
-            },
-            not_looked_for: (!is_proven).then_some(reason),
-            completeness: known,
-        },
-        Asked::Days { spans, .. } => {
-            let parts = spans.iter().zip(&read.parts);
-            let unproven = parts.filter(|(_, part)| part.level == Level::Unproven);
-            let unproven = unproven.map(|(span, part)| span.window(&part.reason));
-            let reason = match is_proven {
-                true => "the days that were read are whole, and the others have the number of records that the service counts".to_owned(),
-                false => reason,
-            };
-            Conclusion {
-                is_whole: false,
-                unproven: unproven.collect(),
-                not_looked_for: (!is_proven).then(|| reason.clone()),
-                // The days that were not read are only counted.
-                completeness: Completeness {
-                    level: known.level.max(Level::Counted),
-                    reason,
-                    ..known
-                },
-            }
-        }
-        Asked::ChangedSince(_) => changed_conclusion(scope, known, read.total),
-    }
-}
-
-/// What is known of a list of which the last changes were read. That the number is the service's is checked before.
-fn changed_conclusion(scope: &Scope, known: Completeness, total: Option<u64>) -> Conclusion {
-    let has_moved = known.changes > 0;
-    let reason = match (has_moved, total) {
-        (true, _) => "the list changed while its last changes were read",
-        (false, None) => {
-            "the service does not say how many records there are, so that nobody knows whether one is gone"
-        }
-        (false, Some(_)) => {
-            "the last changes were read, and the table has the number of records that the service counts"
-        }
-    };
-    let is_proven = !has_moved && total.is_some();
-    let windows = scope.windows().into_iter();
-    let unproven = windows.filter(|_| has_moved).map(|window| MirrorWindow {
-        why: reason.to_owned(),
-        ..window
-    });
-    Conclusion {
-        is_whole: false,
-        unproven: unproven.collect(),
-        not_looked_for: (!is_proven).then(|| reason.to_owned()),
-        completeness: Completeness {
-            level: match is_proven {
-                true => Level::Counted,
-                false => Level::Unproven,
-            },
-            reason: reason.to_owned(),
-            ..known
-        },
     }
 }
 
