@@ -172,6 +172,7 @@ impl Client {
             operation,
             paging,
             bounds,
+            sent: std::sync::Arc::default(),
         };
         let listed = list.listed(given, &bounds);
         Ok((list, listed))

@@ -8,6 +8,7 @@ use super::range_transitions::smaller_ranges;
 use super::step::Step;
 use super::step_arguments::step_arguments;
 use super::transitions::on_response;
+use jiff::civil::Date;
 use openshelf_core::catalog::{CapStrategy, End};
 use openshelf_transport::Reply;
 
@@ -71,6 +72,27 @@ pub async fn count(listed: &ListedCall, fetch: &dyn Fetch) -> Result<RecordCount
             is_exact: false,
         }),
     }
+}
+
+/// How many records there are from each of some days on up to the next one, the earliest day first: by the day, or by a
+/// longer period where the service refuses that. `None` if the operation has no such counts, or the service refuses all.
+///
+/// # Errors
+///
+/// An answer cannot be read.
+pub async fn count_by_day(
+    listed: &ListedCall,
+    fetch: &dyn Fetch,
+) -> Result<Option<Vec<(Date, u64)>>, PagingError> {
+    let mut period = 0;
+    while let Some(arguments) = listed.day_count_arguments(period) {
+        match fetch_answer(listed, fetch, arguments).await {
+            Ok((_, Answer::Days(days))) => return Ok(Some(days)),
+            Ok(_) | Err(PagingError::RequestFailed { .. }) => period += 1,
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(None)
 }
 
 /// Adds up the counts of ranges of days, each small enough to be counted.

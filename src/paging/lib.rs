@@ -95,7 +95,7 @@ pub use call_arguments::CallArguments;
 pub use call_identity::CallIdentity;
 pub use command::{Command, Event, Outcome, PageRequest};
 pub use completeness::{Completeness, Level};
-pub use count::{RecordCount, count};
+pub use count::{RecordCount, count, count_by_day};
 pub use error::{CheckpointError, PagingError, UnreadableAnswer, share_in_words};
 pub use fetch::{Fetch, FetchFuture, fetch_answer};
 pub use key_log::KeyLog;

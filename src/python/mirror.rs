@@ -88,12 +88,25 @@ impl _Mirror {
         Ok(Self { mirror, listing })
     }
 
-    /// Brings the table up to date, and returns the report as JSON.
-    fn update(&self, py: Python<'_>, patience: f64, whole: bool) -> PyResult<String> {
+    /// Brings the table up to date, and returns the report as JSON. Everything is asked for if the last run that did is
+    /// older than `sweep` seconds.
+    fn update(
+        &self,
+        py: Python<'_>,
+        patience: f64,
+        whole: bool,
+        sweep: Option<f64>,
+    ) -> PyResult<String> {
         let patience = Duration::try_from_secs_f64(patience);
         let patience =
             patience.map_err(|_| wrong_value("patience: expected seconds, at least 0"))?;
-        let options = MirrorOptions { patience, whole };
+        let sweep = sweep.map(Duration::try_from_secs_f64).transpose();
+        let sweep = sweep.map_err(|_| wrong_value("sweep: expected a time of at least 0"))?;
+        let options = MirrorOptions {
+            patience,
+            whole,
+            sweep,
+        };
         let _guard = runtime::CallGuard::begin(py);
         let own = runtime::for_list(py, Mode::Sync)?;
         let report = runtime::wait(py, self.mirror.update_on(own, options))?;

@@ -7,11 +7,13 @@ use std::future::Future;
 use std::path::PathBuf;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::task::{Context, Poll, Waker};
 
 use super::checkpoint::Checkpoint;
 use super::page_reader::PageReader;
 use super::request_runtime::RequestRuntime;
+use jiff::civil::Date;
 use openshelf_core::answer::{Remarks, Warning, nothing_found};
 use openshelf_core::call::{UnknownName, Value, unknown_names};
 use openshelf_core::catalog::{Operation, Paging};
@@ -30,6 +32,8 @@ pub struct List {
     pub operation: &'static Operation,
     pub paging: &'static Paging,
     pub bounds: Bounds,
+    /// How many requests its readers and counts have sent; one that is retried counts once.
+    pub sent: Arc<AtomicU64>,
 }
 
 impl List {
@@ -41,7 +45,11 @@ impl List {
 
     /// The way of its requests.
     fn sender(&self, listed: &ListedCall) -> Arc<Sender> {
-        Arc::new(Sender::new(self.client.clone(), &listed.arguments))
+        Arc::new(Sender::new(
+            self.client.clone(),
+            &listed.arguments,
+            Arc::clone(&self.sent),
+        ))
     }
 
     /// How many records there are, with as few requests as the service allows, and why there are none.
@@ -56,6 +64,18 @@ impl List {
         let count = openshelf_paging::count(listed, &*sender).await?;
         let warnings = self.why_none(listed, &sender, Some(count));
         Ok((count, warnings))
+    }
+
+    /// How many records there are from each of some days on up to the next one, the earliest day first; `None` if the
+    /// service does not count them so.
+    ///
+    /// # Errors
+    /// An answer cannot be read.
+    pub async fn count_by_day(
+        &self,
+        listed: &ListedCall,
+    ) -> Result<Option<Vec<(Date, u64)>>, PagingError> {
+        openshelf_paging::count_by_day(listed, &*self.sender(listed)).await
     }
 
     /// Slices of the list that share no record and omit none: about this many, or as many that each has a few pages. If

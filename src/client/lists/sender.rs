@@ -1,5 +1,6 @@
 //! Sends one request of a list through the client: it binds the arguments of the page, and fetches the answer.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use openshelf_core::answer::{Warning, outside_of_sandbox};
@@ -18,11 +19,13 @@ pub struct Sender {
     listed: Arc<RepeatedCall>,
     /// A sandbox has no data in a part of the list.
     outside: Arc<Mutex<Option<Warning>>>,
+    /// How many requests the list has sent.
+    sent: Arc<AtomicU64>,
 }
 
 impl Sender {
     /// The sender of the requests of a list, whose arguments are checked once.
-    pub fn new(client: Client, arguments: &CallArguments) -> Self {
+    pub fn new(client: Client, arguments: &CallArguments, sent: Arc<AtomicU64>) -> Self {
         let (operation, validate) = (arguments.operation, client.settings.validates());
         let listed = RepeatedCall::new(operation, &arguments.values, validate);
         Self {
@@ -30,6 +33,7 @@ impl Sender {
             operation,
             listed: Arc::new(listed),
             outside: Arc::default(),
+            sent,
         }
     }
 
@@ -44,7 +48,7 @@ impl Fetch for Sender {
         let client = self.client.clone();
         let is_own = std::ptr::eq(arguments.operation, self.operation);
         let (operation, outside) = (self.operation, Arc::clone(&self.outside));
-        let listed = Arc::clone(&self.listed);
+        let (listed, sent) = (Arc::clone(&self.listed), Arc::clone(&self.sent));
         Box::pin(async move {
             let bound = if is_own {
                 listed.bind(arguments.values)?
@@ -53,6 +57,7 @@ impl Fetch for Sender {
                 call::bind(arguments.operation, arguments.values, &[], false)?
             };
             let request = client.request(&bound)?;
+            sent.fetch_add(1, Ordering::Relaxed);
             let outcome = client.fetch(&request).await;
             if let Ok(reply) = &outcome
                 && let Some(warning) = outside_of_sandbox(operation, &reply.headers)

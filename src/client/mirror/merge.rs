@@ -156,6 +156,20 @@ impl<'a> Merge<'a> {
         Ok(())
     }
 
+    /// What has been done so far.
+    pub fn merged(&self) -> Merged {
+        self.merged
+    }
+
+    /// Removes the files that were written, which no version has.
+    pub fn abandon(self) {
+        for part in self.parts.iter().filter(|part| part.is_new) {
+            if let Ok(path) = self.base.path_of(&part.file) {
+                drop(std::fs::remove_file(path));
+            }
+        }
+    }
+
     /// The transaction with all changes, and what they are.
     ///
     /// # Errors

@@ -3,22 +3,31 @@
 //! | module | content |
 //! |---|---|
 //! | `columns`, `keys` | the columns of a list as those of a table; what tells one record from all others |
-//! | `scope` | which records a run asks for, by the rule of the operation |
-//! | `spool`, `merge` | the records that were read; how they are joined to the parts of the table |
-//! | `mirror`, `report`, `error` | a run, what it did, and why it failed |
+//! | `scope`, `day_spans`, `last_changed` | which records a run asks for, by the rule of the operation |
+//! | `window`, `state` | parts of a list; what the table knows of earlier runs |
+//! | `reading`, `spool`, `merge` | the records that are read; how they are joined to the parts of the table |
+//! | `mirror`, `run`, `report`, `error` | the mirror, a run, what it did, and why it failed |
 
 mod columns;
+mod day_spans;
 mod error;
 mod keys;
+mod last_changed;
 mod merge;
 #[allow(clippy::module_inception, reason = "it is the type of this name")]
 mod mirror;
+mod reading;
 mod report;
+mod run;
 mod scope;
 mod spool;
+mod state;
+mod window;
 
 pub use columns::GONE_AT;
 pub use error::MirrorError;
 pub use mirror::{Mirror, MirrorOptions};
 pub use openshelf_delta::{DeltaError, Rows, Snapshot};
+pub use reading::MirrorProgress;
 pub use report::MirrorReport;
+pub use window::MirrorWindow;

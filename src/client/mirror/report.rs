@@ -3,6 +3,8 @@
 use openshelf_paging::Completeness;
 use serde::Serialize;
 
+use super::window::MirrorWindow;
+
 /// What a run of a mirror did.
 #[derive(Debug, Clone, Serialize)]
 pub struct MirrorReport {
@@ -12,12 +14,21 @@ pub struct MirrorReport {
     pub whole: bool,
     /// Why, in words.
     pub why: String,
-    /// The first day that was asked for, where the rule is one of days.
+    /// The first day of the latest part that was asked for, or the time from which on changes were; none if everything
+    /// was.
     pub since: Option<String>,
+    /// The parts of the list that were asked for; none if everything was.
+    pub windows: Vec<MirrorWindow>,
     /// How many answers were read.
     pub answers: u64,
     /// How many records they had.
     pub records: u64,
+    /// How many requests were sent, with those that count; one that was sent again counts once.
+    pub requests: u64,
+    /// How many more the last run took that read everything.
+    pub requests_saved: u64,
+    /// How many seconds the requests take at the pace of the service; none if the service has no known pace.
+    pub seconds: Option<f64>,
     pub new: u64,
     pub changed: u64,
     pub unchanged: u64,
@@ -27,6 +38,12 @@ pub struct MirrorReport {
     pub gone: u64,
     /// Why records that are not there any more were not looked for; none if they were.
     pub not_looked_for: Option<String>,
+    /// The parts of the list that could not be shown to be whole. The next run reads them again.
+    pub unproven: Vec<MirrorWindow>,
+    /// What the rule of this run cannot see; none if everything was asked for.
+    pub unseen: Option<String>,
+    /// When the last run ended that read everything and could show it.
+    pub last_whole: Option<String>,
     /// What is known about the list that was read.
     pub completeness: Completeness,
     /// How often another program changed the table meanwhile, so that the records were joined to it again.

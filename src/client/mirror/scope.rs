@@ -3,93 +3,52 @@
 use arrow_array::cast::AsArray;
 use arrow_array::types::Date32Type;
 use arrow_array::{Array, RecordBatch};
-use arrow_schema::DataType;
-use jiff::Span;
+use jiff::Timestamp;
 use jiff::civil::Date;
-use openshelf_core::catalog::MirrorDays;
-use openshelf_delta::{Between, Bound, Rows, Snapshot};
+use openshelf_core::catalog::Within;
+use openshelf_delta::{Between, Bound};
 use openshelf_paging::CallArguments;
 
-use super::error::MirrorError;
+use super::day_spans::{DaySpan, number_of};
+use super::window::MirrorWindow;
 
-/// Rows that are read at once.
-const BATCH: usize = 64 * 1024;
-
-/// Which records a run asks for.
+/// Which records a run asks for, and why.
 #[derive(Debug, Clone)]
 pub struct Scope {
     why: String,
-    days: Option<Since>,
+    pub asked: Asked,
 }
 
-/// The records from a day on.
+/// Which records are asked for.
 #[derive(Debug, Clone)]
-struct Since {
-    parameter: &'static str,
-    column: &'static str,
-    day: Date,
-    /// The same day, since 1970.
-    number: i32,
+pub enum Asked {
+    Whole,
+    /// Those of some days, by a column.
+    Days {
+        column: &'static str,
+        spans: Vec<DaySpan>,
+    },
+    /// Those that changed since a time, in microseconds since 1970.
+    ChangedSince(i64),
 }
 
 impl Scope {
-    /// All records, for this reason.
-    pub fn whole(why: &str) -> Self {
+    /// These records, for a reason.
+    pub fn new(asked: Asked, why: impl Into<String>) -> Self {
         Self {
-            why: why.to_owned(),
-            days: None,
+            why: why.into(),
+            asked,
         }
     }
 
-    /// The records from a day on that lies so many days before the latest one of the table, as the rule says.
-    ///
-    /// # Errors
-    /// The table cannot be read.
-    pub fn since(
-        rule: &MirrorDays,
-        given: &CallArguments,
-        table: &Snapshot,
-    ) -> Result<Self, MirrorError> {
-        let is_given = |name: &&&str| given.get(name).is_some_and(|value| !value.is_null());
-        if let Some(name) = rule.instead_of.iter().chain([&rule.from]).find(is_given) {
-            return Ok(Self::whole(&format!(
-                "{name} is given, beside which no later day can be asked for"
-            )));
-        }
-        let field = table.schema().field_with_name(rule.column);
-        if !field.is_ok_and(|field| *field.data_type() == DataType::Date32) {
-            return Ok(Self::whole(&format!(
-                "the table is without the column {}",
-                rule.column
-            )));
-        }
-        let Some(latest) = latest_day(table, rule.column)? else {
-            return Ok(Self::whole("no record has a day"));
-        };
-        let back = i32::try_from(rule.look_back).unwrap_or(i32::MAX);
-        let number = latest.saturating_sub(back);
-        let day = Span::new().try_days(number).ok();
-        let day = day.and_then(|span| Date::constant(1970, 1, 1).checked_add(span).ok());
-        let Some(day) = day else {
-            return Ok(Self::whole("the latest day is beyond all calendars"));
-        };
-        Ok(Self {
-            why: format!(
-                "the rule: records from {} days before the latest known {} on",
-                rule.look_back, rule.column
-            ),
-            days: Some(Since {
-                parameter: rule.from,
-                column: rule.column,
-                day,
-                number,
-            }),
-        })
+    /// All records, for a reason.
+    pub fn whole(why: impl Into<String>) -> Self {
+        Self::new(Asked::Whole, why)
     }
 
     /// Whether everything is asked for.
-    pub fn is_whole(&self) -> bool {
-        self.days.is_none()
+    pub const fn is_whole(&self) -> bool {
+        matches!(self.asked, Asked::Whole)
     }
 
     /// Why, in words.
@@ -97,41 +56,116 @@ impl Scope {
         &self.why
     }
 
-    /// The parameter and the day that select the records.
-    pub fn argument(&self) -> Option<(&'static str, String)> {
-        let days = self.days.as_ref()?;
-        Some((days.parameter, days.day.to_string()))
+    /// The parts of the list that are asked for; none if everything is.
+    pub fn windows(&self) -> Vec<MirrorWindow> {
+        match &self.asked {
+            Asked::Whole => Vec::new(),
+            Asked::Days { spans, .. } => spans.iter().map(|span| span.window(&self.why)).collect(),
+            Asked::ChangedSince(time) => {
+                let time = Timestamp::from_microsecond(*time);
+                vec![MirrorWindow {
+                    first: time.ok().map(|time| time.to_string()),
+                    last: None,
+                    why: self.why.clone(),
+                }]
+            }
+        }
+    }
+
+    /// The part of it in which a record that was not read is gone; none if no part is. `are_proven` says it of the
+    /// reading of each part.
+    pub fn proven(&self, are_proven: &[bool]) -> Option<Self> {
+        let asked = match &self.asked {
+            Asked::Whole => are_proven
+                .iter()
+                .all(|is_proven| *is_proven)
+                .then_some(Asked::Whole)?,
+            Asked::Days { column, spans } => {
+                let spans = spans.iter().zip(are_proven);
+                let spans: Vec<DaySpan> = spans
+                    .filter(|(_, is_proven)| **is_proven)
+                    .map(|(span, _)| *span)
+                    .collect();
+                (!spans.is_empty()).then_some(Asked::Days { column, spans })?
+            }
+            // Records that were not changed are not read.
+            Asked::ChangedSince(_) => return None,
+        };
+        Some(Self::new(asked, self.why.clone()))
     }
 
     /// Which rows of the table lie within it; none for all.
     pub fn limit(&self) -> Option<Between> {
-        let days = self.days.as_ref()?;
+        let Asked::Days { column, spans } = &self.asked else {
+            return None;
+        };
+        let bound = |day: Option<i32>| day.map(Bound::Day);
         Some(Between {
-            column: days.column.to_owned(),
-            low: Some(Bound::Day(days.number)),
-            high: None,
+            column: (*column).to_owned(),
+            low: bound(spans.first().and_then(|span| span.low)),
+            high: bound(spans.last().and_then(|span| span.high)),
         })
     }
 
     /// Whether a record of the table would be among those that are asked for.
     pub fn has(&self, rows: &RecordBatch, row: usize) -> bool {
-        let Some(days) = &self.days else { return true };
-        let column = rows.column_by_name(days.column);
-        let column = column.and_then(|column| column.as_primitive_opt::<Date32Type>());
-        column.is_some_and(|column| column.is_valid(row) && column.value(row) >= days.number)
+        match &self.asked {
+            Asked::Whole => true,
+            Asked::ChangedSince(_) => false,
+            Asked::Days { column, spans } => {
+                let days = rows.column_by_name(column);
+                let days = days.and_then(|days| days.as_primitive_opt::<Date32Type>());
+                days.is_some_and(|days| {
+                    days.is_valid(row) && spans.iter().any(|span| span.has(days.value(row)))
+                })
+            }
+        }
     }
 }
 
-/// The latest day of a column among all records of the table.
-fn latest_day(table: &Snapshot, column: &str) -> Result<Option<i32>, MirrorError> {
-    let names = [column.to_owned()];
-    let mut latest = None;
-    for file in table.files() {
-        for rows in Rows::of(table, file, Some(&names), BATCH)? {
-            let rows = rows?;
-            let days = rows.column(0).as_primitive::<Date32Type>();
-            latest = latest.max(days.iter().flatten().max());
+/// The parameters that select days, and the caller's own bounds.
+#[derive(Debug, Clone, Copy)]
+pub struct DayParameters {
+    pub from: &'static str,
+    pub to: &'static str,
+    /// The first and the last day that the caller wants.
+    first: Option<i32>,
+}
+
+impl DayParameters {
+    /// The parameters of a list, beside these arguments; an error says why no days can be asked for.
+    pub fn of(within: &Within, given: &CallArguments) -> Result<Self, String> {
+        let Within::Parameters {
+            from,
+            to,
+            instead_of,
+        } = within
+        else {
+            return Err("the days are in a nested argument".to_owned());
+        };
+        if let Some(name) = instead_of.iter().find(|name| given.get(name).is_some()) {
+            return Err(format!(
+                "{name} is given, beside which no days can be asked for"
+            ));
+        }
+        let first = given.get(from).map(|value| {
+            let text = serde_json::to_value(value).unwrap_or_default();
+            let day = text.as_str().and_then(|text| text.parse::<Date>().ok());
+            day.map(number_of)
+                .ok_or_else(|| format!("{from} is not a day"))
+        });
+        Ok(Self {
+            from,
+            to,
+            first: first.transpose()?,
+        })
+    }
+
+    /// The days of a span that the caller wants, too.
+    pub fn narrowed(&self, span: DaySpan) -> DaySpan {
+        DaySpan {
+            low: span.low.max(self.first),
+            ..span
         }
     }
-    Ok(latest)
 }

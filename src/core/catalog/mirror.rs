@@ -9,19 +9,44 @@ pub enum MirrorRule {
     /// Any record: the list is read whole again.
     #[default]
     Whole,
-    /// Records of the latest days.
+    /// Those of the latest days, and of days that have another number of records. The list is divided by days, and its
+    /// count operation counts by day.
     Days(MirrorDays),
+    /// Those that stand first in the order of their last change.
+    LastChanged(MirrorLastChanged),
 }
 
-/// A day of each record, from which on records are new or corrected.
+/// Days of which the number of records may stay while a record changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MirrorDays {
-    /// The parameter that selects the records from a day on.
-    pub from: &'static str,
-    /// Parameters that select days, too. Beside one of them the list is read whole again.
-    pub instead_of: &'static [&'static str],
-    /// The column with the day, which every record has.
-    pub column: &'static str,
-    /// How many days before the latest known one records are still corrected, added or withdrawn.
+    /// How many days before the latest known one records are read again whatever their number is.
     pub look_back: i64,
+    /// What a run by this rule cannot see, as a sentence without a full stop.
+    pub unseen: &'static str,
+}
+
+/// The order of the last change of each record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct MirrorLastChanged {
+    /// The arguments, as JSON, with which the record that changed last comes first; empty if it always does.
+    pub order: &'static str,
+    /// Parameters beside which the list has no such order.
+    pub not_with: &'static [&'static str],
+    /// The column with the time of the last change.
+    pub column: &'static str,
+    /// How many days before the latest known change records are read again: a change may become visible late.
+    pub look_back: i64,
+    /// What a run by this rule cannot see, as a sentence without a full stop.
+    pub unseen: &'static str,
+}
+
+impl MirrorRule {
+    /// What a run by this rule cannot see.
+    pub const fn unseen(&self) -> Option<&'static str> {
+        match self {
+            Self::Whole => None,
+            Self::Days(rule) => Some(rule.unseen),
+            Self::LastChanged(rule) => Some(rule.unseen),
+        }
+    }
 }

@@ -32,7 +32,7 @@ pub use files::{
 };
 pub use forbidden_text::ForbiddenText;
 pub use known_names::KnownNames;
-pub use mirror::{MirrorDays, MirrorRule};
+pub use mirror::{MirrorDays, MirrorLastChanged, MirrorRule};
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use own_size::OwnSize;
 pub use paging::{

@@ -162,6 +162,7 @@ impl Listing {
             operation: self.operation,
             paging: self.paging,
             bounds: self.bounds,
+            sent: Arc::default(),
         }
     }
 

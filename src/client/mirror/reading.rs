@@ -1,0 +1,192 @@
+//! Reads what a run asks for into a file, part by part.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use openshelf_core::call::Value;
+use openshelf_paging::{Completeness, Level, ListedCall};
+
+use super::columns::MirrorColumns;
+use super::error::MirrorError;
+use super::last_changed::{AfterPage, Until};
+use super::spool::Spool;
+use crate::lists::{List, RequestRuntime};
+use crate::saving::{BatchPipeline, Pipeline};
+use crate::tables::TableRequest;
+
+/// How far a run has come, for whoever shows it.
+#[derive(Debug, Default)]
+pub struct MirrorProgress {
+    records: AtomicU64,
+    total: AtomicU64,
+}
+
+impl MirrorProgress {
+    /// How many records were read, and how many will be; 0 if that is not known.
+    pub fn now(&self) -> (u64, u64) {
+        (
+            self.records.load(Ordering::Relaxed),
+            self.total.load(Ordering::Relaxed),
+        )
+    }
+
+    /// Begins anew.
+    pub fn begin(&self) {
+        self.records.store(0, Ordering::Relaxed);
+        self.total.store(0, Ordering::Relaxed);
+    }
+}
+
+/// The records that a run has read.
+pub struct Reading {
+    pub spool: Spool,
+    pub answers: u64,
+    pub records: u64,
+    /// What is known about each part, in the order in which they were read.
+    pub parts: Vec<Completeness>,
+    /// How many records the service said to have, at last.
+    pub total: Option<u64>,
+}
+
+impl Reading {
+    /// Nothing so far.
+    pub const fn begin(spool: Spool) -> Self {
+        Self {
+            spool,
+            answers: 0,
+            records: 0,
+            parts: Vec::new(),
+            total: None,
+        }
+    }
+
+    /// Of which parts a record that was not read is not there.
+    pub fn are_proven(&self) -> Vec<bool> {
+        let parts = self.parts.iter();
+        parts.map(|part| part.level != Level::Unproven).collect()
+    }
+
+    /// What is known about all parts together: as much as about the least certain one.
+    pub fn completeness(&self) -> Completeness {
+        let mut parts = self.parts.iter();
+        let mut all = parts
+            .next()
+            .cloned()
+            .unwrap_or_else(Completeness::of_nothing);
+        for part in parts {
+            if part.level > all.level {
+                (all.level, all.reason) = (part.level, part.reason.clone());
+            }
+            all.changes += part.changes;
+            all.pages_asked_again += part.pages_asked_again;
+            all.repeated += part.repeated;
+        }
+        all
+    }
+}
+
+/// How the end of a part was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// It is the end of the list.
+    End,
+    /// The rest is known.
+    Known,
+    /// The records are not in the order by which the rest would be known.
+    Disordered,
+}
+
+/// What is read, and how its records become rows.
+pub struct Reader<'a> {
+    pub list: &'a List,
+    pub table: &'a TableRequest,
+    pub columns: &'a MirrorColumns,
+    pub runtime: RequestRuntime,
+    pub progress: &'a MirrorProgress,
+}
+
+impl Reader<'_> {
+    /// Reads a call to its end, or until its records are known.
+    ///
+    /// # Errors
+    /// A request failed, an answer is not what its operation promises, or the disk is full.
+    pub async fn read(
+        &self,
+        listed: ListedCall,
+        mut until: Option<Until>,
+        into: &mut Reading,
+    ) -> Result<Ending, MirrorError> {
+        let runtime = self.runtime.clone();
+        let mut pipeline = BatchPipeline::new(runtime.handle().clone(), self.table.clone());
+        let list = match until {
+            // Nobody knows which page is the last one.
+            Some(_) => one_at_a_time(self.list),
+            None => self.list.clone(),
+        };
+        let before = self.progress.now();
+        let mut reader = list.read(runtime, listed, None, None, None);
+        let mut ending = Ending::End;
+        let known = loop {
+            let result = reader.next().await;
+            if let (Some(total), None) = (result.total, &until) {
+                self.progress
+                    .total
+                    .store(before.0 + total, Ordering::Relaxed);
+            }
+            let Some(page) = result.outcome? else {
+                break result.completeness;
+            };
+            into.total = page.facts.total.or(result.total).or(into.total);
+            into.answers += 1;
+            into.records += page.new_records.len() as u64;
+            self.progress.records.store(into.records, Ordering::Relaxed);
+            let after = until.as_mut().map(|until| until.after(&page));
+            pipeline.push(page);
+            while pipeline.is_full() {
+                self.take(&mut pipeline, &mut into.spool).await?;
+            }
+            match after {
+                None | Some(AfterPage::More) => continue,
+                Some(AfterPage::Older) => ending = Ending::Known,
+                Some(AfterPage::Disordered) => ending = Ending::Disordered,
+            }
+            break result.completeness;
+        };
+        pipeline.flush();
+        while pipeline.pending() > 0 {
+            self.take(&mut pipeline, &mut into.spool).await?;
+        }
+        into.parts.push(known);
+        Ok(ending)
+    }
+
+    async fn take(
+        &self,
+        pipeline: &mut BatchPipeline,
+        spool: &mut Spool,
+    ) -> Result<(), MirrorError> {
+        match pipeline.next().await? {
+            Some(chunk) => Ok(spool.write(&self.columns.rows(&chunk.item)?)?),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The same list, without requests ahead.
+fn one_at_a_time(list: &List) -> List {
+    let mut one = list.clone();
+    one.bounds.concurrency = 1;
+    one.bounds.is_speculative = false;
+    one
+}
+
+/// A call with other values of some arguments.
+pub fn changed_call(
+    list: &List,
+    listed: &ListedCall,
+    changes: Vec<(&'static str, Value)>,
+) -> ListedCall {
+    let mut given = listed.arguments.values.clone();
+    given.retain(|(name, _)| !changes.iter().any(|(changed, _)| changed == name));
+    given.extend(changes);
+    list.listed(given, &list.bounds)
+}
