@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     from openshelf import types
     from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
-    from openshelf.mirrors import Mirror, MirrorReport, mirror
+    from openshelf.mirrors import Mirror, MirrorReport, MirrorWindow, mirror
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
     from openshelf.queries import sql
@@ -110,6 +110,7 @@ _LATER = {
     "Count": "pagination",
     "Mirror": "mirrors",
     "MirrorReport": "mirrors",
+    "MirrorWindow": "mirrors",
     "Picture": "pictures",
     "Plan": "slices",
     "Slice": "slices",
@@ -167,6 +168,7 @@ __all__ = [
     "LimiterError",
     "Mirror",
     "MirrorReport",
+    "MirrorWindow",
     "Museum",
     "NoMatchWarning",
     "NotFoundError",

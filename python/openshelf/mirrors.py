@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from pathlib import Path
@@ -10,26 +11,53 @@ from pathlib import Path
 from openshelf._core import _Mirror, paginate
 from openshelf.errors import ArgumentError, ArgumentTypeError
 from openshelf.libraries import library
-from openshelf.pagination import Completeness
+from openshelf.pagination import Completeness, progress_bar
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
     from collections.abc import Callable, Iterator
-    from typing import Any, ParamSpec
+    from typing import Any, Literal, ParamSpec
 
     import polars as pl
 
     from openshelf._core import Paginated, Table
+    from openshelf.pagination import ProgressBar
 
     _P = ParamSpec("_P")
 
-__all__ = ["Mirror", "MirrorReport", "mirror"]
+__all__ = ["Mirror", "MirrorReport", "MirrorWindow", "mirror"]
 
 #: How long files of older versions stay, unless the caller says otherwise.
 _WEEK = timedelta(days=7)
 #: The column with the time at which a record was found to be gone.
 _GONE_AT = "_gone_at"
+#: How long a sweep is good for. A month is the shortest one, so that none is left out.
+_SWEEPS = {"daily": timedelta(days=1), "weekly": _WEEK, "monthly": timedelta(days=28)}
+#: A job that starts a little earlier than the last time still is a day, a week or a month later.
+_EARLIER = timedelta(hours=1)
+#: How many seconds pass between two looks at how far a run has come.
+_LOOK = 0.2
+
+
+@dataclass(frozen=True)
+class MirrorWindow:
+    """A part of a list.
+
+    Attributes
+    ----------
+    first : str or None
+        Its first day, YYYY-MM-DD, or the time since which its records were changed; None from the
+        beginning.
+    last : str or None
+        Its last day; None to the end.
+    why : str
+        Why it is named, in words.
+    """
+
+    first: str | None
+    last: str | None
+    why: str
 
 
 @dataclass(frozen=True)
@@ -45,9 +73,18 @@ class MirrorReport:
     why : str
         Why, in words.
     since : str or None
-        The first day that was asked for, YYYY-MM-DD; None if everything was.
+        The first of the latest days that were asked for, YYYY-MM-DD, or the time since which
+        changes were; None if everything was.
+    windows : tuple of MirrorWindow
+        The parts that were asked for; none if everything was.
     answers, records : int
         How many answers were read, and how many records they had.
+    requests : int
+        How many requests were sent, with those that count. One that was sent again counts once.
+    requests_saved : int
+        How many more the last run took that read everything; 0 if this one did.
+    seconds : float or None
+        How many seconds the requests take at the pace of the service; None if it has none.
     new, changed, unchanged : int
         How many of the records are new, have other values than before, or the same.
     returned : int
@@ -57,6 +94,13 @@ class MirrorReport:
         run in ``_gone_at``.
     not_looked_for : str or None
         Why nobody looked for records that are gone; None if somebody did.
+    unproven : tuple of MirrorWindow
+        The parts that could not be shown to be whole. The table keeps them, and each run reads them
+        again until they are.
+    unseen : str or None
+        What the rule of this run cannot see; None if everything was asked for.
+    last_whole : str or None
+        When the last run ended that read everything and could show it, in UTC.
     completeness : Completeness
         What is known about the list that was read.
     repeated : int
@@ -68,14 +112,21 @@ class MirrorReport:
     whole: bool
     why: str
     since: str | None
+    windows: tuple[MirrorWindow, ...]
     answers: int
     records: int
+    requests: int
+    requests_saved: int
+    seconds: float | None
     new: int
     changed: int
     unchanged: int
     returned: int
     gone: int
     not_looked_for: str | None
+    unproven: tuple[MirrorWindow, ...]
+    unseen: str | None
+    last_whole: str | None
     completeness: Completeness
     repeated: int
 
@@ -99,14 +150,22 @@ class MirrorReport:
 
     def __str__(self) -> str:
         """Return the counts in one sentence."""
-        asked = "everything" if self.since is None else f"everything from {self.since} on"
+        saved = f", {self.requests_saved} saved" if self.requests_saved else ""
         text = (
             f"version {self.version}: {self.new} new, {self.changed} changed, {self.gone} gone, "
-            f"{self.unchanged} as before; asked for {asked} ({self.why})"
+            f"{self.unchanged} as before; {self.requests} requests{saved}; "
+            f"asked for {self._asked()} ({self.why})"
         )
         if self.not_looked_for is None:
             return text
         return f"{text}; records that are gone were not looked for: {self.not_looked_for}"
+
+    def _asked(self) -> str:
+        """Return the parts that were asked for."""
+        if not self.windows:
+            return "everything"
+        parts = [f"{one.first or 'the beginning'} to {one.last or 'now'}" for one in self.windows]
+        return ", ".join(parts)
 
 
 #: The members of a completeness.
@@ -182,7 +241,14 @@ class Mirror:
         """Return the folder."""
         return f"Mirror({str(self.folder)!r})"
 
-    def update(self, *, whole: bool = False, patience: float = 5.0) -> MirrorReport:
+    def update(
+        self,
+        *,
+        whole: bool = False,
+        sweep: Literal["daily", "weekly", "monthly"] | timedelta | None = None,
+        patience: float = 5.0,
+        progress: bool | ProgressBar = False,
+    ) -> MirrorReport:
         """Ask for what is new and changed, and make it the next version of the table.
 
         The first run asks for everything. Later ones follow the rule of the operation, such as the
@@ -192,10 +258,16 @@ class Mirror:
         Parameters
         ----------
         whole : bool, default False
-            Ask for everything whatever the rule is. Only such a run finds records that are gone and
-            lie beyond the rule.
+            Ask for everything whatever the rule is. Only such a run sees what ``unseen`` of the
+            report says.
+        sweep : {"daily", "weekly", "monthly"} or timedelta, optional
+            Ask for everything if the last run that did, and could show it, is older than this. A
+            month has 28 days here.
         patience : float, default 5.0
             How many seconds to wait for another program that brings the same mirror up to date.
+        progress : bool or object with update(n) and close(), default False
+            True shows a bar of the records that were read. An object is told their numbers, from
+            another thread.
 
         Returns
         -------
@@ -217,9 +289,14 @@ class Mirror:
         if isinstance(patience, bool) or not isinstance(patience, int | float):
             kind = type(patience).__name__
             raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
-        facts = json.loads(self._mirror.update(float(patience), bool(whole)))
-        completeness = Completeness(**{name: facts["completeness"][name] for name in _KNOWN})
-        return MirrorReport(**{**facts, "completeness": completeness})
+        age = _seconds_of(sweep)
+        with _Watched(self._mirror, progress, self.folder.name):
+            facts = json.loads(self._mirror.update(float(patience), bool(whole), age))
+        known = {name: facts["completeness"][name] for name in _KNOWN}
+        facts["completeness"] = Completeness(**known)
+        for name in ("windows", "unproven"):
+            facts[name] = tuple(MirrorWindow(**one) for one in facts[name])
+        return MirrorReport(**facts)
 
     @property
     def version(self) -> int:
@@ -347,3 +424,63 @@ class Mirror:
         if keep < timedelta(0):
             raise ArgumentError(f"keep: expected a time of at least 0, got {keep}")
         return self._mirror.vacuum(keep.total_seconds())
+
+
+def _seconds_of(sweep: Any) -> float | None:
+    """Return how old a run that read everything may be."""
+    if sweep is None:
+        return None
+    if isinstance(sweep, timedelta):
+        if sweep < timedelta(0):
+            raise ArgumentError(f"sweep: expected a time of at least 0, got {sweep}")
+        return sweep.total_seconds()
+    if not isinstance(sweep, str):
+        kind = type(sweep).__name__
+        raise ArgumentTypeError(f"sweep: expected a text or a timedelta, got {kind}")
+    if sweep not in _SWEEPS:
+        known = ", ".join(map(repr, _SWEEPS))
+        raise ArgumentError(f"sweep: expected {known} or a timedelta, got {sweep!r}")
+    return (_SWEEPS[sweep] - _EARLIER).total_seconds()
+
+
+class _Watched:
+    """Shows how far a run has come, from a thread of its own."""
+
+    def __init__(self, core: _Mirror, wanted: Any, name: str) -> None:
+        """Refuse what cannot show it."""
+        is_bar = hasattr(wanted, "update") and hasattr(wanted, "close")
+        if not (is_bar or isinstance(wanted, bool)):
+            raise ArgumentTypeError(
+                "progress: expected True, False or an object with the methods update(n) and "
+                f"close(), got {type(wanted).__name__}"
+            )
+        self._core = core
+        self._bar = None if wanted is False else progress_bar(wanted, None, name)
+        self._told = 0
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+
+    def __enter__(self) -> None:
+        """Begin to look."""
+        if self._bar is not None:
+            self._thread.start()
+
+    def __exit__(self, *_error: object) -> None:
+        """Show the end."""
+        if self._bar is not None:
+            self._ended.set()
+            self._thread.join()
+            self._show(self._bar)
+            self._bar.close()
+
+    def _watch(self) -> None:
+        while self._bar is not None and not self._ended.wait(_LOOK):
+            self._show(self._bar)
+
+    def _show(self, bar: Any) -> None:
+        records, total = self._core.progress()
+        if total and getattr(bar, "total", total) is None:
+            bar.total = total
+        if records > self._told:
+            bar.update(records - self._told)
+            self._told = records

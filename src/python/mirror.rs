@@ -114,6 +114,11 @@ impl _Mirror {
         serde_json::to_string(&report).map_err(|error| wrong_state(error.to_string()))
     }
 
+    /// How many records the run under way has read, and how many it will have read; 0 if that is not known.
+    fn progress(&self) -> (u64, u64) {
+        self.mirror.progress().now()
+    }
+
     /// The number of a version, which is the newest one if none is named.
     fn version(&self, py: Python<'_>, version: Option<u64>) -> PyResult<u64> {
         Ok(self.snapshot(py, version)?.version())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from . import words
 from .commands import ask, method_of, open_client, write_line
 
@@ -10,6 +12,10 @@ if TYPE_CHECKING:
     import argparse
 
     from openshelf.mirrors import Mirror, MirrorReport
+
+
+#: The exit status after a run whose list could not be shown to be whole; the table has what was read.
+UNPROVEN = 3
 
 
 def mirror(chosen: argparse.Namespace) -> int:
@@ -25,10 +31,11 @@ def mirror(chosen: argparse.Namespace) -> int:
 
     def update(*arguments: object, **named: object) -> MirrorReport:
         kept: Mirror = begin(method, chosen.to)(*arguments, **named)
-        return kept.update(whole=chosen.whole)
+        bar = sys.stderr.isatty()
+        return kept.update(whole=chosen.whole, sweep=chosen.sweep, progress=bar)
 
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         method = method_of(client, operation)
         report = ask(update, **given)
     write_line(report.to_json() if chosen.json else str(report))
-    return 0 if report.not_looked_for is None else 1
+    return 0 if report.not_looked_for is None and not report.unproven else UNPROVEN

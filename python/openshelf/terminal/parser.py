@@ -57,8 +57,9 @@ examples:
   openshelf mirror gazette.documents.search water --to documents --json
 
 The folder has a Delta table, which polars, DuckDB and Spark read. Run again,
-the command asks for what is new and changed. The exit status is 1 if the list
-could not be shown to be whole."""
+the command asks for what is new and changed. The exit status is 3 if the table
+has what was read, but a part of the list could not be shown to be whole; the
+next run reads it again."""
 
 _SERVERS = """\
 examples:
@@ -316,6 +317,11 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     kept = add("mirror", "mirroring.mirror", text, _MIRRORS, mixes=True)
     kept.add_argument("--to", metavar="FOLDER", required=True, help="the folder of the table")
     kept.add_argument("--whole", action="store_true", help="ask for everything again")
+    kept.add_argument(
+        "--sweep",
+        choices=("daily", "weekly", "monthly"),
+        help="ask for everything if the last time is so long ago",
+    )
     kept.add_argument("--json", action="store_true", help="write the report as JSON")
     for each in (called, saved, kept):
         each.add_argument("operation", help="such as museum.artworks.search")

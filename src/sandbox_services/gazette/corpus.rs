@@ -290,7 +290,8 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day and withdraws others: the newest, or any.
+    /// Publishes documents on the newest day, corrects the day on which others take effect, and withdraws others: the
+    /// newest, or any.
     pub fn change(&mut self, change: &RecordChange) {
         let left: Vec<usize> = (self.early..self.deleted.len())
             .rev()
@@ -298,6 +299,13 @@ impl Corpus {
             .collect();
         // It grows with every change.
         let number = (2 * (self.places() - self.early) - left.len()) as u64;
+        for chosen in change.chosen("corrected", number, left.len(), change.updated) {
+            let document = left.get(chosen);
+            if let Some(document) = document.and_then(|at| self.documents.get_mut(*at)) {
+                let effective = document.effective.unwrap_or(document.published);
+                document.effective = Some(later(effective, 1));
+            }
+        }
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
             if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
                 *gone = true;

@@ -236,8 +236,17 @@ impl Collections {
         )
     }
 
-    /// Inserts new records at the head of a collection's order and deletes others, either at the head or
-    /// anywhere. The order is that of a list or of a search without words.
+    /// A record of a collection with another title, which changed after all others.
+    fn revised(&self, collection: &Collection, record: &Record) -> Record {
+        let mut members = serde_json::from_str(record.text()).unwrap_or_default();
+        let number = collection.next.fetch_add(1, Ordering::Relaxed);
+        let segment = collection.segment;
+        let updated = describe::revise(&self.corpus, &mut members, segment, number);
+        Record::new(&collection.layout, &members, updated, record.parts)
+    }
+
+    /// Inserts new records at the head of a collection's order, and updates and deletes others, either at the head or
+    /// anywhere. A record that is updated moves to the head of the list. The order is that of a list or of a search without words.
     pub fn change(&self, collection: &Collection, search: bool, change: &RecordChange) {
         let _working = self.work();
         let store = self.filled(collection);
@@ -247,18 +256,17 @@ impl Collections {
             store.records.len()
         };
         let number = self.changes.fetch_add(1, Ordering::Relaxed);
-        let gone: Vec<Id> = change
-            .chosen(collection.segment, number, length, change.deleted)
-            .into_iter()
-            .filter_map(|at| {
-                let at = if search {
-                    *store.boosted.get(at)?
-                } else {
-                    u32::try_from(at).ok()?
-                };
-                Some(store.at(at)?.id.clone())
-            })
-            .collect();
+        let chosen = |about: &str, count: usize| -> Vec<Id> {
+            let chosen = change.chosen(about, number, length, count).into_iter();
+            let place = |at: usize| match search {
+                true => store.boosted.get(at).copied(),
+                false => u32::try_from(at).ok(),
+            };
+            let chosen = chosen.filter_map(|at| Some(store.at(place(at)?)?.id.clone()));
+            chosen.collect()
+        };
+        let gone = chosen(collection.segment, change.deleted);
+        let updated = chosen("updated", change.updated);
         let wholes: Vec<&Collection> = match collection.source {
             Source::Own => vec![collection],
             Source::Part(whole) => self.collection(whole).into_iter().collect(),
@@ -279,8 +287,14 @@ impl Collections {
                 })
                 .take(count)
                 .collect();
+            let before = self.filled(whole);
+            let stays = |record: &&Arc<Record>| !gone.contains(&record.id);
+            let revised = before.records.iter().filter(stays);
+            let revised = revised.filter(|record| updated.contains(&record.id));
+            fresh.extend(revised.map(|record| Arc::new(self.revised(whole, record))));
             fresh.reverse();
-            let changed = self.filled(whole).changed(fresh, &gone);
+            let replaced: Vec<Id> = gone.iter().chain(&updated).cloned().collect();
+            let changed = before.changed(fresh, &replaced);
             whole.store.store(Some(Arc::new(changed)));
             for part in &self.collections {
                 let depends = match part.source {

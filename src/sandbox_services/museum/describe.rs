@@ -137,6 +137,20 @@ fn changed_at(
     day * 86_400 + second
 }
 
+/// Gives a record another title, and returns the time of that change: that of a record inserted with this index.
+pub fn revise(
+    corpus: &Corpus,
+    record: &mut Map<String, Value>,
+    segment: &str,
+    index: usize,
+) -> i64 {
+    let title = record.get("title").and_then(Value::as_str);
+    let title = format!("{}, revised", title.unwrap_or_default());
+    put(record, "title", title);
+    let mut random = Random::new(corpus.seed(), segment, index as u64);
+    changed_at(corpus, record, &mut random, segment, index)
+}
+
 /// The record with this index; `loose` are the columns with generic random values.
 pub fn record(
     corpus: &Corpus,

@@ -165,13 +165,19 @@ impl<'a> NextVersion<'a> {
         }
     }
 
-    /// Changes the amount of a record.
+    /// Changes the amount of a record: that of an award by another transaction, which makes it the last modified one.
     fn update(&mut self, part: Part<'_>) {
+        let today = self.before.today;
         match part {
             Part::Award(award) => self.change_transactions(award, |all| {
-                if let Some(first) = all.first_mut() {
-                    first.amount = other_amount(first.amount);
-                }
+                let last = all.iter().map(|one| one.change).max().unwrap_or(0);
+                let amount = other_amount(award.amount) - award.amount;
+                all.push(Transaction {
+                    date: today,
+                    amount: cents(amount),
+                    outlay: 0.0,
+                    change: last.saturating_add(1),
+                });
             }),
             Part::Transaction(award, number) => self.change_transactions(award, |all| {
                 for one in all.iter_mut().filter(|one| one.change == number) {
