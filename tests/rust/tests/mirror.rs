@@ -27,9 +27,14 @@ type Given = Vec<(&'static str, Value)>;
 
 /// A sandbox on a day, at a port or at any that is free.
 fn sandbox(today: &str, port: u16) -> Sandbox {
+    large_sandbox(today, port, 1.0)
+}
+
+fn large_sandbox(today: &str, port: u16, scale: f64) -> Sandbox {
     let options = Options {
         today: Some(Options::day(today).unwrap()),
         port,
+        scale,
         ..Options::default()
     };
     Sandbox::start(&SERVICES, options).unwrap()
@@ -127,9 +132,39 @@ fn update(
     given: &Given,
     folder: &Path,
 ) -> MirrorReport {
-    let mirror = client.mirror(operation, given.clone(), folder).unwrap();
-    wait(mirror.update(MirrorOptions::default())).unwrap()
+    update_with(client, operation, given, folder, MirrorOptions::default())
 }
+
+fn update_with(
+    client: &Client,
+    operation: &'static Operation,
+    given: &Given,
+    folder: &Path,
+    options: MirrorOptions,
+) -> MirrorReport {
+    let mirror = client.mirror(operation, given.clone(), folder).unwrap();
+    wait(mirror.update(options)).unwrap()
+}
+
+/// Changes records after one more request of the first page.
+fn move_records(sandbox: &Sandbox, client: &Client, list: &Kept, change: Fault) {
+    let (service, group, name, given) = list;
+    sandbox.faults().add(Fault {
+        operation: Some(format!("{service}.{group}.{name}")),
+        times: Some(1),
+        ..change
+    });
+    drop(wait(client.call(operation(client, group, name), given.clone())).unwrap());
+}
+
+fn port_of(sandbox: &Sandbox) -> u16 {
+    let address = sandbox.url();
+    let port = address.trim_end_matches('/').rsplit(':').next();
+    port.unwrap().parse().unwrap()
+}
+
+/// A list: its service, group, name and arguments.
+type Kept = (&'static str, &'static str, &'static str, Given);
 
 /// The table is what a fresh harvest is, and the report says what has changed since these records.
 fn check(
@@ -156,28 +191,48 @@ fn check(
     expected
 }
 
-/// Lists whose records come, go and change in the sandbox while somebody reads them.
-fn moving() -> Vec<(&'static str, &'static str, &'static str, Given)> {
+/// The contracts, with the members that a rule needs or without.
+fn contracts(fields: &[&str]) -> Kept {
     let codes = ["A", "B", "C", "D"].map(Value::from).to_vec();
-    let fields = ["Award ID", "Recipient Name", "Award Amount"]
-        .map(Value::from)
-        .to_vec();
-    let fields = Value::List(fields);
-    let contracts = Value::Object(vec![("award_type_codes".to_owned(), Value::List(codes))]);
-    vec![
+    let fields = fields.iter().map(|name| Value::from(*name)).collect();
+    let filters = Value::Object(vec![("award_type_codes".to_owned(), Value::List(codes))]);
+    let given = vec![("filters", filters), ("fields", Value::List(fields))];
+    ("spending", "search", "spending_by_award", given)
+}
+
+/// The lists of which a rule tells what has changed.
+fn ruled() -> [Kept; 3] {
+    let fields = ["Award ID", "Award Amount", "Last Modified Date"];
+    [
         ("museum", "artists", "list", vec![]),
         (
-            "spending",
+            "gazette",
+            "documents",
             "search",
-            "spending_by_award",
-            vec![("filters", contracts), ("fields", fields)],
+            vec![("search_term", Value::Null)],
         ),
+        contracts(&fields),
+    ]
+}
+
+/// Lists that are read whole each time.
+fn unruled() -> [Kept; 2] {
+    let fields = vec![Value::from("id"), Value::from("title")];
+    [
+        (
+            "museum",
+            "artists",
+            "list",
+            vec![("fields", Value::List(fields))],
+        ),
+        contracts(&["Award ID", "Recipient Name", "Award Amount"]),
     ]
 }
 
 #[test]
 fn a_mirror_equals_a_fresh_harvest_after_each_run_while_records_come_and_go() {
-    for (service, group, name, given) in moving() {
+    for list in unruled() {
+        let (service, group, name, given) = &list;
         let sandbox = sandbox("2024-06-28", 0);
         let client = client(&sandbox, service);
         let operation = operation(&client, group, name);
@@ -185,24 +240,153 @@ fn a_mirror_equals_a_fresh_harvest_after_each_run_while_records_come_and_go() {
         let folder = folder.path().join("mirror");
         let mut known = Records::new();
         for round in 0..4 {
-            let report = update(&client, operation, &given, &folder);
-            assert!(report.whole);
+            let report = update(&client, operation, given, &folder);
+            assert!(report.whole && report.requests_saved == 0);
+            assert!(report.unproven.is_empty() && report.unseen.is_none());
             assert_eq!(report.not_looked_for, None, "{report:?}");
-            known = check(&client, operation, &given, &folder, &report, &known);
-            // One more request, after which the records are others.
-            sandbox.faults().add(Fault {
-                operation: Some(format!("{service}.{group}.{name}")),
-                times: Some(1),
+            known = check(&client, operation, given, &folder, &report, &known);
+            let change = Fault {
                 insert: 3,
                 delete: 2,
                 update: if round == 2 { 4 } else { 0 },
                 place: ChangePlace::Anywhere,
                 seed: round,
                 ..Fault::default()
-            });
-            drop(wait(client.call(operation, given.clone())).unwrap());
+            };
+            move_records(&sandbox, &client, &list, change);
         }
     }
+}
+
+#[test]
+fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
+    for (number, list) in (0..).zip(ruled()) {
+        let (service, group, name, given) = &list;
+        let folder = tempfile::tempdir().unwrap();
+        let mut known = Records::new();
+        let mut port = 0;
+        let mut partial = 0;
+        let weeks = ["2024-07-01", "2024-07-08", "2024-07-15", "2024-07-22"];
+        for (week, today) in (0..).zip(weeks) {
+            // The records have the sandbox's address.
+            let sandbox = sandbox(today, port);
+            port = port_of(&sandbox);
+            let client = client(&sandbox, service);
+            let operation = operation(&client, group, name);
+            for day in 0..5 {
+                let report = update(&client, operation, given, folder.path());
+                assert_eq!(report.not_looked_for, None, "{report:?}");
+                assert!(report.unproven.is_empty(), "{report:?}");
+                partial += u64::from(!report.whole);
+                known = check(&client, operation, given, folder.path(), &report, &known);
+                let seed = 100 * number + 10 * week + day;
+                let change = Fault {
+                    insert: [0, 3, 1, 0, 2][day as usize],
+                    delete: [0, 0, 2, 1, 2][day as usize],
+                    seed,
+                    place: ChangePlace::Anywhere,
+                    ..Fault::default()
+                };
+                move_records(&sandbox, &client, &list, change);
+                // A document that is older than the rule's days may be corrected unseen, if its day has as many.
+                let place = match *service {
+                    "gazette" => ChangePlace::Head,
+                    _ => ChangePlace::Anywhere,
+                };
+                let change = Fault {
+                    update: [4, 0, 3, 1, 2][day as usize],
+                    seed,
+                    place,
+                    ..Fault::default()
+                };
+                move_records(&sandbox, &client, &list, change);
+            }
+            sandbox.stop();
+        }
+        assert!(partial > 3, "{name}: {partial}");
+    }
+}
+
+#[test]
+fn one_in_a_hundred_changes_and_a_tenth_of_the_requests_suffices() {
+    for (list, scale) in ruled().into_iter().zip([30.0, 20.0, 3.0]) {
+        let (service, group, name, given) = &list;
+        let sandbox = large_sandbox("2025-12-31", 0, scale);
+        let client = client(&sandbox, service);
+        let operation = operation(&client, group, name);
+        let folder = tempfile::tempdir().unwrap();
+        let first = update(&client, operation, given, folder.path());
+        let mut known = check(
+            &client,
+            operation,
+            given,
+            folder.path(),
+            &first,
+            &Records::new(),
+        );
+        for seed in 0..3 {
+            let some = known.len() / 200;
+            // A copied award changed when the other one did, so that only the count shows it.
+            let insert = if *service == "spending" { 0 } else { some };
+            let place = match *service {
+                "gazette" => ChangePlace::Head,
+                _ => ChangePlace::Anywhere,
+            };
+            let change = Fault {
+                insert,
+                update: some,
+                place,
+                seed,
+                ..Fault::default()
+            };
+            move_records(&sandbox, &client, &list, change);
+            let report = update(&client, operation, given, folder.path());
+            assert!(!report.whole && report.changed > 0, "{report:?}");
+            assert!(
+                report.requests * 10 <= first.requests,
+                "{first:?} {report:?}"
+            );
+            assert_eq!(report.requests_saved, first.requests - report.requests);
+            known = check(&client, operation, given, folder.path(), &report, &known);
+        }
+    }
+}
+
+#[test]
+fn a_sweep_sees_what_a_rule_does_not() {
+    let list = &ruled()[1];
+    let (service, group, name, given) = list;
+    let sandbox = sandbox("2024-10-15", 0);
+    let client = client(&sandbox, service);
+    let operation = operation(&client, group, name);
+    let folder = tempfile::tempdir().unwrap();
+    let first = update(&client, operation, given, folder.path());
+    let known = check(
+        &client,
+        operation,
+        given,
+        folder.path(),
+        &first,
+        &Records::new(),
+    );
+    let change = Fault {
+        update: known.len(),
+        ..Fault::default()
+    };
+    move_records(&sandbox, &client, list, change);
+    let report = update(&client, operation, given, folder.path());
+    assert!(!report.whole && (report.changed as usize) < known.len());
+    assert!(report.unseen.is_some() && report.last_whole == first.last_whole);
+    let sweep = |seconds| MirrorOptions {
+        sweep: Some(std::time::Duration::from_secs(seconds)),
+        ..MirrorOptions::default()
+    };
+    let early = update_with(&client, operation, given, folder.path(), sweep(3600));
+    assert!(!early.whole, "{early:?}");
+    let swept = update_with(&client, operation, given, folder.path(), sweep(0));
+    assert!(swept.whole && swept.unseen.is_none(), "{swept:?}");
+    assert_eq!(report.changed + swept.changed, known.len() as u64);
+    assert_ne!(swept.last_whole, first.last_whole);
 }
 
 #[test]
@@ -232,14 +416,7 @@ fn days_pass_and_only_the_latest_ones_are_asked_for() {
     let days = ["2024-07-01", "2024-07-02", "2024-07-08", "2024-07-31"];
     for (number, today) in days.into_iter().enumerate() {
         let sandbox = sandbox(today, port);
-        let address = sandbox.url();
-        port = address
-            .trim_end_matches('/')
-            .rsplit(':')
-            .next()
-            .unwrap()
-            .parse()
-            .unwrap();
+        port = port_of(&sandbox);
         let client = client(&sandbox, "gazette");
         let operation = operation(&client, "documents", "search");
         let report = update(&client, operation, &given, folder.path());
