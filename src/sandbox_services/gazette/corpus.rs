@@ -290,7 +290,7 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day, corrects the day on which others take effect, and withdraws others: the
+    /// Publishes documents on the newest day, gives others an abstract or takes it back, and withdraws others: the
     /// newest, or any.
     pub fn change(&mut self, change: &RecordChange) {
         let left: Vec<usize> = (self.early..self.deleted.len())
@@ -302,8 +302,7 @@ impl Corpus {
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
             let document = left.get(chosen);
             if let Some(document) = document.and_then(|at| self.documents.get_mut(*at)) {
-                let effective = document.effective.unwrap_or(document.published);
-                document.effective = Some(later(effective, 1));
+                document.has_abstract = !document.has_abstract;
             }
         }
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
