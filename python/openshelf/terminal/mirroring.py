@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from openshelf.mirrors import Mirror, MirrorReport
 
 
-#: The exit status after a run whose list could not be shown to be whole; the table has what was read.
+#: The exit status if the list could not be shown to be whole; the table has what was read.
 UNPROVEN = 3
 
 
