@@ -24,7 +24,7 @@ LISTS = {
     for each in openshelf.operations()
     if each["paging"] and each["paging"]["key"]
 }
-RULED = [name for name, each in LISTS.items() if each["mirror"] != "Whole"]
+RULED = [name for name, each in LISTS.items() if each["mirror"] != "whole"]
 
 
 def arguments(name: str) -> dict[str, Any]:

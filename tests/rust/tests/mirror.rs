@@ -309,7 +309,7 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
 
 #[test]
 fn one_in_a_hundred_changes_and_a_tenth_of_the_requests_suffices() {
-    for (list, scale) in ruled().into_iter().zip([30.0, 40.0, 3.0]) {
+    for (list, scale) in ruled().into_iter().zip([30.0, 40.0, 15.0]) {
         let (service, group, name, given) = &list;
         let sandbox = large_sandbox("2025-12-31", 0, scale);
         let client = client(&sandbox, service);
