@@ -261,8 +261,9 @@ class Mirror:
             Ask for everything whatever the rule is. Only such a run sees what ``unseen`` of the
             report says.
         sweep : {"daily", "weekly", "monthly"} or timedelta, optional
-            Ask for everything if the last run that did, and could show it, is older than this. A
-            month has 28 days here.
+            Ask for everything if the last run that did, and could show it, is older than this:
+            twice for a list that the service does not count, where only that shows that it is
+            whole. A month has 28 days here.
         patience : float, default 5.0
             How many seconds to wait for another program that brings the same mirror up to date.
         progress : bool or object with update(n) and close(), default False

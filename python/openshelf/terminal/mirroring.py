@@ -38,4 +38,6 @@ def mirror(chosen: argparse.Namespace) -> int:
         method = method_of(client, operation)
         report = ask(update, **given)
     write_line(report.to_json() if chosen.json else str(report))
-    return 0 if report.not_looked_for is None and not report.unproven else UNPROVEN
+    # A sweep looks for what is gone later on.
+    is_shown = report.not_looked_for is None or chosen.sweep is not None
+    return 0 if is_shown and not report.unproven else UNPROVEN

@@ -28,7 +28,8 @@ pub struct MirrorOptions {
     pub patience: Duration,
     /// Asks for everything, whatever the rule of the operation is.
     pub whole: bool,
-    /// Asks for everything if the last run that did, and could show it, is older than this.
+    /// Asks for everything if the last run that did, and could show it, is older than this; twice where only that shows
+    /// it.
     pub sweep: Option<Duration>,
 }
 

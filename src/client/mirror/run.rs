@@ -24,7 +24,7 @@ use super::scope::{Asked, DayParameters, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use super::window::MirrorWindow;
-use crate::lists::RequestRuntime;
+use crate::lists::{List, RequestRuntime};
 
 /// How often the records are joined to a table that other programs change meanwhile.
 const MOST_REPEATS: u32 = 10;
@@ -37,6 +37,27 @@ struct Run {
     state: MirrorState,
     /// How many requests the list had sent before.
     sent_before: u64,
+    sweep: Sweep,
+}
+
+/// Whether everything is to be shown to be there, whatever it takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sweep {
+    /// Nobody wants it.
+    Unwanted,
+    /// The last one is not long ago.
+    Later,
+    Now,
+}
+
+impl Sweep {
+    fn of(options: MirrorOptions, state: &MirrorState) -> Self {
+        match options.sweep {
+            None => Self::Unwanted,
+            Some(age) if state.is_older_than(age, Timestamp::now()) => Self::Now,
+            Some(_) => Self::Later,
+        }
+    }
 }
 
 /// What is known before the service is asked.
@@ -89,7 +110,7 @@ impl Mirror {
         let mut scope = self.scope(plan).await?;
         loop {
             let sent = self.sent();
-            let read = self.read(&runtime, &scope).await?;
+            let read = self.read(&runtime, &scope, run.sweep).await?;
             let Some(read) = read else {
                 scope = Scope::whole(
                     "the service did not keep the order of the last change, so that everything was asked for",
@@ -122,12 +143,14 @@ impl Mirror {
         self.progress.begin();
         let table = self.begun()?;
         let state = MirrorState::of(&table);
-        let plan = self.plan(&table, &state, options)?;
+        let sweep = Sweep::of(options, &state);
+        let plan = self.plan(&table, &state, options, sweep)?;
         let run = Run {
             lock,
             table,
             state,
             sent_before: self.sent(),
+            sweep,
         };
         Ok((run, plan))
     }
@@ -138,6 +161,7 @@ impl Mirror {
         table: &Snapshot,
         state: &MirrorState,
         options: MirrorOptions,
+        sweep: Sweep,
     ) -> Result<Plan, MirrorError> {
         let rule = self.list.operation.mirror;
         let whole = |why: &str| Ok(Plan::Scope(Scope::whole(why)));
@@ -153,9 +177,7 @@ impl Mirror {
         if state.unproven.iter().any(MirrorWindow::is_everything) {
             return whole("the last run could not show that it had everything");
         }
-        if let Some(age) = options.sweep
-            && state.is_older_than(age, Timestamp::now())
-        {
+        if sweep == Sweep::Now {
             return whole("the last run that asked for everything is older than the sweep");
         }
         match rule {
@@ -290,8 +312,7 @@ impl Mirror {
     }
 
     /// The calls that list what is asked for.
-    fn calls(&self, scope: &Scope) -> Vec<(ListedCall, Option<Until>)> {
-        let list = &self.list;
+    fn calls(&self, scope: &Scope, list: &List) -> Vec<(ListedCall, Option<Until>)> {
         match (
             &scope.asked,
             list.operation.mirror,
@@ -316,7 +337,10 @@ impl Mirror {
                 let call = list.listed(listed.values, &list.bounds);
                 vec![(call, Some(Until::new(rule.column, *time)))]
             }
-            _ => vec![(self.listed.clone(), None)],
+            _ => {
+                let given = self.listed.arguments.values.clone();
+                vec![(list.listed(given, &list.bounds), None)]
+            }
         }
     }
 
@@ -325,16 +349,19 @@ impl Mirror {
         &self,
         runtime: &RequestRuntime,
         scope: &Scope,
+        sweep: Sweep,
     ) -> Result<Option<Reading>, MirrorError> {
         let mut reading = Reading::begin(Spool::create(self.folder())?);
+        let mut list = self.list.clone();
+        list.bounds.prove |= sweep == Sweep::Now && scope.is_whole();
         let reader = Reader {
-            list: &self.list,
+            list: &list,
             table: &self.table,
             columns: &self.columns,
             runtime: runtime.clone(),
             progress: &self.progress,
         };
-        for (call, until) in self.calls(scope) {
+        for (call, until) in self.calls(scope, &list) {
             if reader.read(call, until, &mut reading).await? == Ending::Disordered {
                 return Ok(None);
             }
@@ -355,7 +382,7 @@ impl Mirror {
         requests: u64,
     ) -> Result<Joined, MirrorError> {
         for repeated in 0..MOST_REPEATS {
-            let found = conclusion(scope, &read);
+            let found = conclusion(scope, &read, run.sweep);
             let notes = RunNotes {
                 whole_requests: found.is_whole.then_some(requests),
                 unproven: found.unproven.clone(),
@@ -473,14 +500,16 @@ struct Conclusion {
     not_looked_for: Option<String>,
 }
 
-fn conclusion(scope: &Scope, read: &Reading) -> Conclusion {
+fn conclusion(scope: &Scope, read: &Reading, sweep: Sweep) -> Conclusion {
     let known = read.completeness();
     let is_proven = known.level != Level::Unproven;
     let reason = known.reason.clone();
+    // A list that nobody counts is shown to be whole by a sweep only.
+    let waits_for_sweep = sweep == Sweep::Later && read.total.is_none() && known.changes == 0;
     match &scope.asked {
         Asked::Whole => Conclusion {
             is_whole: is_proven,
-            unproven: match is_proven {
+            unproven: match is_proven || waits_for_sweep {
                 true => Vec::new(),
                 false => vec![MirrorWindow::everything(&reason)],
             },
