@@ -6,9 +6,10 @@
 //! | `scope`, `day_spans`, `last_changed` | which records a run asks for, by the rule of the operation |
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
 //! | `reading`, `spool`, `merge` | the records that are read; how they are joined to the parts of the table |
-//! | `mirror`, `run`, `report`, `error` | the mirror, a run, what it did, and why it failed |
+//! | `mirror`, `run`, `conclusion`, `report`, `error` | the mirror, a run, what it knows, what it did, why it failed |
 
 mod columns;
+mod conclusion;
 mod day_spans;
 mod error;
 mod keys;
