@@ -208,3 +208,61 @@ def test_the_terminal_keeps_a_mirror(tmp_path: Path) -> None:
     report = json.loads(ran.stdout)
     assert report["new"] == len(pl.read_delta(str(tmp_path / "artists")))
     assert report["completeness"]["level"] in {"exact", "counted"}
+    assert report["requests"] >= 1 and report["seconds"] > 0 and report["windows"] == []
+
+
+def test_the_exit_status_says_that_nobody_knows_whether_a_list_is_whole(tmp_path: Path) -> None:
+    def run(name: str, *options: str) -> subprocess.CompletedProcess[bytes]:
+        listed = ("spending.subawards.list", "sort=subaward_number", "--sandbox", "--json")
+        command = (sys.executable, "-m", "openshelf", "mirror", *listed, *options)
+        target = str(tmp_path / name)
+        return subprocess.run((*command, "--to", target), check=False, stdout=subprocess.PIPE)
+
+    unproven = run("once")
+    assert unproven.returncode == 3
+    assert [one["first"] for one in json.loads(unproven.stdout)["unproven"]] == [None]
+    swept = run("swept", "--sweep", "weekly")
+    assert swept.returncode == 0 and json.loads(swept.stdout)["unproven"] == []
+
+
+class Bar:
+    """Adds up what it is told."""
+
+    total: int | None = None
+
+    def __init__(self) -> None:
+        self.records = 0
+        self.is_closed = False
+
+    def update(self, n: int) -> None:
+        self.records += n
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def test_a_bar_is_told_every_record_and_closed(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        kept = openshelf.mirror(museum.artists.list, tmp_path)()
+        bar = Bar()
+        report = kept.update(progress=bar)
+        assert bar.records == bar.total == report.records and bar.is_closed
+        server.fail("museum.artists.list", status=404)
+        failed = Bar()
+        with pytest.raises(openshelf.OpenshelfError):
+            kept.update(progress=failed)
+        assert failed.is_closed and failed.records == 0
+
+
+def test_wrong_options_are_refused_and_nothing_is_sent(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.museum(**PACE) as museum:
+        update: Any = openshelf.mirror(museum.artists.list, tmp_path / "artists")().update
+        with pytest.raises(ArgumentError, match=r"'monthly' or a timedelta, got 'yearly'"):
+            update(sweep="yearly")
+        with pytest.raises(ArgumentError, match="at least 0"):
+            update(sweep=dt.timedelta(days=-1))
+        with pytest.raises(ArgumentTypeError, match="a text or a timedelta, got int"):
+            update(sweep=7)
+        with pytest.raises(ArgumentTypeError, match=r"update\(n\) and close\(\), got int"):
+            update(progress=7)
+        assert not (tmp_path / "artists").exists()
