@@ -19,7 +19,7 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
         let head = declaration(name, &parameters, &result);
         let document = docstring(&document(service, function, mode), 8)?;
         if is_stub {
-            code.push_str(&format!("{head}{document}"));
+            code.extend([head, document]);
             continue;
         }
         let given: Vec<String> = function
@@ -28,9 +28,8 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
             .map(|each| format!("{0}={0}", each.name))
             .collect();
         let given = given.join(", ");
-        code.push_str(&format!(
-            "\n{head}{document}        return {module}.{name}(self, {given})\n"
-        ));
+        let body = format!("        return {module}.{name}(self, {given})\n");
+        code.extend(["\n".to_owned(), head, document, body]);
     }
     Ok(code)
 }

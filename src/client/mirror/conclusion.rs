@@ -75,12 +75,12 @@ pub fn conclusion(scope: &Scope, read: &Reading, sweep: Sweep) -> Conclusion {
                 },
             }
         }
-        Asked::ChangedSince(_) => changed_conclusion(scope, known, read.total),
+        Asked::ChangedSince(_) => changed_conclusion(scope, &known, read.total),
     }
 }
 
 /// What is known of a list of which the last changes were read. That the number is the service's is checked before.
-fn changed_conclusion(scope: &Scope, known: Completeness, total: Option<u64>) -> Conclusion {
+fn changed_conclusion(scope: &Scope, known: &Completeness, total: Option<u64>) -> Conclusion {
     let has_moved = known.changes > 0;
     let reason = match (has_moved, total) {
         (true, _) => "the list changed while its last changes were read",
@@ -107,7 +107,7 @@ fn changed_conclusion(scope: &Scope, known: Completeness, total: Option<u64>) ->
                 false => Level::Unproven,
             },
             reason: reason.to_owned(),
-            ..known
+            ..known.clone()
         },
     }
 }

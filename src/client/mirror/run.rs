@@ -63,7 +63,7 @@ struct DayPlan {
 enum Joined {
     Done(Box<MirrorReport>),
     /// The table would have another number of records than the service.
-    Miscounted(Run, String),
+    Miscounted(Box<Run>, String),
 }
 
 impl Mirror {
@@ -104,7 +104,7 @@ impl Mirror {
             let joined = tokio::task::spawn_blocking(move || own.join(run, &scope, read, requests));
             match joined.await.map_err(|error| lost(&error))?? {
                 Joined::Done(report) => return Ok(*report),
-                Joined::Miscounted(same, why) => (run, scope) = (same, Scope::whole(why)),
+                Joined::Miscounted(same, why) => (run, scope) = (*same, Scope::whole(why)),
             }
         }
     }
@@ -375,7 +375,7 @@ impl Mirror {
                     run.state = MirrorState::of(&run.table);
                 }
                 Err(error) => return Err(error),
-                Ok(Err(why)) => return Ok(Joined::Miscounted(run, why)),
+                Ok(Err(why)) => return Ok(Joined::Miscounted(Box::new(run), why)),
                 Ok(Ok((next, merged))) => {
                     if next.is_checkpoint_due() {
                         next.write_checkpoint()?;
@@ -456,7 +456,7 @@ impl Mirror {
             records: read.records,
             requests,
             requests_saved: saved.filter(|_| !scope.is_whole()).unwrap_or(0),
-            seconds: pace.map(|pace| requests as f64 / pace),
+            seconds: pace.map(|pace| f64::from(u32::try_from(requests).unwrap_or(u32::MAX)) / pace),
             new: merged.new,
             changed: merged.changed,
             unchanged: merged.unchanged,

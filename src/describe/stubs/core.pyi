@@ -158,8 +158,10 @@ class _Mirror:
         arguments: tuple[Any, ...],
         named: dict[str, Any],
     ) -> Self: ...
-    def update(self, patience: float, whole: bool) -> str:  # noqa: FBT001
+    def update(self, patience: float, whole: bool, sweep: float | None) -> str:  # noqa: FBT001
         """Bring the table up to date, and return the report as JSON."""
+    def progress(self) -> tuple[int, int]:
+        """Return how many records a run has read and will read; 0 for a number that is unknown."""
     def version(self, version: int | None) -> int:
         """Return the number of a version, which is the newest one if none is named."""
     def version_at(self, time: int) -> int:

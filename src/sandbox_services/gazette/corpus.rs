@@ -300,8 +300,7 @@ impl Corpus {
         // It grows with every change.
         let number = (2 * (self.places() - self.early) - left.len()) as u64;
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
-            let document = left.get(chosen);
-            if let Some(document) = document.and_then(|at| self.documents.get_mut(*at)) {
+            if let Some(document) = left.get(chosen).and_then(|at| self.documents.get_mut(*at)) {
                 document.has_abstract = !document.has_abstract;
             }
         }
