@@ -42,6 +42,7 @@ ini ``openshelf_today``, ``openshelf_seed``, ``openshelf_scale``
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
@@ -88,6 +89,8 @@ _SHARED: pytest.StashKey[dict[Path, list[str]]] = pytest.StashKey()
 _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
 #: The cassette of a test that must play all of it.
 _PLAYED: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
+#: The cassette of the test that runs.
+_CASSETTE: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str | None]] = pytest.StashKey()
@@ -263,6 +266,7 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
                     os.environ[name] = url
 
         sandbox._lead = lead  # noqa: SLF001  the plugin's own class
+        sandbox._cassette = pytestconfig.stash.get(_CASSETTE, None)  # noqa: SLF001
         yield sandbox
         del pytestconfig.stash[_SANDBOX]
         _join_caches()
@@ -294,7 +298,7 @@ def pytest_runtest_call(item: pytest.Item) -> None:
         advice = "\nrecord it again with --openshelf-record=all, or remove the lines"
         pytest.fail(f"the test did not play all of {cassette!r}:{lines}{advice}", pytrace=False)
     sandbox = item.config.stash.get(_SANDBOX, None)
-    unused = [] if sandbox is None else sandbox.unused()
+    unused = [] if sandbox is None else sandbox.unused_lines()
     if unused:
         lines = "".join(f"\n  {each}" for each in unused)
         advice = '\nremove it, or pass unused="allow"'
@@ -309,7 +313,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     sandbox = item.config.stash.get(_SANDBOX, None)
     if call.when != "call" or call.excinfo is None or sandbox is None:
         return
-    unused = sandbox.unused()
+    unused = sandbox.unused_lines()
     if unused and not call.excinfo.errisinstance(pytest.fail.Exception):
         lines = "".join(f"\n  {each}" for each in unused)
         section = ("openshelf", f"no request of the test met{lines}")
@@ -433,6 +437,25 @@ def _own_cassette(item: pytest.Item) -> Path:
     return folder / f"{readable}~{digest}.jsonl"
 
 
+@contextlib.contextmanager
+def _in_use(config: pytest.Config, cassette: openshelf.Cassette) -> Iterator[None]:
+    """Let the sandbox of the run, which may start later, refuse answers that it would record."""
+    config.stash[_CASSETTE] = cassette
+    sandbox = config.stash.get(_SANDBOX, None)
+    if sandbox is not None:
+        sandbox._cassette = cassette  # noqa: SLF001  the plugin's own class
+    try:
+        if sandbox is not None and sandbox.has_own:
+            sandbox._refuse_cassette("a fault or an answer of your own")  # noqa: SLF001
+        yield
+    finally:
+        del config.stash[_CASSETTE]
+        # The sandbox may have started meanwhile.
+        sandbox = config.stash.get(_SANDBOX, None)
+        if sandbox is not None:
+            sandbox._cassette = None  # noqa: SLF001
+
+
 @pytest.fixture
 def openshelf_cassette(
     request: pytest.FixtureRequest, pytestconfig: pytest.Config
@@ -471,7 +494,7 @@ def openshelf_cassette(
                 f"openshelf_cassette: {len(tests)} tests share {path.name}, and each plays a part"
                 " of it: give each its own file, or leave unused='fail' out"
             )
-    with cassette:
+    with cassette, _in_use(pytestconfig, cassette):
         if options.get("unused") == "fail":
             request.node.stash[_PLAYED] = cassette
         yield cassette

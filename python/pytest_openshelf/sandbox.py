@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import difflib
-import json
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
-from urllib.parse import parse_qsl, unquote
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import openshelf
+
+from .calls import Call, Calls, call_of
 
 if TYPE_CHECKING:
     from typing import Self, Unpack
 
     from openshelf.faults import FaultOptions
 
-#: How similar two lines of a request must be to be shown as a changed line.
-_SHOWN_CALLS = 20
 #: Longer values are cut in messages.
 _LONGEST_SHOWN = 60
+_SUCCESS = range(200, 300)
+#: The answers of operations that are JSON, as Python has them.
+_JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
+    "object": (Mapping, "an object"),
+    "list": ((list, tuple), "a list"),
+    "object_or_list": ((Mapping, list, tuple), "an object or a list"),
+}
 
 
 #: Whether a test fails if a fault or an answer is not met.
@@ -28,268 +32,17 @@ Unused: TypeAlias = Literal["fail", "allow"]
 
 
 @dataclass(frozen=True)
-class Call:
-    """A request that the sandbox answered.
+class _Added:
+    """A fault or an answer that a test added."""
 
-    Attributes
-    ----------
-    operation : str or None
-        Such as "museum.artworks.search"; None if the path does not belong to an operation.
-    method, path : str
-        As they were sent.
-    query : tuple of (str, str)
-        The names and values of the query, decoded, in the order of their names.
-    body : object
-        The JSON that was sent; None without a body.
-    status : int or None
-        The status of the answer; None where the connection was reset.
-    at : float
-        Seconds after the sandbox was started.
-    """
-
-    operation: str | None
-    method: str
-    path: str
-    query: tuple[tuple[str, str], ...]
-    body: object
-    status: int | None
-    at: float
-
-    def __getitem__(self, name: str) -> Any:
-        """Return an attribute, as the dicts of `openshelf.Sandbox.calls` have it."""
-        if name not in self.__dataclass_fields__:
-            known = ", ".join(self.__dataclass_fields__)
-            raise KeyError(f"a call has {known}, not {name!r}")
-        return getattr(self, name)
-
-    def lines(self) -> list[str]:
-        """Format the request, one line for each part."""
-        query = [f"  {name} = {value}" for name, value in self.query]
-        body = [] if self.body is None else json.dumps(self.body, indent=2).splitlines()
-        return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
-
-    def same_request(self, other: Call) -> bool:
-        """Whether the other call sent the same request."""
-        mine = (self.method, self.path, self.query, self.body)
-        return mine == (other.method, other.path, other.query, other.body)
-
-    def __str__(self) -> str:
-        """Format it in one line."""
-        query = "&".join(f"{name}={value}" for name, value in self.query)
-        address = self.path + (f"?{query}" if query else "")
-        status = "reset" if self.status is None else self.status
-        return f"{self.operation or '(no operation)'}: {self.method} {address} -> {status}"
-
-
-def _call(entry: dict[str, Any]) -> Call:
-    body = entry["body"]
-    try:
-        value = json.loads(body) if body else None
-    except ValueError:
-        value = body
-    return Call(
-        entry["operation"],
-        entry["method"],
-        entry["path"],
-        tuple(sorted(parse_qsl(entry["query"], keep_blank_values=True))),
-        value,
-        entry["status"],
-        entry["at"],
-    )
-
-
-#: Words of `unittest.mock` and other tools, each with what it is here.
-_OTHER_WORDS = {
-    "assert_any_call": "assert_called(operation, ...)",
-    "assert_has_calls": "assert_called(operation, ...) for each call",
-    "assert_called_once_with": "assert_called_once(operation, ...)",
-    "assert_no_calls": "assert_not_called()",
-    "assert_call_count": "assert_called(operation, times=...)",
-    "call_count": "len(calls), or len(calls.of(operation))",
-    "called": "len(calls) > 0",
-    "call_args": "calls[-1]",
-    "call_args_list": "the calls themselves: they are a sequence",
-    "mock_calls": "the calls themselves: they are a sequence",
-    "filter": "of(operation)",
-    "clear": "openshelf_sandbox.forget_calls()",
-    "reset": "openshelf_sandbox.forget_calls()",
-    "reset_mock": "openshelf_sandbox.forget_calls()",
-    "last": "calls[-1]",
-}
-
-
-class Calls(Sequence[Call]):
-    """The calls of a test, in order, with assertions about them."""
-
-    def __init__(self, calls: list[Call], sandbox: Sandbox) -> None:
-        """Store the calls."""
-        self._calls = calls
-        self._sandbox = sandbox
-
-    @overload
-    def __getitem__(self, index: int) -> Call: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Call]: ...
-    def __getitem__(self, index: int | slice) -> Call | Sequence[Call]:
-        """Return a call, or several."""
-        return self._calls[index]
-
-    def __len__(self) -> int:
-        """Count the calls."""
-        return len(self._calls)
-
-    def __repr__(self) -> str:
-        """Format all calls, one line for each."""
-        lines = "".join(f"\n  {call}" for call in self._calls)
-        return f"<{len(self)} calls{':' if lines else ''}{lines}>"
-
-    def __getattr__(self, name: str) -> Any:
-        """Refuse other attributes, with what is here instead."""
-        own = [each for each in dir(type(self)) if not each.startswith("_")]
-        near = difflib.get_close_matches(name, own, 1)
-        hint = _OTHER_WORDS.get(name) or (f"{near[0]}" if near else "")
-        more = f"; use {hint}" if hint else ""
-        raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
-
-    def of(self, operation: str | Callable[..., Any]) -> Calls:
-        """Return the calls of an operation, or of all operations with this prefix.
-
-        Operations that send the same request, such as museum.images.fetch and
-        museum.images.download, have the same calls.
-
-        Parameters
-        ----------
-        operation : str or method
-            Such as "museum.artworks.search", "museum.artworks" or "museum", or a method of a
-            client.
-
-        Returns
-        -------
-        Calls
-
-        Raises
-        ------
-        ValueError
-            If no operation has the name or the prefix.
-        TypeError
-            If it is neither a name nor a method.
-        """
-        _, counted = self._sandbox._named(operation)  # noqa: SLF001  the plugin's own class
-        found = [
-            call
-            for call in self._calls
-            if call.operation is not None
-            and (call.operation == counted or call.operation.startswith(f"{counted}."))
-        ]
-        return Calls(found, self._sandbox)
-
-    def assert_called(
-        self,
-        operation: str | Callable[..., Any],
-        /,
-        *arguments: Any,
-        times: int | None = None,
-        **named: Any,
-    ) -> None:
-        """Assert that an operation was called; with arguments: that it was called with these.
-
-        Parameters
-        ----------
-        operation : str or method
-            Such as "museum.artworks.search", or a method of a client; without arguments also a
-            prefix of names.
-        *arguments, **named
-            The arguments of the method. Omitted ones have their defaults.
-        times : int, optional
-            The exact number of calls; at least one if omitted.
-
-        Raises
-        ------
-        AssertionError
-            With the calls made, and how the most similar one differs.
-        """
-        __tracebackhide__ = True
-        found = list(self.of(operation))
-        wanted = None
-        if arguments or named:
-            wanted = self._sandbox.request(operation, *arguments, **named)
-            found = [call for call in found if call.same_request(wanted)]
-        if len(found) == times or (times is None and found):
-            return
-        expected = "at least once" if times is None else f"{times} times"
-        head = f"{self._shown(operation)} was expected {expected} and was called {len(found)} times"
-        raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
-
-    def assert_called_with(
-        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
-    ) -> None:
-        """Assert that the latest call of an operation has these arguments, as `unittest.mock` does.
-
-        Parameters
-        ----------
-        operation : str or method
-            Such as "museum.artworks.search", or a method of a client.
-        *arguments, **named
-            The arguments of the method. Omitted ones have their defaults.
-
-        Raises
-        ------
-        AssertionError
-            If there is no call, or with how the latest one differs.
-        """
-        __tracebackhide__ = True
-        wanted = self._sandbox.request(operation, *arguments, **named)
-        found = list(self.of(operation))
-        if found and found[-1].same_request(wanted):
-            return
-        if not found:
-            head = f"{self._shown(operation)} was not called"
-            raise AssertionError("\n".join([head, *self._explanation(operation, wanted)]))
-        changes = difflib.unified_diff(
-            wanted.lines(), found[-1].lines(), "expected", "called", lineterm="", n=99
-        )
-        head = f"the latest call of {self._shown(operation)} differs:"
-        raise AssertionError("\n".join([head, *(f"  {line}" for line in changes)]))
-
-    def assert_called_once(
-        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
-    ) -> None:
-        """Assert that an operation was called exactly once, with these arguments if any."""
-        __tracebackhide__ = True
-        self.assert_called(operation, *arguments, times=1, **named)
-
-    def assert_not_called(self, operation: str | Callable[..., Any] = "", /) -> None:
-        """Assert that an operation, or any at all, was not called."""
-        __tracebackhide__ = True
-        found = self.of(operation) if operation else self
-        if len(found):
-            name = self._shown(operation) if operation else "a call"
-            raise AssertionError(f"{name} was not expected: {found!r}")
-
-    def _shown(self, operation: str | Callable[..., Any]) -> str:
-        """Return the name of an operation, and under which one its calls are counted."""
-        name, counted = self._sandbox._named(operation)  # noqa: SLF001
-        return name if name == counted else f"{name} (the same request as {counted})"
-
-    def _explanation(self, operation: str | Callable[..., Any], wanted: Call | None) -> list[str]:
-        """List the calls, and how the most similar one differs from the expected one."""
-        candidates = list(self.of(operation))
-        if wanted is not None and candidates:
-
-            def likeness(call: Call) -> float:
-                return difflib.SequenceMatcher(None, wanted.lines(), call.lines()).ratio()
-
-            nearest = max(candidates, key=likeness)
-            if not nearest.same_request(wanted):
-                changes = difflib.unified_diff(
-                    wanted.lines(), nearest.lines(), "expected", "called", lineterm="", n=99
-                )
-                return ["the nearest call differs:", *(f"  {line}" for line in changes)]
-        if not self._calls:
-            return ["nothing was called"]
-        shown = [f"  {call}" for call in self._calls[:_SHOWN_CALLS]]
-        more = len(self._calls) - len(shown)
-        return ["what was called:", *shown, *([f"  and {more} more"] if more else [])]
+    #: How it was written.
+    written: str
+    #: Whether it may stay unused.
+    may_stay: bool
+    operation: str | Callable[..., Any] | None = None
+    #: The only request that gets it, and the names that are not compared.
+    wanted: Call | None = None
+    but: Collection[str] = ()
 
 
 class Sandbox:
@@ -302,12 +55,14 @@ class Sandbox:
     def __init__(self, **options: Any) -> None:
         """Start the sandbox."""
         self._server = openshelf.Sandbox(**options)
-        #: What was added, in order: how it was written, and whether it may stay unused.
-        self._faults: list[tuple[str, bool]] = []
-        self._answers: list[tuple[str, bool]] = []
+        #: What was added, in order.
+        self._faults: list[_Added] = []
+        self._answers: list[_Added] = []
         self._clients: dict[str, Any] = {}
         #: Sets the environment variables that lead a program's own clients here, in a run of tests.
         self._lead: Callable[[], object] | None = None
+        #: The cassette of the test that runs: it plays and records the calls of every client.
+        self._cassette: openshelf.Cassette | None = None
 
     def __getattr__(self, name: str) -> Any:
         """Return an attribute of the sandbox itself."""
@@ -330,7 +85,7 @@ class Sandbox:
     @property
     def calls(self) -> Calls:
         """The calls since the test began (the latest 10,000)."""
-        return Calls([_call(entry) for entry in self._server.calls], self)
+        return Calls([call_of(entry) for entry in self._server.calls], self)
 
     def fail(
         self,
@@ -354,12 +109,13 @@ class Sandbox:
         Raises
         ------
         TypeError, ValueError
-            If a value is of the wrong type or out of bounds.
+            If a value is of the wrong type or out of bounds, or the test has a cassette.
         """
         may_stay = _may_stay(unused)
+        self._refuse_cassette("a fault")
         self._server.fail(operation, path, **fault)
         self._lead_clients()
-        self._faults.append((_written("fail", operation, path, fault), may_stay))
+        self._faults.append(_Added(_written("fail", operation, path, fault), may_stay, operation))
 
     def answer(
         self,
@@ -380,28 +136,79 @@ class Sandbox:
             As for `openshelf.Sandbox.answer`: ``json``, ``text`` or ``content``, ``status``,
             ``headers`` and ``times``.
         arguments : mapping, optional
-            The arguments of the only call that gets it, by name. Omitted ones have their defaults.
+            The arguments of the only call that gets it, by name. Omitted ones have their defaults,
+            but those that only choose a page, such as page and limit, may have any value: the
+            answer is for each page of a list, too.
         unused : {"fail", "allow"}, default "fail"
             What happens to the test if no request gets the answer.
 
         Raises
         ------
         TypeError, ValueError
-            If a value is of the wrong type or out of bounds.
+            If a value is of the wrong type or out of bounds, ``json`` is of another type than the
+            operation's answer, or the test has a cassette.
         """
         may_stay = _may_stay(unused)
+        self._refuse_cassette("an answer of your own")
         written = _written("answer", operation, path, answer, arguments)
+        self._check_type(operation, answer)
+        wanted: Call | None = None
+        but: Collection[str] = ()
         if arguments is not None:
             if operation is None:
                 raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
-            answer["_request"] = self._sent(operation, (), arguments)
+            wanted = self.request(operation, **arguments)
+            but = self._of_pages(operation, arguments)
+            answer["_request"] = (*self._sent(operation, (), arguments), list(but))
         self._server.answer(operation, path, **answer)
         self._lead_clients()
-        self._answers.append((written, may_stay))
+        self._answers.append(_Added(written, may_stay, operation, wanted, but))
+
+    def _check_type(
+        self, operation: str | Callable[..., Any] | None, answer: Mapping[str, Any]
+    ) -> None:
+        """Refuse JSON of another type than the operation's: a program would never meet it."""
+        if operation is None or "json" not in answer or answer.get("status", 200) not in _SUCCESS:
+            return
+        name = self._named(operation)[0]
+        facts = openshelf._core._operation(name)  # noqa: SLF001  our own module
+        expected = _JSON_TYPES.get("" if facts is None else facts["answer"])
+        given = answer["json"]
+        if expected is None or isinstance(given, expected[0]):
+            return
+        raise openshelf.ArgumentTypeError(
+            f"json: {name} answers with {expected[1]}, got {type(given).__name__}"
+            " (an error has status=; text= sends any text)"
+        )
+
+    def _refuse_cassette(self, what: str) -> None:
+        """Refuse what a cassette would record, or would hide when it plays the call."""
+        if self._cassette is not None:
+            raise openshelf.ArgumentError(
+                f"{what} and openshelf_cassette exclude each other: the cassette would record it "
+                "as the service's answer, and later play the call without the sandbox. Use one "
+                "of them in a test; an answer can also be written into the cassette's file"
+            )
+
+    def _of_pages(
+        self, operation: str | Callable[..., Any], named: Mapping[str, Any]
+    ) -> tuple[str, ...]:
+        """Return the names that only choose a page, as they are sent, without those named."""
+        facts = openshelf._core._operation(self._named(operation)[0])  # noqa: SLF001  our own
+        if facts is None or not facts["paging"]:
+            return ()
+        paging = facts["paging"]
+        pages = {paging["page"], paging["size"], *paging["places"]} - set(named)
+        return tuple(each["wire"] for each in facts["parameters"] if each["name"] in pages)
 
     def _lead_clients(self) -> None:
         if self._lead is not None:
             self._lead()
+
+    @property
+    def has_own(self) -> bool:
+        """Whether it has faults or answers that were added."""
+        return bool(self._faults or self._answers)
 
     def heal(self) -> None:
         """Remove every fault and every answer."""
@@ -417,13 +224,34 @@ class Sandbox:
         list of str
             Each as it was written, in order.
         """
+        return [each.written for each in self._unmet()]
+
+    def _unmet(self) -> list[_Added]:
         counts = self._server._met()  # type: ignore[attr-defined]  # noqa: SLF001  our own module
         return [
-            written
+            each
             for added, met in zip((self._faults, self._answers), counts, strict=True)
-            for (written, may_stay), count in zip(added, met, strict=True)
-            if not (count or may_stay)
+            for each, count in zip(added, met, strict=True)
+            if not (count or each.may_stay)
         ]
+
+    def unused_lines(self) -> list[str]:
+        """Return what `unused` does, each with the nearest call that was made.
+
+        Returns
+        -------
+        list of str
+        """
+        calls = self.calls
+        lines = []
+        for each in self._unmet():
+            lines.append(each.written)
+            if each.wanted is not None and each.operation is not None:
+                why = calls._explanation(each.operation, each.wanted, each.but)  # noqa: SLF001
+                lines += [f"  {line}" for line in why]
+        if lines and len(lines) == len(self.unused()):
+            lines += calls._listed()  # noqa: SLF001
+        return lines
 
     def reset(self) -> None:
         """Forget the calls and remove every fault and every answer."""
@@ -453,7 +281,7 @@ class Sandbox:
             Without a status.
         """
         method, path, query, body = self._sent(operation, arguments, named)
-        return _call(
+        return call_of(
             {
                 "operation": self._named(operation)[0],
                 "method": method,

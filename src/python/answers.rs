@@ -53,6 +53,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
         operation: None,
         path: None,
         request: None,
+        uncompared: Vec::new(),
         times: None,
         status: 200,
         content_type: "application/json",
@@ -96,9 +97,16 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
                 bodies.push("content");
             }
             "_request" => {
-                let (method, path, query, body): (String, String, String, Vec<u8>) =
-                    value.extract().map_err(named)?;
-                answer.request = Some(ComparedRequest::new(&method, &path, &query, &body));
+                let (method, path, query, body, uncompared): (
+                    String,
+                    String,
+                    String,
+                    Vec<u8>,
+                    Vec<String>,
+                ) = value.extract().map_err(named)?;
+                let request = ComparedRequest::new(&method, &path, &query, &body);
+                answer.request = Some(request.without(&uncompared));
+                answer.uncompared = uncompared;
             }
             _ => return Err(keywords::unknown("answer", &name, &NAMES, &OTHER_WORDS)),
         }

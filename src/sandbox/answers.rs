@@ -7,7 +7,7 @@ use hyper::body::Bytes;
 use openshelf_core::locks::lock;
 use openshelf_sandbox_services::call::parse_query;
 use openshelf_sandbox_services::reply::Reply;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::faults::is_meant;
 
@@ -35,6 +35,33 @@ impl ComparedRequest {
                 .then(|| serde_json::from_slice(body).unwrap_or_else(|_| text())),
         }
     }
+
+    /// The request without these names in its query, and without these members of its body, such as
+    /// `pagination.page`.
+    #[must_use]
+    pub fn without(mut self, names: &[String]) -> Self {
+        self.query.retain(|(name, _)| !names.contains(name));
+        if let Some(Value::Object(members)) = &mut self.body {
+            for name in names {
+                remove(members, name);
+            }
+        }
+        self
+    }
+}
+
+/// Removes a member by its path, and the objects on the way that become empty.
+fn remove(members: &mut Map<String, Value>, path: &str) {
+    let Some((outer, rest)) = path.split_once('.') else {
+        members.remove(path);
+        return;
+    };
+    if let Some(Value::Object(inner)) = members.get_mut(outer) {
+        remove(inner, rest);
+        if inner.is_empty() {
+            members.remove(outer);
+        }
+    }
 }
 
 /// One answer and the requests that get it.
@@ -44,8 +71,10 @@ pub struct Answer {
     pub operation: Option<String>,
     /// A path, in which `*` matches any text.
     pub path: Option<String>,
-    /// The only request that gets it.
+    /// The only request that gets it, without the names that are not compared.
     pub request: Option<ComparedRequest>,
+    /// Names in the query and members of the body that are not compared: those that only choose a page.
+    pub uncompared: Vec<String>,
     /// How many requests get it; `None` for all.
     pub times: Option<u64>,
     pub status: u16,
@@ -135,7 +164,7 @@ impl Answers {
                 && answer
                     .request
                     .as_ref()
-                    .is_none_or(|wanted| *wanted == asked)
+                    .is_none_or(|wanted| *wanted == asked.clone().without(&answer.uncompared))
                 && (!is_refused || answer.status >= 400)
         });
         match found {
@@ -161,6 +190,7 @@ mod tests {
             operation: None,
             path: Some(path.to_owned()),
             request: None,
+            uncompared: Vec::new(),
             times,
             status: 200,
             content_type: "text/plain",
@@ -198,5 +228,20 @@ mod tests {
         assert_ne!(of("a=1&a=2", ""), of("a=1", ""));
         assert_eq!(of("", "{\"a\": 1, \"b\": 2}"), of("", "{\"b\":2,\"a\":1}"));
         assert_ne!(of("", "{\"a\": 1}"), of("", ""));
+        let page = ["page".to_owned()];
+        assert_eq!(
+            of("a=1&page=2", "").without(&page),
+            of("page=3&a=1", "").without(&page)
+        );
+        assert_eq!(
+            of("", "{\"a\": 1, \"page\": 2}").without(&page),
+            of("", "{\"a\": 1}")
+        );
+        assert_eq!(
+            of("", "{\"a\": 1, \"pagination\": {\"page\": 2}}")
+                .without(&["pagination.page".to_owned()]),
+            of("", "{\"a\": 1}")
+        );
+        assert_ne!(of("a=1", "").without(&page), of("a=2", "").without(&page));
     }
 }

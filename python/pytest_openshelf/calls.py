@@ -1,0 +1,326 @@
+"""The log of the calls that a sandbox answered, with assertions."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, overload
+from urllib.parse import parse_qsl, unquote
+
+if TYPE_CHECKING:
+    from .sandbox import Sandbox
+
+#: How many calls a message lists.
+_SHOWN_CALLS = 20
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that the sandbox answered.
+
+    Attributes
+    ----------
+    operation : str or None
+        Such as "museum.artworks.search"; None if the path does not belong to an operation.
+    method, path : str
+        As they were sent.
+    query : tuple of (str, str)
+        The names and values of the query, decoded, in the order of their names.
+    body : object
+        The JSON that was sent; None without a body.
+    status : int or None
+        The status of the answer; None where the connection was reset.
+    at : float
+        Seconds after the sandbox was started.
+    """
+
+    operation: str | None
+    method: str
+    path: str
+    query: tuple[tuple[str, str], ...]
+    body: object
+    status: int | None
+    at: float
+
+    def __getitem__(self, name: str) -> Any:
+        """Return an attribute, as the dicts of `openshelf.Sandbox.calls` have it."""
+        if name not in self.__dataclass_fields__:
+            known = ", ".join(self.__dataclass_fields__)
+            raise KeyError(f"a call has {known}, not {name!r}")
+        return getattr(self, name)
+
+    def lines(self) -> list[str]:
+        """Format the request, one line for each part."""
+        query = [f"  {name} = {value}" for name, value in self.query]
+        body = [] if self.body is None else json.dumps(self.body, indent=2).splitlines()
+        return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
+
+    def same_request(self, other: Call, but: Collection[str] = ()) -> bool:
+        """Whether the other call sent the same request.
+
+        Parameters
+        ----------
+        other : Call
+            The other call.
+        but : collection of str
+            Names in the query, and paths of members of the body, that are not compared.
+        """
+        mine, its = (
+            (call.method, call.path, call.query, call.body)
+            for call in (self._without(but), other._without(but))
+        )
+        return mine == its
+
+    def _without(self, names: Collection[str]) -> Call:
+        """Return the call without these names of its query and these members of its body."""
+        if not names:
+            return self
+        query = tuple(pair for pair in self.query if pair[0] not in names)
+        return replace(self, query=query, body=_pruned(self.body, names))
+
+    def __str__(self) -> str:
+        """Format it in one line."""
+        query = "&".join(f"{name}={value}" for name, value in self.query)
+        address = self.path + (f"?{query}" if query else "")
+        status = "reset" if self.status is None else self.status
+        return f"{self.operation or '(no operation)'}: {self.method} {address} -> {status}"
+
+
+def _pruned(body: object, paths: Collection[str]) -> object:
+    """Return JSON without the members at these paths, and without objects that become empty."""
+    if not isinstance(body, dict):
+        return body
+    pruned = {}
+    for name, value in body.items():
+        inner = [path.partition(".")[2] for path in paths if path.startswith(f"{name}.")]
+        kept = _pruned(value, inner) if inner else value
+        if name not in paths and not (inner and kept == {}):
+            pruned[name] = kept
+    return pruned
+
+
+def call_of(entry: dict[str, Any]) -> Call:
+    """Return a call from an entry of the sandbox's log."""
+    body = entry["body"]
+    try:
+        value = json.loads(body) if body else None
+    except ValueError:
+        value = body
+    return Call(
+        entry["operation"],
+        entry["method"],
+        entry["path"],
+        tuple(sorted(parse_qsl(entry["query"], keep_blank_values=True))),
+        value,
+        entry["status"],
+        entry["at"],
+    )
+
+
+#: Words of `unittest.mock` and other tools, each with what it is here.
+_OTHER_WORDS = {
+    "assert_any_call": "assert_called(operation, ...)",
+    "assert_has_calls": "assert_called(operation, ...) for each call",
+    "assert_called_once_with": "assert_called_once(operation, ...)",
+    "assert_no_calls": "assert_not_called()",
+    "assert_call_count": "assert_called(operation, times=...)",
+    "call_count": "len(calls), or len(calls.of(operation))",
+    "called": "len(calls) > 0",
+    "call_args": "calls[-1]",
+    "call_args_list": "the calls themselves: they are a sequence",
+    "mock_calls": "the calls themselves: they are a sequence",
+    "filter": "of(operation)",
+    "clear": "openshelf_sandbox.forget_calls()",
+    "reset": "openshelf_sandbox.forget_calls()",
+    "reset_mock": "openshelf_sandbox.forget_calls()",
+    "last": "calls[-1]",
+}
+
+
+class Calls(Sequence[Call]):
+    """The calls of a test, in order, with assertions about them."""
+
+    def __init__(self, calls: list[Call], sandbox: Sandbox) -> None:
+        """Store the calls."""
+        self._calls = calls
+        self._sandbox = sandbox
+
+    @overload
+    def __getitem__(self, index: int) -> Call: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Call]: ...
+    def __getitem__(self, index: int | slice) -> Call | Sequence[Call]:
+        """Return a call, or several."""
+        return self._calls[index]
+
+    def __len__(self) -> int:
+        """Count the calls."""
+        return len(self._calls)
+
+    def __repr__(self) -> str:
+        """Format all calls, one line for each."""
+        lines = "".join(f"\n  {call}" for call in self._calls)
+        return f"<{len(self)} calls{':' if lines else ''}{lines}>"
+
+    def __getattr__(self, name: str) -> Any:
+        """Refuse other attributes, with what is here instead."""
+        own = [each for each in dir(type(self)) if not each.startswith("_")]
+        near = difflib.get_close_matches(name, own, 1)
+        hint = _OTHER_WORDS.get(name) or (f"{near[0]}" if near else "")
+        more = f"; use {hint}" if hint else ""
+        raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
+
+    def of(self, operation: str | Callable[..., Any]) -> Calls:
+        """Return the calls of an operation, or of all operations with this prefix.
+
+        Operations that send the same request, such as museum.images.fetch and
+        museum.images.download, have the same calls.
+
+        Parameters
+        ----------
+        operation : str or method
+            Such as "museum.artworks.search", "museum.artworks" or "museum", or a method of a
+            client.
+
+        Returns
+        -------
+        Calls
+
+        Raises
+        ------
+        ValueError
+            If no operation has the name or the prefix.
+        TypeError
+            If it is neither a name nor a method.
+        """
+        _, counted = self._sandbox._named(operation)  # noqa: SLF001  the plugin's own class
+        found = [
+            call
+            for call in self._calls
+            if call.operation is not None
+            and (call.operation == counted or call.operation.startswith(f"{counted}."))
+        ]
+        return Calls(found, self._sandbox)
+
+    def assert_called(
+        self,
+        operation: str | Callable[..., Any],
+        /,
+        *arguments: Any,
+        times: int | None = None,
+        **named: Any,
+    ) -> None:
+        """Assert that an operation was called; with arguments: that it was called with these.
+
+        Parameters
+        ----------
+        operation : str or method
+            Such as "museum.artworks.search", or a method of a client; without arguments also a
+            prefix of names.
+        *arguments, **named
+            The arguments of the method. Omitted ones have their defaults.
+        times : int, optional
+            The exact number of calls; at least one if omitted.
+
+        Raises
+        ------
+        AssertionError
+            With the calls made, and how the most similar one differs.
+        """
+        __tracebackhide__ = True
+        found = list(self.of(operation))
+        wanted: Call | None = None
+        but: Collection[str] = ()
+        if arguments or named:
+            wanted = self._sandbox.request(operation, *arguments, **named)
+            but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
+            found = [call for call in found if call.same_request(wanted, but)]
+        if len(found) == times or (times is None and found):
+            return
+        expected = "at least once" if times is None else f"{times} times"
+        head = f"{self._shown(operation)} was expected {expected} and was called {len(found)} times"
+        raise AssertionError("\n".join([head, *self._explanation(operation, wanted, but)]))
+
+    def assert_called_with(
+        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> None:
+        """Assert that the latest call of an operation has these arguments, as `unittest.mock` does.
+
+        Parameters
+        ----------
+        operation : str or method
+            Such as "museum.artworks.search", or a method of a client.
+        *arguments, **named
+            The arguments of the method. Omitted ones have their defaults.
+
+        Raises
+        ------
+        AssertionError
+            If there is no call, or with how the latest one differs.
+        """
+        __tracebackhide__ = True
+        wanted = self._sandbox.request(operation, *arguments, **named)
+        but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
+        found = list(self.of(operation))
+        if found and found[-1].same_request(wanted, but):
+            return
+        if not found:
+            head = f"{self._shown(operation)} was not called"
+            raise AssertionError("\n".join([head, *self._explanation(operation, wanted, but)]))
+        head = f"the latest call of {self._shown(operation)} differs:"
+        raise AssertionError("\n".join([head, *_changes(wanted, found[-1], but)]))
+
+    def assert_called_once(
+        self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
+    ) -> None:
+        """Assert that an operation was called exactly once, with these arguments if any."""
+        __tracebackhide__ = True
+        self.assert_called(operation, *arguments, times=1, **named)
+
+    def assert_not_called(self, operation: str | Callable[..., Any] = "", /) -> None:
+        """Assert that an operation, or any at all, was not called."""
+        __tracebackhide__ = True
+        found = self.of(operation) if operation else self
+        if len(found):
+            name = self._shown(operation) if operation else "a call"
+            raise AssertionError(f"{name} was not expected: {found!r}")
+
+    def _shown(self, operation: str | Callable[..., Any]) -> str:
+        """Return the name of an operation, and under which one its calls are counted."""
+        name, counted = self._sandbox._named(operation)  # noqa: SLF001
+        return name if name == counted else f"{name} (the same request as {counted})"
+
+    def _explanation(
+        self,
+        operation: str | Callable[..., Any],
+        wanted: Call | None = None,
+        but: Collection[str] = (),
+    ) -> list[str]:
+        """List the calls, and how the most similar one differs from the expected one."""
+        candidates = list(self.of(operation))
+        if wanted is not None and candidates:
+
+            def likeness(call: Call) -> float:
+                return difflib.SequenceMatcher(None, wanted.lines(), call.lines()).ratio()
+
+            nearest = max(candidates, key=likeness)
+            if not nearest.same_request(wanted, but):
+                return ["the nearest call differs:", *_changes(wanted, nearest, but)]
+        return self._listed()
+
+    def _listed(self) -> list[str]:
+        """List the calls, at most some of them."""
+        if not self._calls:
+            return ["nothing was called"]
+        shown = [f"  {call}" for call in self._calls[:_SHOWN_CALLS]]
+        more = len(self._calls) - len(shown)
+        return ["what was called:", *shown, *([f"  and {more} more"] if more else [])]
+
+
+def _changes(wanted: Call, made: Call, but: Collection[str]) -> list[str]:
+    """Show how a call differs from the expected one, without what is not compared."""
+    before, after = (call._without(but).lines() for call in (wanted, made))  # noqa: SLF001
+    changes = difflib.unified_diff(before, after, "expected", "called", lineterm="", n=99)
+    return [f"  {line}" for line in changes]
