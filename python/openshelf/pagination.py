@@ -195,10 +195,18 @@ class Written(int):
 class Line:
     """Progress as one line of a terminal, which is rewritten."""
 
-    def __init__(self, stream: TextIO, total: int | None, description: str, done: int = 0) -> None:
+    def __init__(
+        self,
+        stream: TextIO,
+        total: int | None,
+        description: str,
+        done: int = 0,
+        existing: int | None = None,
+    ) -> None:
         """Start where an earlier program stopped."""
         self._stream = stream
         self._total = total
+        self._existing = existing
         self._description = description
         self._done = done
         self._note = ""
@@ -211,11 +219,11 @@ class Line:
     def update(self, n: int, /) -> None:
         """Show this many more records."""
         self._done += n
-        of = "" if self._total is None else f" of {self._total:,}"
+        of = _of(self._total, self._existing)
         note = self._note and f" ({self._note})"
         # The rest of an earlier note is cleared.
         clear = "\x1b[K" if note else ""
-        self._stream.write(f"\r{self._description}: {self._done:,}{of} records{note}{clear}")
+        self._stream.write(f"\r{self._description}: {self._done:,}{of}{note}{clear}")
         self._stream.flush()
 
     def close(self) -> None:
@@ -230,11 +238,14 @@ class NotebookBar:
     #: Seconds between two drawings; each is a message to the browser.
     INTERVAL = 0.1
 
-    def __init__(self, total: int | None, description: str, done: int = 0) -> None:
+    def __init__(
+        self, total: int | None, description: str, done: int = 0, existing: int | None = None
+    ) -> None:
         """Show the bar where an earlier program stopped."""
         from IPython.display import display  # noqa: PLC0415  a notebook has it
 
         self._total = total
+        self._existing = existing
         self._description = description
         self._done = done
         self._began = self._drawn = time.monotonic()
@@ -265,11 +276,11 @@ class NotebookBar:
             self._handle.update(self)
 
     def _words(self) -> str:
-        of = "" if self._total is None else f" of {self._total:,}"
+        of = _of(self._total, self._existing)
         seconds = self._drawn - self._began
         pace = f", {(self._done - self._before) / seconds:,.0f} a second" if seconds > 1 else ""
         note = self._note and f" ({self._note})"
-        return f"{self._done:,}{of} records{pace}{note}"
+        return f"{self._done:,}{of}{pace}{note}"
 
     def __repr__(self) -> str:
         """Describe it in words."""
@@ -290,6 +301,15 @@ class NotebookBar:
         )
 
 
+def _of(total: int | None, existing: int | None) -> str:
+    """Say how many records there are, and how many of them the caller's limit lets through."""
+    if total is None:
+        return " records"
+    if existing is None or existing <= total:
+        return f" of {total:,} records"
+    return f" of {existing:,} records (limit {total:,})"
+
+
 def in_notebook() -> bool:
     """Whether a notebook's kernel runs this; IPython on a terminal does not count."""
     ipython = sys.modules.get("IPython")
@@ -298,7 +318,11 @@ def in_notebook() -> bool:
 
 
 def progress_bar(
-    wanted: Any, total: int | None, description: str, done: int = 0
+    wanted: Any,
+    total: int | None,
+    description: str,
+    done: int = 0,
+    existing: int | None = None,
 ) -> ProgressBar | None:
     """Return an object that shows progress.
 
@@ -314,6 +338,8 @@ def progress_bar(
     done : int, default 0
         How many records came before, when a position is resumed. An object receives them
         with a first update.
+    existing : int or None
+        How many records the list has, of which the caller's limit may let fewer through.
 
     Returns
     -------
@@ -326,18 +352,19 @@ def progress_bar(
             wanted.update(done)
         return wanted  # type: ignore[no-any-return]
     if in_notebook():
-        return NotebookBar(total, description, done)
+        return NotebookBar(total, description, done, existing)
     try:
         from tqdm import tqdm  # noqa: PLC0415  only who asks for a bar pays for it
     except ImportError:
         stream = sys.stderr
         if stream is None or not stream.isatty():
             return None
-        return Line(stream, total, description, done)
+        return Line(stream, total, description, done, existing)
+    is_limited = total is not None and existing is not None and total < existing
     return tqdm(  # type: ignore[no-any-return]
         total=total,
         initial=done,
-        desc=description,
+        desc=f"{description} (limit; {existing:,} exist)" if is_limited else description,
         unit=" records",
         disable=None,  # nothing if the stream is not a terminal
     )

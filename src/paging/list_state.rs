@@ -84,9 +84,14 @@ impl ListState {
         }
     }
 
+    /// How many records the list has, if the service reports it; the caller's limit may end it earlier.
+    pub fn existing(&self) -> Option<u64> {
+        self.totals.exact(&self.listed)
+    }
+
     /// How many records will be returned, if the service reports it.
     pub fn total(&self) -> Option<u64> {
-        let total = self.totals.exact(&self.listed)?;
+        let total = self.existing()?;
         let wanted = self.bounds.max_records;
         Some(wanted.map_or(total, |wanted| wanted.min(total)))
     }

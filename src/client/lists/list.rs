@@ -175,6 +175,8 @@ pub struct PageResult {
     pub outcome: Result<Option<Page>, PagingError>,
     /// How many records will be returned, if the service reports it.
     pub total: Option<u64>,
+    /// How many records the list has, if the service reports it; the caller's limit may end it earlier.
+    pub existing: Option<u64>,
     /// How many were returned, including those of an earlier reader.
     pub given: u64,
     pub begun: u64,
@@ -303,6 +305,7 @@ impl ListReader {
         PageResult {
             outcome,
             total: self.page_reader.total(),
+            existing: self.page_reader.existing(),
             given: self.page_reader.given(),
             begun: self.begun,
             warnings: self.page_reader.warnings(),

@@ -148,6 +148,12 @@ impl PageReader {
         self.paginator.total()
     }
 
+    /// How many records the list has, if the service reports it; the caller's limit may end it earlier.
+    #[must_use]
+    pub fn existing(&self) -> Option<u64> {
+        self.paginator.existing()
+    }
+
     /// How many records were returned, including those before a position.
     #[must_use]
     pub fn given(&self) -> u64 {

@@ -129,9 +129,10 @@ impl PageObserver {
             Bar::Requested => {
                 let wanted = listing.progress.as_ref();
                 let name = identify(listing.operation);
-                let made = py
-                    .import("openshelf.pagination")?
-                    .call_method1("progress_bar", (wanted, result.total, name, result.begun))?;
+                let made = py.import("openshelf.pagination")?.call_method1(
+                    "progress_bar",
+                    (wanted, result.total, name, result.begun, result.existing),
+                )?;
                 if made.is_none() {
                     return Ok(());
                 }

@@ -41,6 +41,31 @@ def test_the_total_is_limited_by_max_records(sandbox: Any) -> None:
     assert (sum(bar.updates), bar.total, bar.closed) == (120, 120, 1)
 
 
+def test_a_limit_does_not_pass_for_the_total(sandbox: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setitem(sys.modules, "tqdm", None)
+    for most in (5, 300):
+        listing = paginate(sandbox.museum().artworks.list, progress=True, max_records=most)
+        assert len(list(listing.records(limit=100))) == most
+    lines = terminal.getvalue().replace("\r", "\n").split("\n")
+    assert "museum.artworks.list: 5 of 300 records (limit 5)" in lines
+    assert "museum.artworks.list: 300 of 300 records" in lines
+
+
+def test_a_bar_of_tqdm_and_one_of_a_notebook_tell_the_limit(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("tqdm")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    list(paginate(sandbox.museum().artworks.list, progress=True, max_records=5).records())
+    assert "museum.artworks.list (limit; 300 exist)" in terminal.getvalue()
+    monkeypatch.setattr("IPython.display.display", lambda *_, **__: None)
+    bar = NotebookBar(5, "works", 0, 300)
+    assert "of 300 records (limit 5)" in repr(bar)
+
+
 def test_a_bar_is_closed_when_its_iterator_is_dropped(sandbox: Any) -> None:
     bar = Bar()
     records = paginate(sandbox.museum().artworks.list, progress=bar).records(limit=10)
