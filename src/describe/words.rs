@@ -131,7 +131,8 @@ fn function(described: &Described) -> Result<String, DescribeError> {
     let (service, helper) = (described.service.name, described.helper.name);
     let document = docstring(&described.document(None), 4)?;
     Ok(format!(
-        "\n\n{head}{document}    return {ENGINE}.made(\"{service}\", \"{helper}\", locals())\n"
+        "\n\n@{ENGINE}.knowing(\"{service}\", \"{helper}\")\n{head}{document}    return \
+         {ENGINE}.made(\"{service}\", \"{helper}\", locals())\n"
     ))
 }
 
@@ -157,8 +158,10 @@ pub fn method(
         Mode::Sync => "made_for",
         Mode::Async => "made_for_later",
     };
+    let service = described.service.name;
     Ok(format!(
-        "{head}{document}        return {ENGINE}.{call}(self, \"{helper}\", locals())\n"
+        "    @{ENGINE}.knowing(\"{service}\", \"{helper}\")\n{head}{document}        return \
+         {ENGINE}.{call}(self, \"{helper}\", locals())\n"
     ))
 }
 

@@ -7,19 +7,80 @@ client.
 
 from __future__ import annotations
 
+import functools
+
+from openshelf import _core
+from openshelf.errors import ArgumentTypeError
+
 from . import forms
 from .context import Context, Fault, Faults, Parts, form_of
 from .facts import described
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping
-    from typing import Any
+    from collections.abc import Callable, Generator, Mapping
+    from typing import Any, ParamSpec, TypeVar
 
     from .context import Question
 
+    _Given = ParamSpec("_Given")
+    _Made = TypeVar("_Made")
 
-__all__ = ["described", "made", "made_for", "made_for_later"]
+__all__ = ["described", "knowing", "made", "made_for", "made_for_later", "meant"]
+
+
+def knowing(
+    service: str, helper: str
+) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+    """Return a decorator of a function that takes words, which refuses others with the nearest.
+
+    Parameters
+    ----------
+    service : str
+        The name of the service.
+    helper : str
+        The name of the helper, such as "filters".
+    """
+
+    def decorate(function: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+        @functools.wraps(function)
+        def checked(*arguments: _Given.args, **named: _Given.kwargs) -> _Made:
+            try:
+                return function(*arguments, **named)
+            except TypeError:
+                known = [each["name"] for each in described(service)["helpers"][helper]["words"]]
+                for name in named:
+                    if name not in known:
+                        message = f"{function.__name__}() got an unexpected keyword argument"
+                        word = meant(service, helper, name)
+                        hint = f"; did you mean {word!r}?" if word else _core._hint(name, known)  # noqa: SLF001
+                        hint = hint or f"; it takes {', '.join(known)}"
+                        raise ArgumentTypeError(f"{message} {name!r}{hint}") from None
+                raise
+
+        return checked
+
+    return decorate
+
+
+def meant(service: str, helper: str, name: str) -> str | None:
+    """Return the word that sets a member or an argument of an operation.
+
+    Parameters
+    ----------
+    service : str
+        The name of the service.
+    helper : str
+        The name of the helper, such as "filters".
+    name : str
+        The name of the member, such as "award_type_codes".
+
+    Returns
+    -------
+    str or None
+    """
+    words = described(service)["helpers"][helper]["words"]
+    return next((str(word["name"]) for word in words if name in word["members"]), None)
 
 
 def made(service: str, helper: str, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -182,11 +182,19 @@ class Context:
         return chosen(self.word["choices"], value)
 
 
-def unknown(thing: str, value: str, offered: Sequence[str], also: Sequence[str] = ()) -> str:
+def unknown(
+    thing: str,
+    value: str,
+    offered: Sequence[str],
+    also: Sequence[str] = (),
+    *,
+    is_all: bool = True,
+) -> str:
     """Say that a word is not known, with the nearest that is, or with all that are few."""
     hint = _core._hint(value, [*offered, *also])  # noqa: SLF001  our own
     if not hint and offered and len(offered) <= _SHOWN:
-        hint = f"; expected one of {', '.join(offered)}"
+        lead = "expected one of" if is_all else "the nearest are"
+        hint = f"; {lead} {', '.join(offered)}"
     return f"unknown {thing} {value!r}{hint}"
 
 

@@ -229,7 +229,10 @@ def _match(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Finding
         near = yield from _records(facts, told, shorter)
         if near:
             break
-    raise Fault(_unknown(facts["thing"], text, near, [title, code, *others]))
+    # What the service has found for a text is not all that there is.
+    raise Fault(
+        _unknown(facts["thing"], text, near, [title, code, *others], is_all=not facts["text"])
+    )
 
 
 def _records(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Listing:
@@ -311,11 +314,16 @@ def _several(text: str, matching: Sequence[Mapping[str, Any]], code: str, title:
 
 
 def _unknown(
-    thing: str, text: str, records: Sequence[Mapping[str, Any]], members: Sequence[str]
+    thing: str,
+    text: str,
+    records: Sequence[Mapping[str, Any]],
+    members: Sequence[str],
+    *,
+    is_all: bool = True,
 ) -> str:
     """Say that there is no such record, with the nearest."""
     named = [
         [str(record[member]) for record in records if record.get(member)] for member in members
     ]
     titles, others = named[0], [name for each in named[1:] for name in each]
-    return unknown(thing, text, titles, others)
+    return unknown(thing, text, titles, others, is_all=is_all)

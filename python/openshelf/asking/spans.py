@@ -139,6 +139,18 @@ def days(context: Context, value: Any, parts: Parts) -> Steps:
     """A day, or the first and the last day."""
     yield from ()
     on, since, until = context.word["members"]
+    if re.fullmatch(r"\s*\d{4}\s*", str(value)):
+        year = str(value).strip()
+        # The word for the year of the same day, such as that of publication.
+        kind = on.rpartition("_")[0]
+        words = context.helper["words"]
+        own = [each["name"] for each in words if each["members"] == [f"{kind}_year"]]
+        also = "".join(f", or {name}={year}" for name in own)
+        whole_year = f"'{year}-01-01{RANGE}{year}-12-31'"
+        raise Fault(
+            f"expected a day, or the first and the last day, got the year {year}: "
+            f"write {whole_year}{also}"
+        )
     if isinstance(value, dt.date) or (isinstance(value, str) and RANGE not in value):
         parts.members[on] = day(value)
         return

@@ -132,6 +132,10 @@ def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentPar
     actions = commands[command]._actions  # noqa: SLF001
     options = {name: each for each in actions for name in each.option_strings}
     if rest and (option := options.get(rest[-1])) is not None and option.nargs != 0:
+        if option.dest == "group":
+            asked = questions.subjects().get(next(iter(_positional(rest, options)), ""))
+            groups = asked["groups"] if asked is not None else []
+            return _beginning(last, (each["name"] for each in groups))
         return _beginning(last, _values(option))
     if last.startswith("-"):
         return _beginning(last, (name for name in options if name not in rest))

@@ -29,6 +29,8 @@ _BARS = 20
 
 def ask(chosen: argparse.Namespace) -> int:
     """Answer a question: a list, the sums of groups, or what a query makes of the list."""
+    if chosen.subject is None:
+        raise words.MistakeError(f"what is asked about? expected one of {', '.join(subjects())}")
     service, subject = _subject(chosen.subject)
     helper = asking.described(service)["helpers"][subject["helper"]]
     given = _given(chosen.subject, helper, chosen.asked)
@@ -43,15 +45,17 @@ def ask(chosen: argparse.Namespace) -> int:
         in_sql.check(chosen.sql)
     with commands.open_client(service, sandboxed=chosen.sandbox) as client:
         made = asking.made_for(client, subject["helper"], given)
+        if group is None:
+            _require(client, subject, helper, _arguments(subject, made))
         if chosen.sql is not None:
             table = _list(client, subject, chosen.max).table(**_arguments(subject, made))
             records = in_sql.answered(chosen.sql, subject["name"], table)
             output.write_records(records, form, sys.stdout.buffer)
-            return 0
+            return _say_what_amounts_are(subject)
         if group is None:
             records = _list(client, subject, chosen.max).records(**_arguments(subject, made))
             output.write_records(records, form, sys.stdout.buffer)
-            return 0
+            return _say_what_amounts_are(subject)
         rows = list(_grouped(client, subject, group, made))
     rows = _largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
@@ -65,7 +69,33 @@ def ask(chosen: argparse.Namespace) -> int:
             (dict(zip(columns, row, strict=True)) for row in kept), form, sys.stdout.buffer
         )
         sys.stderr.write(left_out if len(kept) < len(rows) else "")
+    return _say_what_amounts_are(subject)
+
+
+def _say_what_amounts_are(subject: Mapping[str, Any]) -> int:
+    """Say beside an answer that amounts of the list and sums of groups differ in meaning."""
+    if subject["amounts"]:
+        sys.stdout.flush()
+        sys.stderr.write(f"({subject['amounts']})\n")
     return 0
+
+
+def _require(
+    client: Any, subject: Mapping[str, Any], helper: Mapping[str, Any], arguments: dict[str, Any]
+) -> None:
+    """Refuse a question without a word that the list needs, in the name of the word."""
+    try:
+        openshelf.prepare(_method(client, subject["operation"]))(**arguments)
+    except openshelf.ArgumentError as error:
+        # What is allowed in place of an object names the member that is missing.
+        lacks = [str(each["allowed"]) for each in error.faults]
+        for word in helper["words"]:
+            if f"a dict with {word['members'][0]!r}" in lacks:
+                values = ", ".join(choice["name"] for choice in word["choices"])
+                raise words.MistakeError(
+                    f"{word['name']} is missing: write {word['name']}=..., {values}"
+                ) from None
+        raise
 
 
 def completions(given: Sequence[str], last: str) -> list[str]:
@@ -150,7 +180,9 @@ def _given(name: str, helper: Mapping[str, Any], typed: Sequence[str]) -> dict[s
         plurals = word, f"{word}s", f"{word.removesuffix('y')}ies"
         found = next((plural for plural in plurals if plural in known), None)
         if found is None:
-            hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+            own = asking.meant(name.partition(".")[0], helper["name"], word)
+            hint = f"; did you mean {own}?" if own else nearest.hint(word, known)
+            hint = hint or f"; expected one of {', '.join(known)}"
             raise words.MistakeError(f"{name} has no word {word!r}{hint}")
         word = found
         read = _value(known[word], value)

@@ -262,6 +262,8 @@ pub struct Subject {
     pub arguments: &'static str,
     /// The argument that takes what the helper gives; empty if it gives arguments.
     pub argument: &'static str,
+    /// What to know of amounts of the list beside those of groups.
+    pub amounts: &'static str,
     pub groups: &'static [SubjectGroup],
 }
 

@@ -15,6 +15,11 @@ from openshelf.__main__ import main
 from openshelf.terminal import parser
 from openshelf.terminal.completion import candidates
 
+#: What stands beside every answer about awards.
+AMOUNTS = (
+    "(Award Amount in the list is what an award is worth over its whole life; the sums of --group are of"
+    " the period that was asked for)\n"
+)
 QUESTION = ["spending.awards", "types=contracts", "fiscal_year=2024"]
 
 
@@ -35,7 +40,7 @@ def asked(sandbox: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFi
 
 def test_a_list_is_that_of_the_operation(sandbox: Any, asked: Any) -> None:
     status, out, err = asked(*QUESTION, "agency=NASA", "amount=1000000..", "--max", "5")
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, AMOUNTS)
     with sandbox.spending() as spending:
         filters = openshelf.spending_filters(
             types="contracts", fiscal_years=2024, agency="NASA", amount=(1_000_000, None)
@@ -51,7 +56,7 @@ def test_a_list_is_that_of_the_operation(sandbox: Any, asked: Any) -> None:
 
 def test_a_chart_has_a_bar_for_each_group(asked: Any) -> None:
     status, out, err = asked(*QUESTION, "--group", "state", "--format", "chart", "--max", "4")
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, AMOUNTS)
     lines = out.splitlines()
     _, rows, _ = asked(*QUESTION, "--group", "state", "--format", "json")
     expected = json.loads(rows)
@@ -82,7 +87,7 @@ def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
         "gazette": ["published=2024-01-01..2024-10-15"],
     }[name.partition(".")[0]]
     status, out, err = asked(name, *words, "--group", group, "--format", "csv")
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, AMOUNTS if name == "spending.awards" else "")
     rows = list(csv.reader(io.StringIO(out)))
     assert rows[0][0] == group
     assert len(rows) > 1
@@ -119,7 +124,7 @@ def test_groups_that_are_left_out_are_counted(asked: Any) -> None:
     status, out, err = asked(*QUESTION, "--group", "state", "--max", "3", "--format", "csv")
     assert (status, len(out.splitlines())) == (0, 4)
     assert err.startswith("(3 of ")
-    assert err.endswith(" groups by state; --max N shows more)\n")
+    assert err.endswith(f" groups by state; --max N shows more)\n{AMOUNTS}")
 
 
 def test_works_are_listed(asked: Any) -> None:
@@ -142,7 +147,7 @@ def test_a_query_answers_from_the_list(sandbox: Any, asked: Any) -> None:
     assert rows == expected[:3]
     query = 'select count(*) as n, sum("Award Amount") as dollars, avg(1.5) as d from awards'
     status, out, err = asked(*QUESTION, "agency=NASA", "--sql", query, "--format", "jsonl")
-    assert (status, err) == (0, "")
+    assert (status, err) == (0, AMOUNTS)
     _, listed, _ = asked(*QUESTION, "agency=NASA")
     amounts = [row["Award Amount"] for row in json.loads(listed)]
     answer = json.loads(out)

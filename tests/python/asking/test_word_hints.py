@@ -1,0 +1,124 @@
+"""Tests what is said about words that are no words: in Python, of lookups and in the command ask."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import openshelf
+import pytest
+from openshelf.__main__ import main
+from openshelf.terminal import parser, questions
+from openshelf.terminal.completion import candidates
+
+
+@pytest.mark.parametrize(
+    ("function", "word", "hint"),
+    [
+        ("spending_filters", "agencies", "did you mean 'agency'?"),
+        ("spending_filters", "fiscal_year", "did you mean 'fiscal_years'?"),
+        ("spending_filters", "award_type_codes", "did you mean 'types'?"),
+        ("gazette_filters", "agency", "did you mean 'agencies'?"),
+        ("gazette_filters", "accepting_comments", "did you mean 'comment_open'?"),
+        ("museum_where", "artst", "did you mean 'artist'?"),
+        ("museum_where", "zzzzzz", "it takes "),
+    ],
+)
+def test_a_misspelt_word_names_the_nearest(
+    sandbox: Any, function: str, word: str, hint: str
+) -> None:
+    service, _, helper = function.partition("_")
+    with getattr(sandbox, service)() as client:
+        for made, name in (
+            (getattr(openshelf, function), function),
+            (getattr(client, helper), helper),
+        ):
+            with pytest.raises(openshelf.ArgumentTypeError) as refused:
+                made(**{word: "x"})
+            assert str(refused.value).startswith(
+                f"{name}() got an unexpected keyword argument {word!r}; {hint}"
+            )
+            assert "types" in inspect.signature(made).parameters or service != "spending"
+
+
+def test_positional_words_stay_a_type_error() -> None:
+    with pytest.raises(TypeError, match="positional"):
+        openshelf.spending_filters("contracts")  # type: ignore[misc]
+
+
+def test_a_year_in_place_of_days_is_written_as_days(sandbox: Any) -> None:
+    for year in (2024, "2024"):
+        with pytest.raises(openshelf.ArgumentError) as refused:
+            openshelf.gazette_filters(published=year)  # type: ignore[arg-type]
+        assert "write '2024-01-01..2024-12-31', or year=2024" in str(refused.value)
+        with pytest.raises(openshelf.ArgumentError) as refused:
+            openshelf.gazette_filters(effective=year)  # type: ignore[arg-type]
+        assert str(refused.value).endswith("write '2024-01-01..2024-12-31'")
+
+
+def test_names_that_the_service_found_are_the_nearest_and_not_all(sandbox: Any) -> None:
+    with sandbox.spending() as spending:
+        with pytest.raises(openshelf.ArgumentError) as refused:
+            spending.lookup.psc("computer")
+    assert "; the nearest are " in str(refused.value)
+    assert "expected one of" not in str(refused.value)
+
+
+@pytest.fixture
+def asked(sandbox: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Any:
+    for name, address in sandbox.urls.items():
+        monkeypatch.setenv(name, address)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*words: str) -> tuple[int, str, str]:
+        status = main(["ask", *words])
+        out, err = capfd.readouterr()
+        return status, out, err
+
+    return run
+
+
+def test_amounts_of_a_list_and_sums_of_groups_are_told_apart(asked: Any) -> None:
+    question = ("types=contracts", "fiscal_year=2024", "agency=NASA", "--max", "2")
+    for more in ((), ("--group", "state"), ("--group", "state", "--format", "chart")):
+        status, out, err = asked("spending.awards", *question, *more)
+        assert status == 0
+        assert "Award Amount in the list is what an award is worth over its whole life" in err
+        assert "whole life" not in out
+    _, _, err = asked("spending.transactions", *question)
+    assert err == ""
+
+
+def test_a_question_without_a_needed_word_names_the_word(asked: Any) -> None:
+    status, out, err = asked("spending.awards", "agency=NASA")
+    assert (status, out) == (2, "")
+    assert "types is missing: write types=..., contracts, idvs, grants" in err
+    assert "award_type_codes" not in err
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("gazette.documents", "accepting_comments=true"), "did you mean comment_open?"),
+        (("gazette.documents", "published=2024"), "or year=2024"),
+        ((), "expected one of museum.artworks, gazette.documents, spending.awards"),
+    ],
+)
+def test_the_command_says_what_to_write(asked: Any, words: tuple[str, ...], hint: str) -> None:
+    status, out, err = asked(*words)
+    assert (status, out) == (2, "")
+    assert hint in err
+
+
+def test_the_help_names_what_can_be_asked_about() -> None:
+    assert list(parser.SUBJECTS) == list(questions.subjects())
+    help_text = parser.build().commands()["ask"].format_help()
+    assert all(each in help_text for each in parser.SUBJECTS)
+
+
+def test_groups_complete() -> None:
+    commands = parser.build().commands()
+    assert "state" in candidates(["ask", "spending.awards", "--group", "st"], commands)
+    every = candidates(["ask", "gazette.documents", "year=2024", "--group", ""], commands)
+    assert every == [each["name"] for each in questions.subjects()["gazette.documents"]["groups"]]
+    assert candidates(["ask", "nothing", "--group", ""], commands) == []
