@@ -260,7 +260,8 @@ path : str, bytes or os.PathLike
 resume : bool, default False
     Collect the records in PATH.unfinished, store the position in PATH.position and the keys of the
     records in PATH.position.keys, and continue from there: every record is in the file once, however
-    often the program is killed. A complete file is left unchanged.
+    often the program is killed. Pages that have waited for five seconds are kept. A complete file is
+    left unchanged.
 flatten, infer : bool, default False
     As for table; infer only without resume.
 money : {\"float\", \"decimal\"}, default \"float\"
