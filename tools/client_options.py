@@ -31,8 +31,17 @@ def operations(options: list[dict[str, Any]]) -> list[str]:
     lines = ["| option | default | meaning |", "|---|---|---|"]
     for each in taken:
         only = "" if len(each["clients"]) == everywhere else f" ({', '.join(each['clients'])})"
-        lines.append(f"| `{each['name']}`{only} | {default(each)} | {each['sentence']} |")
+        lines.append(f"| `{each['name']}`{only} | {default(each)} | {meaning(each)} |")
     return lines
+
+
+def meaning(option: dict[str, Any]) -> str:
+    """Return what an option does, and its values if it has a few."""
+    kind = option["kind"]
+    if not isinstance(kind, dict) or "choice" not in kind:
+        return str(option["sentence"])
+    values = ", ".join(f"`{code(value)}`" for value in kind["choice"])
+    return f"{option['sentence']} One of {values}."
 
 
 def default(option: dict[str, Any]) -> str:

@@ -186,7 +186,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 30] = {
         ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, or for each request of a list, including its waits; None: no limit.").unit("seconds"),
         ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Maximum number of concurrent requests; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),
         ClientOption::new(Client, "max_response_bytes", OptionKind::Integer(1, i64::MAX), "Maximum size of an answer in bytes, counted after decompression.").default(Integer(MAX_RESPONSE_BYTES as i64)).unit("bytes"),
-        ClientOption::new(Both, "decimals", OptionKind::Flag, "Whether numbers with a decimal point are decimal.Decimal, with the digits that the service wrote, in place of float; for tables see money.").default(Flag(false)),
+        ClientOption::new(Both, "decimals", OptionKind::Flag, "Whether numbers with a decimal point are decimal.Decimal, with the digits that the service wrote, in place of float; without effect on tables, which have money.").default(Flag(false)),
         ClientOption::new(Client, "cache_url", OptionKind::Address, "Address of the Redis server; if omitted, redis://127.0.0.1:6379/0.").of_cache(),
         ClientOption::new(Client, "cache_timeout", OptionKind::Timeout, "Seconds that the Redis server may take to answer; after that it is skipped for ten seconds. None: no limit.").default(Number(CACHE_TIMEOUT)).unit("seconds").of_cache(),
         ClientOption::new(Client, "max_bytes", OptionKind::Integer(1, i64::MAX), "Maximum size of the cache in bytes; the least recently used answers are deleted first.").default(Integer(MAX_BYTES as i64)).unit("bytes").of_cache(),

@@ -191,6 +191,7 @@ static WORDS: &[Words] = {
                 "debug",
                 "verbose",
                 "log_level",
+                "logger",
             ],
             Advice("every request is logged under logging.getLogger(\"openshelf\")"),
         ),

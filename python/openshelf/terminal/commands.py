@@ -76,6 +76,15 @@ def _refuse(chosen: argparse.Namespace, operation: dict[str, Any]) -> None:
     """Refuse options that do not fit to each other or to the operation."""
     if chosen.max is not None and not chosen.all:
         raise words.MistakeError("--max limits what --all reads: pass both")
+    if chosen.all and operation["paging"] is None:
+        raise words.MistakeError(
+            f"{words.name_of(operation)} has no pages, its answer is whole: leave --all out"
+        )
+    if chosen.print is not None and chosen.sandbox:
+        raise words.MistakeError(
+            "--print and --sandbox are mutually exclusive: this sandbox ends with the command. "
+            "Start one that stays: openshelf sandbox"
+        )
     if chosen.output is not None and operation["file"]:
         typed = " ".join([words.name_of(operation), *chosen.arguments])
         raise words.MistakeError(
@@ -115,6 +124,7 @@ def call(chosen: argparse.Namespace) -> int:
                 output.write_records(map(flat, records) if flat else records, form, out)
                 return 0
             answer = ask(method, **given)
+            left = _left_out(operation, answer) if form in {"table", "jsonl", "csv"} else ""
             if isinstance(answer, bytes):
                 write_picture(answer, out)
                 return 0
@@ -130,7 +140,36 @@ def call(chosen: argparse.Namespace) -> int:
             if flat and not isinstance(answer, str):
                 answer = [flat(row) for row in output.rows_of(answer)]
             output.write_value(answer, form, out)
+        sys.stderr.write(left)
     return 0
+
+
+def _left_out(operation: dict[str, Any], answer: Any) -> str:
+    """Say that an answer is one page of a list, if more records follow."""
+    paging, place = operation["paging"], operation["records"]
+    if not paging or not isinstance(answer, dict) or not isinstance(place, str):
+        return ""
+    records = _at(answer, place)
+    if not isinstance(records, list):
+        return ""
+    totals = [_at(answer, each) for each in paging["total"]]
+    total = next((each for each in totals if isinstance(each, int)), None)
+    end = paging["end"]
+    follows = _at(answer, end["more"]) is True if isinstance(end, dict) else False
+    if not follows and (total is None or total <= len(records)):
+        return ""
+    if total is not None and total > len(records):
+        read = f"{len(records)} of {total} records"
+    else:
+        read = f"{len(records)} records, and more follow"
+    return f"one page of the list: {read}; --all reads the whole list\n"
+
+
+def _at(answer: Any, place: str) -> Any:
+    """Return the member at a dotted place of an answer; None if it is not there."""
+    for name in place.split(".") if place else ():
+        answer = answer.get(name) if isinstance(answer, dict) else None
+    return answer
 
 
 def _print_request(

@@ -17,6 +17,8 @@ _NAMES = 44
 #: So many that a search in people's words finds are among the first.
 #: If fewer operations have all the words, more of these follow.
 _FEW = 3
+#: The likeness of an operation with a word in its name or its summary.
+_NAMED = 6
 _MORE = 8
 _FACTS = ("name", "method", "path", "summary")
 _WORDS = re.compile("[a-z0-9]+")
@@ -89,7 +91,9 @@ def _best_first(
     found = sorted(operations, key=lambda each: _likeness(each, wanted), reverse=True)
     names = {each["name"] for each in found}
     ranked = [each["name"] for each in questions.find(" ".join(wanted))]
-    first = [found[0]["name"], *[name for name in ranked if name in names][:_FEW]]
+    # A word somewhere in a text says less than what people mean by the words.
+    named = [found[0]["name"]] if _likeness(found[0], wanted) >= _NAMED else []
+    first = [*named, *[name for name in ranked if name in names][:_FEW]]
     found.sort(key=lambda each: first.index(each["name"]) if each["name"] in first else len(first))
     if len(found) < _FEW:
         rest = {each["name"]: each for each in known if each["name"] not in names}

@@ -25,6 +25,8 @@ _PORTS = 65_535
 _SEEDS = 2**64 - 1
 #: The values of `--format`, which are also the known extensions of `--output`.
 FORMATS = ("table", "json", "jsonl", "csv", "parquet")
+#: What can be asked about. The catalog has them too, and the help is shown without it.
+SUBJECTS = ("museum.artworks", "gazette.documents", "spending.awards", "spending.transactions")
 #: Only called by the scripts for shells.
 _COMPLETE = "complete"
 _EXAMPLES = """\
@@ -221,6 +223,11 @@ def _fault(text: str) -> dict[str, Any]:
     return fault
 
 
+def _output(text: str) -> str | None:
+    """Return the name of a file; None for the sign of standard output."""
+    return None if text == "-" else text
+
+
 def _count(text: str) -> int:
     return int(_number(text, int, 1, _SEEDS))
 
@@ -283,7 +290,9 @@ def build() -> Parser:
     _add_mcp(add("mcp", "mcp.command.serve", text, _SERVERS))
     described = add("openapi", "serving.openapi", "write the OpenAPI 3.1 document of one service")
     described.add_argument("interface", metavar="service", help="such as museum")
-    described.add_argument("--output", metavar="FILE", help="default: standard output")
+    described.add_argument(
+        "--output", type=_output, metavar="FILE", help="default, and -: standard output"
+    )
     completion = add("completion", "completion.script", "print the completion script of a shell")
     completion.add_argument("shell", choices=["bash", "zsh", "fish"])
     complete = commands.add_parser(_COMPLETE, formatter_class=form)
@@ -323,7 +332,12 @@ def _add_calls(add: Callable[..., Parser]) -> None:
             "arguments", nargs="*", default=[], metavar="argument", help="value or name=value"
         )
         each.add_argument("--sandbox", action="store_true", help="call a sandbox, not the service")
-    called.add_argument("--output", metavar="FILE", help="appears once it is complete")
+    called.add_argument(
+        "--output",
+        type=_output,
+        metavar="FILE",
+        help="appears once it is complete; - is standard output",
+    )
     saved.add_argument(
         "--output",
         metavar="DIR",
@@ -355,7 +369,7 @@ def _add_questions(add: Callable[..., Parser]) -> None:
     """Add the command that takes people's words."""
     text = "answer a question that is asked in words"
     asked = add("ask", "questions.ask", text, _QUESTIONS, mixes=True)
-    asked.add_argument("subject", help="such as spending.awards")
+    asked.add_argument("subject", nargs="?", help=f"one of {', '.join(SUBJECTS)}")
     asked.add_argument("asked", nargs="*", default=[], metavar="word=value", help="what counts")
     asked.add_argument("--group", metavar="NAME", help="sum up by this, such as state or year")
     asked.add_argument(

@@ -81,7 +81,7 @@ def openapi(chosen: argparse.Namespace) -> int:
         raise words.MistakeError(
             f"--output {chosen.output}: the document is JSON; use a name that ends in .json"
         )
-    document = documents.document(chosen.interface)
+    document = documents.document(words.service(chosen.interface))
     text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
     with destination.opened(chosen.output) as out:
         out.write(text.encode())

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
 
 #: What others call the number of records.
-_LIMITS = {"limit", "max", "count", "rows", "size", "n"}
+_LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
+#: What only Python has, and where.
+_OF_PYTHON = {
+    "resume": "openshelf.paginate(method).to_parquet(path, resume=True)",
+    "money": "openshelf.table(method, money=...)",
+    "progress": "openshelf.paginate(method, progress=...)",
+    "max_pages": "openshelf.paginate(method, max_pages=...)",
+    "partition_by": "openshelf.paginate(method).to_parquet(folder, partition_by=...)",
+}
 
 
 class MistakeError(ValueError):
@@ -218,6 +226,8 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
         return "; it is an option of a client, which only Python programs create"
     if name in _LIMITS and operation["paging"] is not None:
         return f"; for at most {text or 'N'} records, write --all --max {text or 'N'}"
+    if name in _OF_PYTHON:
+        return f"; only Python programs have it: {_OF_PYTHON[name]}"
     return ""
 
 

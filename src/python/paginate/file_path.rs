@@ -33,7 +33,38 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
     }
 }
 
+/// The endings of file names that belong to a method which writes another format, each with the method.
+const ENDINGS: [(&str, &str); 7] = [
+    ("parquet", "to_parquet"),
+    ("csv", "to_csv"),
+    ("tsv", "to_csv"),
+    ("jsonl", "to_jsonl"),
+    ("ndjson", "to_jsonl"),
+    ("json", "to_jsonl"),
+    ("xlsx", "to_excel"),
+];
+
 impl FilePath {
+    /// Refuses a name whose ending belongs to the format that another method writes.
+    pub fn written_by(self, method: &str) -> PyResult<Self> {
+        let ending = self.0.extension().and_then(|ending| ending.to_str());
+        let ending = ending.unwrap_or_default().to_ascii_lowercase();
+        let other = ENDINGS.iter().find(|(known, _)| *known == ending);
+        match other {
+            Some((_, meant)) if *meant != method => {
+                let own = ENDINGS.iter().find(|(_, writer)| *writer == method);
+                let own = own.map_or_else(String::new, |(known, _)| {
+                    format!(", or give the file a name that ends in .{known}")
+                });
+                Err(wrong_value(format!(
+                    "path: {} ends in .{ending}, which {method} does not write: call {meant}{own}",
+                    self.0.display()
+                )))
+            }
+            _ => Ok(self),
+        }
+    }
+
     /// The absolute path: the working directory may change before the file is opened.
     pub fn absolute(self) -> PathBuf {
         std::path::absolute(&self.0).unwrap_or(self.0)

@@ -16,6 +16,21 @@ use super::object_store::Writing;
 use crate::arguments::option_hint;
 use crate::errors::wrong_type;
 
+/// Words of pandas and polars for what is fixed here, each with what to do.
+const OTHER_WORDS: [(&str, &str); 5] = [
+    (
+        "compression",
+        "Parquet files are compressed with Zstandard; table(...).to_polars().write_parquet writes others",
+    ),
+    ("index", "tables have no index"),
+    ("header", "a CSV file begins with a line of names"),
+    ("encoding", "text files are UTF-8"),
+    (
+        "sep",
+        "CSV has commas; table(...).to_polars().write_csv writes others",
+    ),
+];
+
 /// A call of a method of a list: the arguments of the method itself, and those of the listed operation.
 pub struct ListCall<'py> {
     /// The object of `paginate`.
@@ -131,7 +146,9 @@ impl<'py> ListCall<'py> {
     /// The path of the file on this machine.
     pub fn path(&self) -> PyResult<FilePath> {
         match &self.path {
-            Some(path) => path.extract(),
+            // With partition_by it is a folder.
+            Some(path) if self.option("partition_by").is_some() => path.extract(),
+            Some(path) => path.extract::<FilePath>()?.written_by(self.method.name),
             None => Err(wrong_type(format!("{}() takes no path", self.name()))),
         }
     }
@@ -160,14 +177,21 @@ impl<'py> ListCall<'py> {
         let (operation, service) = (self.listing.operation, self.listing.handle.client.service());
         for (name, _) in self.named.iter().flat_map(|named| named.iter()) {
             let name: String = name.extract()?;
+            let advice = OTHER_WORDS
+                .iter()
+                .find(|(word, _)| *word == name && self.method.name.starts_with("to_"));
             let is_meant = operation.parameter(&name).is_some()
-                || call::means_parameter(operation, &name)
-                || option_hint(service, operation, &name).is_some();
+                || (advice.is_none()
+                    && (call::means_parameter(operation, &name)
+                        || option_hint(service, operation, &name).is_some()));
             if !own.is_empty() && !is_meant {
                 return Err(wrong_type(format!(
                     "{}() got an unexpected keyword argument '{name}'{}; it takes {}, and the arguments of {}",
                     self.name(),
-                    call::hint(&name, own.iter().copied()),
+                    advice.map_or_else(
+                        || call::hint(&name, own.iter().copied()),
+                        |(_, advice)| format!("; {advice}")
+                    ),
                     own.join(", "),
                     operation.full_name(),
                 )));

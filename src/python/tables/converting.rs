@@ -131,12 +131,15 @@ impl Table {
         if let Some(written) = writing.at_address()? {
             return Ok(written);
         }
-        let path = path.extract::<FilePath>()?.absolute();
+        let path = path.extract::<FilePath>()?;
         let rows = match columns {
             Some(columns) => written(py, table, move |schema, batches, summary| {
-                write_partitions(columns, path, schema, batches, summary)
+                write_partitions(columns, path.absolute(), schema, batches, summary)
             }),
-            None => write(table, py, TableFormat::Parquet, path),
+            None => {
+                let path = path.written_by("to_parquet")?.absolute();
+                write(table, py, TableFormat::Parquet, path)
+            }
         };
         Ok(rows?.into_pyobject(py)?.into_any())
     }
@@ -171,7 +174,7 @@ impl Table {
             return Ok(written);
         }
         let shown = without_empty_columns(slf.get())?;
-        let path = path.extract::<FilePath>()?.absolute();
+        let path = path.extract::<FilePath>()?.written_by("to_csv")?.absolute();
         let rows = write(&shown, slf.py(), TableFormat::Csv, path)?;
         Ok(rows.into_pyobject(slf.py())?.into_any())
     }
@@ -207,7 +210,10 @@ impl Table {
             return Ok(written);
         }
         let shown = without_empty_columns(slf.get())?;
-        let path = path.extract::<FilePath>()?.absolute();
+        let path = path
+            .extract::<FilePath>()?
+            .written_by("to_jsonl")?
+            .absolute();
         let rows = write(&shown, slf.py(), TableFormat::JsonLines, path)?;
         Ok(rows.into_pyobject(slf.py())?.into_any())
     }
