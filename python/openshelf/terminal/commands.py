@@ -140,6 +140,7 @@ def call(chosen: argparse.Namespace) -> int:
             if flat and not isinstance(answer, str):
                 answer = [flat(row) for row in output.rows_of(answer)]
             output.write_value(answer, form, out)
+        sys.stdout.flush()
         sys.stderr.write(left)
     return 0
 
@@ -162,7 +163,7 @@ def _left_out(operation: dict[str, Any], answer: Any) -> str:
         read = f"{len(records)} of {total} records"
     else:
         read = f"{len(records)} records, and more follow"
-    return f"one page of the list: {read}; --all reads the whole list\n"
+    return f"(one page of the list: {read}; --all reads the whole list)\n"
 
 
 def _at(answer: Any, place: str) -> Any:

@@ -39,7 +39,7 @@ def test_a_table_of_one_page_says_what_it_leaves_out(run: Any, sandbox: Any) -> 
         total = museum.artworks.list(limit=3)["pagination"]["total"]
     for form in ("table", "jsonl"):
         _, _, err = run("call", "museum.artworks.list", "limit=3", "--format", form)
-        assert err == f"one page of the list: 3 of {total} records; --all reads the whole list\n"
+        assert err == f"(one page of the list: 3 of {total} records; --all reads the whole list)\n"
     _, _, err = run("call", "spending.references.toptier_agencies", "--format", "table")
     assert err == ""
     _, out, err = run("call", "museum.artworks.list", "limit=3")
@@ -51,7 +51,7 @@ def test_a_page_without_a_total_says_that_more_follow(run: Any) -> None:
     words = ("spending.search.spending_by_category.recipient", "limit=2", "--format", "table")
     filters = "filters.award_type_codes=A,B,C,D"
     _, _, err = run("call", *words, filters)
-    assert err == "one page of the list: 2 records, and more follow; --all reads the whole list\n"
+    assert err == "(one page of the list: 2 records, and more follow; --all reads the whole list)\n"
 
 
 @pytest.mark.parametrize(
