@@ -11,7 +11,6 @@ from typing import Any
 import openshelf
 import pytest
 from openshelf import asking
-from openshelf.__main__ import main
 from openshelf.terminal import parser
 from openshelf.terminal.completion import candidates
 
@@ -21,21 +20,6 @@ AMOUNTS = (
     " the period that was asked for)\n"
 )
 QUESTION = ["spending.awards", "types=contracts", "fiscal_year=2024"]
-
-
-@pytest.fixture
-def asked(sandbox: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Any:
-    """Run ask against the sandbox; return status, output and errors."""
-    for name, address in sandbox.urls.items():
-        monkeypatch.setenv(name, address)
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def run(*words: str) -> tuple[int, str, str]:
-        status = main(["ask", *words])
-        out, err = capfd.readouterr()
-        return status, out, err
-
-    return run
 
 
 def test_a_list_is_that_of_the_operation(sandbox: Any, asked: Any) -> None:

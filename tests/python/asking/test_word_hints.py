@@ -7,7 +7,6 @@ from typing import Any
 
 import openshelf
 import pytest
-from openshelf.__main__ import main
 from openshelf.terminal import parser, questions
 from openshelf.terminal.completion import candidates
 
@@ -62,20 +61,6 @@ def test_names_that_the_service_found_are_the_nearest_and_not_all(sandbox: Any) 
             spending.lookup.psc("computer")
     assert "; the nearest are " in str(refused.value)
     assert "expected one of" not in str(refused.value)
-
-
-@pytest.fixture
-def asked(sandbox: Any, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Any:
-    for name, address in sandbox.urls.items():
-        monkeypatch.setenv(name, address)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def run(*words: str) -> tuple[int, str, str]:
-        status = main(["ask", *words])
-        out, err = capfd.readouterr()
-        return status, out, err
-
-    return run
 
 
 def test_amounts_of_a_list_and_sums_of_groups_are_told_apart(asked: Any) -> None:

@@ -12,16 +12,6 @@ Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q", "--openshelf-offline"]
 
 
-@pytest.fixture
-def project(pytester: Pytester, monkeypatch: pytest.MonkeyPatch) -> Pytester:
-    for name in ("CI", "BUILD_NUMBER"):
-        monkeypatch.delenv(name, raising=False)
-    pytester.makeini(
-        "[pytest]\nasyncio_default_fixture_loop_scope = function\nfilterwarnings = error\n"
-    )
-    return pytester
-
-
 @pytest.mark.slow
 def test_a_cassette_and_answers_of_ones_own_are_refused(project: Pytester) -> None:
     project.makepyfile(

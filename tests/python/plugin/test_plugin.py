@@ -17,17 +17,6 @@ Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q"]
 
 
-@pytest.fixture
-def project(pytester: Pytester, monkeypatch: pytest.MonkeyPatch) -> Pytester:
-    # Where these are set pytest writes its messages a second time, in its last lines.
-    for name in ("CI", "BUILD_NUMBER"):
-        monkeypatch.delenv(name, raising=False)
-    pytester.makeini(
-        "[pytest]\nasyncio_default_fixture_loop_scope = function\nfilterwarnings = error\n"
-    )
-    return pytester
-
-
 def passed(result: Any, **outcomes: int) -> None:
     result.assert_outcomes(**outcomes)
     assert result.ret == 0

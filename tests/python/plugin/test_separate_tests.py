@@ -13,17 +13,6 @@ Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q"]
 
 
-@pytest.fixture
-def project(pytester: Pytester, monkeypatch: pytest.MonkeyPatch) -> Pytester:
-    # Where these are set pytest writes its messages a second time, in its last lines.
-    for name in ("CI", "BUILD_NUMBER"):
-        monkeypatch.delenv(name, raising=False)
-    pytester.makeini(
-        "[pytest]\nasyncio_default_fixture_loop_scope = function\nfilterwarnings = error\n"
-    )
-    return pytester
-
-
 def test_a_cached_answer_is_not_that_of_another_test(
     project: Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
