@@ -78,7 +78,8 @@ examples:
   openshelf ask gazette.documents agencies=EPA type="final rule" --group year
   openshelf ask gazette.documents year=2024 --sql "select * from documents"
 
-Words are those of spending_filters, gazette_filters and museum_where.
+Words are those of spending_filters, gazette_filters and museum_where; a word
+without = lists them: openshelf ask gazette.documents words
 Alternatives are separated by commas or repeated, and two dots make a range."""
 
 

@@ -175,7 +175,10 @@ def _given(name: str, helper: Mapping[str, Any], typed: Sequence[str]) -> dict[s
     for text in typed:
         word, equals, value = text.partition("=")
         if not equals:
-            raise words.MistakeError(f"{name}: expected name=value, got {text!r}")
+            names = ", ".join(known)
+            raise words.MistakeError(
+                f"{name}: expected name=value, got {text!r}; names are {names}"
+            )
         # One of several may be written in the singular.
         plurals = word, f"{word}s", f"{word.removesuffix('y')}ies"
         found = next((plural for plural in plurals if plural in known), None)

@@ -86,6 +86,8 @@ def test_a_question_without_a_needed_word_names_the_word(asked: Any) -> None:
     [
         (("gazette.documents", "accepting_comments=true"), "did you mean comment_open?"),
         (("gazette.documents", "published=2024"), "or year=2024"),
+        (("museum.artworks", "words"), "got 'words'; names are artist, "),
+        (("gazette.documents", "words"), "year, published, "),
         ((), "expected one of museum.artworks, gazette.documents, spending.awards"),
     ],
 )
