@@ -31,14 +31,12 @@ impl Snapshot {
             }
             first = Some(written);
         }
-        match first {
-            Some(first) => Err(DeltaError::NoVersionAt { time, first }),
-            None => {
-                let table = Self::latest(folder)?;
-                let what = "no commit says when its version was written";
-                Err(DeltaError::damaged(&log_folder(table.folder()), what))
-            }
+        if let Some(first) = first {
+            return Err(DeltaError::NoVersionAt { time, first });
         }
+        let table = Self::latest(folder)?;
+        let what = "no commit says when its version was written";
+        Err(DeltaError::damaged(&log_folder(table.folder()), what))
     }
 }
 

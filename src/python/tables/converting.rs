@@ -132,14 +132,13 @@ impl Table {
             return Ok(written);
         }
         let path = path.extract::<FilePath>()?;
-        let rows = match columns {
-            Some(columns) => written(py, table, move |schema, batches, summary| {
+        let rows = if let Some(columns) = columns {
+            written(py, table, move |schema, batches, summary| {
                 write_partitions(columns, path.absolute(), schema, batches, summary)
-            }),
-            None => {
-                let path = path.written_by("to_parquet")?.absolute();
-                write(table, py, TableFormat::Parquet, path)
-            }
+            })
+        } else {
+            let path = path.written_by("to_parquet")?.absolute();
+            write(table, py, TableFormat::Parquet, path)
         };
         Ok(rows?.into_pyobject(py)?.into_any())
     }
