@@ -273,7 +273,11 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
             port = port_of(&sandbox);
             let client = client(&sandbox, service);
             let operation = operation(&client, group, name);
-            for day in 0..5 {
+            let changes = [0, 3, 1, 0, 2]
+                .into_iter()
+                .zip([0, 0, 2, 1, 2])
+                .zip([4, 0, 3, 1, 2]);
+            for (day, ((insert, delete), corrected)) in (0..).zip(changes) {
                 let report = update(&client, operation, given, folder.path());
                 assert_eq!(report.not_looked_for, None, "{report:?}");
                 assert!(report.unproven.is_empty(), "{report:?}");
@@ -281,8 +285,8 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
                 known = check(&client, operation, given, folder.path(), &report, &known);
                 let seed = 100 * number + 10 * week + day;
                 let change = Fault {
-                    insert: [0, 3, 1, 0, 2][day as usize],
-                    delete: [0, 0, 2, 1, 2][day as usize],
+                    insert,
+                    delete,
                     seed,
                     place: ChangePlace::Anywhere,
                     ..Fault::default()
@@ -294,7 +298,7 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
                     _ => ChangePlace::Anywhere,
                 };
                 let change = Fault {
-                    update: [4, 0, 3, 1, 2][day as usize],
+                    update: corrected,
                     seed,
                     place,
                     ..Fault::default()
@@ -375,7 +379,9 @@ fn a_sweep_sees_what_a_rule_does_not() {
     };
     move_records(&sandbox, &client, list, change);
     let report = update(&client, operation, given, folder.path());
-    assert!(!report.whole && (report.changed as usize) < known.len());
+    assert!(
+        !report.whole && usize::try_from(report.changed).is_ok_and(|changed| changed < known.len())
+    );
     assert!(report.unseen.is_some() && report.last_whole == first.last_whole);
     let sweep = |seconds| MirrorOptions {
         sweep: Some(std::time::Duration::from_secs(seconds)),
