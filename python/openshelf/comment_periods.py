@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, overload
 
     from openshelf.pagination import Completeness
+    from openshelf.words.gazette import AsyncGazetteMembers, GazetteMembers
 
 __all__ = ["OpenForComment", "comments_open", "day_of_washington"]
 
@@ -27,7 +28,7 @@ _FIELDS = (
 #: of this, so that a day begins an hour later here, and no document is left out that is open.
 _WASHINGTON = dt.timezone(-dt.timedelta(hours=5))
 #: How soon comments close, unless the caller says otherwise.
-TWO_WEEKS = dt.timedelta(days=14)
+TWO_WEEKS: dt.timedelta = dt.timedelta(days=14)
 
 
 def day_of_washington() -> dt.date:
@@ -100,7 +101,7 @@ if TYPE_CHECKING:
 
     @overload
     def comments_open(
-        client: Gazette,
+        client: Gazette | GazetteMembers,
         *,
         agency: str | Sequence[str] | None = None,
         closing_within: dt.timedelta | None = TWO_WEEKS,
@@ -109,7 +110,7 @@ if TYPE_CHECKING:
     ) -> OpenForComment: ...
     @overload
     def comments_open(
-        client: AsyncGazette,
+        client: AsyncGazette | AsyncGazetteMembers,
         *,
         agency: str | Sequence[str] | None = None,
         closing_within: dt.timedelta | None = TWO_WEEKS,
@@ -119,7 +120,7 @@ if TYPE_CHECKING:
 
 
 def comments_open(
-    client: Gazette | AsyncGazette,
+    client: Gazette | AsyncGazette | GazetteMembers | AsyncGazetteMembers,
     *,
     agency: str | Sequence[str] | None = None,
     closing_within: dt.timedelta | None = TWO_WEEKS,
@@ -173,8 +174,9 @@ def comments_open(
             f"client: expected a Gazette or an AsyncGazette, got {type(client).__name__}"
         )
     if closing_within is not None:
-        if not isinstance(closing_within, dt.timedelta):
-            kind = type(closing_within).__name__
+        given: object = closing_within
+        if not isinstance(given, dt.timedelta):
+            kind = type(given).__name__
             raise ArgumentTypeError(
                 f"closing_within: expected a timedelta, such as timedelta(days=14), got {kind}"
             )
