@@ -1,5 +1,7 @@
 //! Renders the methods of clients that are functions of the package.
 
+use std::fmt::Write;
+
 use openshelf_core::catalog::{FunctionKeyword, MemberFunction, Service};
 
 use crate::docstring::{entry, section, sentence};
@@ -19,7 +21,8 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
         let head = declaration(name, &parameters, &result);
         let document = docstring(&document(service, function, mode), 8)?;
         if is_stub {
-            code.push_str(&format!("{head}{document}"));
+            // Writing to a String cannot fail.
+            let _ = write!(code, "{head}{document}");
             continue;
         }
         let given: Vec<String> = function
@@ -28,9 +31,10 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
             .map(|each| format!("{0}={0}", each.name))
             .collect();
         let given = given.join(", ");
-        code.push_str(&format!(
+        let _ = write!(
+            code,
             "\n{head}{document}        return {module}.{name}(self, {given})\n"
-        ));
+        );
     }
     Ok(code)
 }
