@@ -1,5 +1,7 @@
 //! Renders the methods of clients that are functions of the package.
 
+use std::fmt::Write;
+
 use openshelf_core::catalog::{FunctionKeyword, MemberFunction, Service};
 
 use crate::docstring::{entry, section, sentence};
@@ -19,7 +21,8 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
         let head = declaration(name, &parameters, &result);
         let document = docstring(&document(service, function, mode), 8)?;
         if is_stub {
-            code.extend([head, document]);
+            // Writing to a String cannot fail.
+            let _ = write!(code, "{head}{document}");
             continue;
         }
         let given: Vec<String> = function
@@ -28,8 +31,10 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
             .map(|each| format!("{0}={0}", each.name))
             .collect();
         let given = given.join(", ");
-        let body = format!("        return {module}.{name}(self, {given})\n");
-        code.extend(["\n".to_owned(), head, document, body]);
+        let _ = write!(
+            code,
+            "\n{head}{document}        return {module}.{name}(self, {given})\n"
+        );
     }
     Ok(code)
 }

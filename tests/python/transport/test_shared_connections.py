@@ -134,8 +134,10 @@ def test_requests_of_a_dropped_iterator_are_cancelled_at_once(listed: Recorder) 
 
 def test_a_connection_closed_during_a_pause_is_not_used_for_a_page(listed: Recorder) -> None:
     with make_client("museum", listed.url, max_retries=0) as museum:
-        for round_ in range(1, 4):
+        for _ in range(3):
+            before = listed.opened
             listing = openshelf.paginate(museum.artworks.list, concurrency=1, max_pages=2)
             assert len(list(listing.pages(limit=1))) == 2
-            assert listed.opened == round_
+            # The second page needs another one if it is asked for before the first one's is free again.
+            assert before < listed.opened <= before + 2
             assert listed.wait_for(lambda: listed.close_idle() > 0)
