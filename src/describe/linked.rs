@@ -34,7 +34,8 @@ fn record_class(service: &Service, record: &LinkedRecord, mode: Mode) -> String 
     )
 }
 
-fn in_mode(result: &str, mode: Mode) -> String {
+/// A result, or a coroutine of it.
+pub fn in_mode(result: &str, mode: Mode) -> String {
     match mode {
         Mode::Sync => result.to_owned(),
         Mode::Async => format!("Coroutine[Any, Any, {result}]"),

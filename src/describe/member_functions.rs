@@ -6,6 +6,7 @@ use openshelf_core::catalog::{FunctionKeyword, MemberFunction, Service};
 
 use crate::docstring::{entry, section, sentence};
 use crate::error::DescribeError;
+use crate::linked::in_mode;
 use crate::namespace::Mode;
 use crate::stubs::layout::{declaration, docstring};
 
@@ -17,7 +18,7 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
         let own = ["self".to_owned(), "*".to_owned()];
         let keywords = function.keywords.iter().map(keyword);
         let parameters: Vec<String> = own.into_iter().chain(keywords).collect();
-        let result = mode_of(mode, &format!("{module}.{}", function.gives));
+        let result = in_mode(&format!("{module}.{}", function.gives), mode);
         let head = declaration(name, &parameters, &result);
         let document = docstring(&document(service, function, mode), 8)?;
         if is_stub {
@@ -49,13 +50,6 @@ pub fn modules(service: &Service) -> Vec<&'static str> {
     modules.sort_unstable();
     modules.dedup();
     modules
-}
-
-fn mode_of(mode: Mode, result: &str) -> String {
-    match mode {
-        Mode::Sync => result.to_owned(),
-        Mode::Async => format!("Coroutine[Any, Any, {result}]"),
-    }
 }
 
 fn keyword(keyword: &FunctionKeyword) -> String {

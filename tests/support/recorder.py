@@ -122,6 +122,12 @@ class Recorder:
         """Queues the answers to the next requests."""
         self.script.extend(answers)
 
+    @property
+    def still_open(self) -> int:
+        """The number of connections opened since then that neither side has closed."""
+        with self._lock:
+            return sum(number > self._before for number in self._open)
+
     def wait_for(self, condition: Callable[[], bool], timeout: float = 10.0) -> bool:
         """Waits until the condition is true; it is checked after every event of the server."""
         with self._lock:

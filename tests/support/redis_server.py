@@ -23,23 +23,35 @@ class RedisServer:
     def __init__(self, port: int | None = None) -> None:
         program = shutil.which("redis-server")
         assert program, "the tests need redis-server: apt-get install redis-server"
-        self.port = port or free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self.folder = tempfile.mkdtemp(prefix="openshelf-redis-")
-        self.process = subprocess.Popen(
-            [
-                program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
-                "--appendonly", "no", "--dir", self.folder, "--daemonize", "no",
-            ],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        for _ in range(500):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+        # Something else may take a free port before this server does; a given port is tried once.
+        for tried in [port] if port else (free_port() for _ in range(5)):
+            self.port = tried
+            self.url = f"redis://127.0.0.1:{self.port}/0"
+            self.folder = tempfile.mkdtemp(prefix="openshelf-redis-")
+            self.process = subprocess.Popen(
+                [
+                    program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
+                    "--appendonly", "no", "--dir", self.folder, "--daemonize", "no",
+                ],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+            if self._answers():
                 return
+            self.stop()
+        raise AssertionError(f"redis-server does not come up on port {self.port}")
+
+    def _answers(self) -> bool:
+        """Waits until this process, and no other server, answers on the port."""
+        process_id = b"process_id:%d\r\n" % self.process.pid
+        for _ in range(500):
+            if self.process.poll() is not None:
+                return False
+            with contextlib.suppress(OSError):
+                if process_id in self.say("INFO", "server"):
+                    return True
             time.sleep(0.01)
-        self.stop()
-        raise AssertionError("redis-server does not come up")
+        return False
 
     def say(self, *words: str | bytes) -> bytes:
         """Sends one command and returns the raw answer."""

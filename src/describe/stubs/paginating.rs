@@ -149,7 +149,8 @@ fn emptied(services: &[Described]) -> Vec<(String, String)> {
 
 /// The overloads of `paginate`. There are few in each mode because a type checker's error lists all of them:
 /// one for records in lists of lists, one for records in lists under the same member, a union of all other
-/// forms, and one for each answer that a call may also not have. mypy does not distinguish the first two within one union.
+/// forms, and one for each answer that a call may also not have. mypy does not distinguish the first two within
+/// one union.
 pub fn overloads(services: &[Described]) -> Result<String, DescribeError> {
     let (nested, flat): (Vec<&Listing>, Vec<&Listing>) = listings(services)
         .into_iter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 
 import openshelf
 import pytest
+from openshelf import comment_periods
+from openshelf.comment_periods import day_of_washington
 
 FILTERS = openshelf.spending_filters
 LINKS = ("transactions", "subawards", "funding", "accounts", "recipient", "parent")
@@ -166,7 +169,8 @@ def test_a_document_leads_to_its_corrections(sandbox: Any) -> None:
 
 
 def test_a_document_is_open_until_the_day_has_passed() -> None:
-    with openshelf.Sandbox(scale=0.5) as server, server.gazette() as gazette:
+    today = day_of_washington()
+    with openshelf.Sandbox(scale=0.5, today=today) as server, server.gazette() as gazette:
         wanted = gazette.filters(comments_close="2000-01-01..")
         found = gazette.documents.search(
             **wanted, fields=["document_number", "comments_close_on"], per_page=100
@@ -175,6 +179,19 @@ def test_a_document_is_open_until_the_day_has_passed() -> None:
         for each in found["results"]:
             is_open = each["comments_close_on"] >= server.today
             assert gazette.document(each).comments_open is is_open
+
+
+def test_the_day_that_decides_is_that_of_washington(
+    sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with sandbox.gazette() as gazette:
+        wanted = gazette.filters(comments_close="2000-01-01..")
+        found = gazette.documents.search(**wanted, per_page=2)["results"][0]
+        document = gazette.document(found)
+        last = dt.date.fromisoformat(document["comments_close_on"])
+        for day, is_open in ((last, True), (last + dt.timedelta(days=1), False)):
+            monkeypatch.setattr(comment_periods, "day_of_washington", lambda day=day: day)
+            assert document.comments_open is is_open
 
 
 def test_an_artwork_leads_to_its_picture_and_its_artist(sandbox: Any) -> None:

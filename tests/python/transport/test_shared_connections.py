@@ -133,11 +133,21 @@ def test_requests_of_a_dropped_iterator_are_cancelled_at_once(listed: Recorder) 
 
 
 def test_a_connection_closed_during_a_pause_is_not_used_for_a_page(listed: Recorder) -> None:
+    rounds = 3
+
+    def is_each_closed() -> bool:
+        listed.close_idle()
+        return listed.still_open == 0
+
+    closed: set[int] = set()
     with make_client("museum", listed.url, max_retries=0) as museum:
-        for _ in range(3):
-            before = listed.opened
+        for round_ in range(1, rounds + 1):
             listing = openshelf.paginate(museum.artworks.list, concurrency=1, max_pages=2)
             assert len(list(listing.pages(limit=1))) == 2
-            # The second page needs another one if it is asked for before the first one's is free again.
-            assert before < listed.opened <= before + 2
-            assert listed.wait_for(lambda: listed.close_idle() > 0)
+            assert len(listed.requests) == 2 * round_
+            ours = {each.connection for each in listed.requests[-2:]}
+            assert ours.isdisjoint(closed)
+            assert listed.wait_for(is_each_closed)
+            closed |= ours
+    # The second page may be asked for before the first one's connection is free again.
+    assert rounds <= listed.opened <= 2 * rounds

@@ -172,7 +172,7 @@ def wrong_members(operation: catalog_facts.Operation) -> Iterator[str]:
                 yield '    print(record["misspelt"])  # refused: unknown member'
     elif typing.get_origin(kind) is list and typing.is_typeddict(typing.get_args(kind)[0]):
         yield 'print(answer[0]["misspelt"])  # refused: unknown member'
-    elif isinstance(kind, types.UnionType) and list in typing.get_args(kind):
+    elif isinstance(kind, types.UnionType) and CATALOG[operation.id]["answer"] != "linked_file":
         yield "if not isinstance(answer, (list, type(None))):"
         yield "    print(answer.keys())"
 
