@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: Longer values are cut in messages.
 _LONGEST_SHOWN = 60
 _SUCCESS = range(200, 300)
+#: What may stand beside json in an answer.
+_WITH_JSON = {"json", "status", "headers", "times"}
 #: The answers of operations that are JSON, as Python has them.
 _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "object": (Mapping, "an object"),
@@ -169,6 +171,9 @@ class Sandbox:
     ) -> None:
         """Refuse JSON of another type than the operation's: a program would never meet it."""
         if operation is None or "json" not in answer or answer.get("status", 200) not in _SUCCESS:
+            return
+        if not answer.keys() <= _WITH_JSON:
+            # The server says what to write instead.
             return
         name = self._named(operation)[0]
         facts = openshelf._core._operation(name)  # noqa: SLF001  our own module

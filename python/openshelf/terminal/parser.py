@@ -382,7 +382,7 @@ def _add_questions(add: Callable[..., Parser]) -> None:
     asked.add_argument(
         "--format",
         choices=("table", "json", "jsonl", "csv", "chart"),
-        help="default: table on a terminal, json in a pipe; chart draws groups as bars",
+        help="table on a terminal, json in a pipe, or a chart of groups",
     )
     asked.add_argument(
         "--sql",

@@ -60,8 +60,8 @@ OF_WORDS = "Fault"
 OF_PYTEST = {"AssertionError", "UsageError"}
 #: Where the plugin raises an error of Python, and what expects it.
 IN_PLUGIN = {
-    ("sandbox.py", "AttributeError"): "`__getattr__` of the calls",
-    ("sandbox.py", "KeyError"): "`__getitem__` of a call",
+    ("calls.py", "AttributeError"): "`__getattr__` of the calls",
+    ("calls.py", "KeyError"): "`__getitem__` of a call",
 }
 
 OURS = {name for name in openshelf.errors.__all__ if name[0].isupper()}

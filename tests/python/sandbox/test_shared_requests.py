@@ -167,7 +167,7 @@ def test_words_of_other_tools_lead_to_ours(server: Any, word: str, here: str) ->
         ("answer", None, {"body": b"x"}, "use text= for a str, content= for bytes"),
         ("answer", None, {"status_code": 200, "json": 1}, "use status="),
         ("answer", None, {"content": "x"}, r"content: expected bytes, got 'x'; write text="),
-        ("answer", None, {"json": 1, "times": "2"}, "times: expected an int, got '2'; write 2"),
+        ("answer", None, {"json": {}, "times": "2"}, "times: expected an int, got '2'; write 2"),
         ("fail", None, {"exception": OSError}, "use reset=True"),
         ("fail", None, {"timeout": True}, "use delay="),
         ("fail", None, {"json": {}}, r"use answer\(\.\.\., json=\.\.\.\)"),

@@ -208,7 +208,7 @@ def test_a_file_that_is_there_stays_if_the_upload_breaks(documents: Any) -> None
     table.to_parquet("breaks://bucket/x.parquet")
     Breaks.left = 0
     with pytest.raises(ConnectionResetError):
-        table.to_csv("breaks://bucket/x.parquet")
+        table.to_parquet("breaks://bucket/x.parquet")
     (kept,) = Breaks.store.values()
     assert pl.read_parquet(kept.getvalue()).height == len(table)
 

@@ -195,10 +195,13 @@ def test_a_failure_leaves_the_older_file(sandbox: Any, tmp_path: Path) -> None:
 
 def test_a_missing_folder_is_reported(museum: Any, tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "works.parquet"
-    table = paginate(museum.artworks.list, max_records=5).table()
-    for write in (table.to_parquet, table.to_csv, paginate(museum.artworks.list).to_parquet):
+    listed = paginate(museum.artworks.list, max_records=5)
+    table = listed.table()
+    for write in (table.to_parquet, listed.to_parquet):
         with pytest.raises(FileNotFoundError, match=r"works\.parquet"):
             write(path)
+    with pytest.raises(FileNotFoundError, match=r"works\.csv"):
+        table.to_csv(path.with_suffix(".csv"))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of files")
