@@ -106,6 +106,7 @@ impl _Mirror {
             patience,
             whole,
             sweep,
+            ..MirrorOptions::default()
         };
         let _guard = runtime::CallGuard::begin(py);
         let own = runtime::for_list(py, Mode::Sync)?;
