@@ -102,7 +102,8 @@ impl FirstRun {
                 Err(why) => own.dropped = Some(why),
                 Ok(place) => match hashes(table, keys, &place)? {
                     None => {
-                        own.dropped = Some("the table has other records than it had read".to_owned());
+                        own.dropped =
+                            Some("the table has other records than it had read".to_owned());
                     }
                     Some(keys) => own.go_on(place, keys),
                 },
@@ -203,7 +204,9 @@ impl FirstRun {
     pub fn advance(&mut self, behind: Position, requests: u64) {
         let place = &mut self.place;
         let hashes = self.log.take_until(behind.keys);
-        place.sum = hashes.iter().fold(place.sum, |sum, hash| sum.wrapping_add(*hash));
+        place.sum = hashes
+            .iter()
+            .fold(place.sum, |sum, hash| sum.wrapping_add(*hash));
         place.last.extend(hashes);
         let most = place.last.len().saturating_sub(LAST);
         place.last.drain(..most);
@@ -256,7 +259,10 @@ impl FirstRun {
         if self.runs_before == 0 {
             return found;
         }
-        let before = self.origin.as_ref().map_or(0, |origin| origin.position.records);
+        let before = self
+            .origin
+            .as_ref()
+            .map_or(0, |origin| origin.position.records);
         let records = before + read;
         let since = format!(
             "the list was read by {} runs, and what the earlier ones had read may have changed or gone since",
@@ -332,7 +338,9 @@ fn hashes(
             }
         }
     }
-    let sum = found.iter().fold(0_u64, |sum, hash| sum.wrapping_add(*hash));
+    let sum = found
+        .iter()
+        .fold(0_u64, |sum, hash| sum.wrapping_add(*hash));
     if found.len() as u64 != place.position.keys || sum != place.sum {
         return Ok(None);
     }

@@ -113,7 +113,8 @@ impl Mirror {
                 }
             };
             let first = run.first.as_mut();
-            let refusal = first.and_then(|first| Some((first.refusal(&error, reading.answers)?, first)));
+            let refusal =
+                first.and_then(|first| Some((first.refusal(&error, reading.answers)?, first)));
             if let Some((why, first)) = refusal {
                 first.begin_anew(why);
                 self.progress.begin();
@@ -154,7 +155,8 @@ impl Mirror {
         let mut change = Transaction::on(&run.table)?;
         change.evolve(self.columns.all())?;
         let text = first.text()?;
-        run.state.note_place(Some(&text), &first.why_unproven(), &mut change);
+        run.state
+            .note_place(Some(&text), &first.why_unproven(), &mut change);
         let now = Timestamp::now().as_microsecond();
         let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
         merge.add(rows)?;
@@ -182,7 +184,8 @@ impl Mirror {
         for file in run.table.files() {
             change.remove(&file.path)?;
         }
-        run.state.note_place(None, "the first run begins anew", &mut change);
+        run.state
+            .note_place(None, "the first run begins anew", &mut change);
         run.table = change.commit("DELETE", &Texts::new())?;
         run.state = MirrorState::of(&run.table);
         first.has_remains = false;

@@ -108,7 +108,9 @@ pub fn listed_hash(key: &Key) -> Option<u64> {
         KeyPart::Integer(number) => number.to_string(),
         KeyPart::Text(text) => Value::from(text.as_str()).to_string(),
     });
-    let first = members.next().filter(|_| key.first() != Some(&KeyPart::Missing))?;
+    let first = members
+        .next()
+        .filter(|_| key.first() != Some(&KeyPart::Missing))?;
     let with: Vec<String> = members.collect();
     Some(key_hash(&first, with.iter().map(String::as_str)))
 }

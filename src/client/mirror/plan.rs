@@ -177,7 +177,8 @@ impl Mirror {
                 }
                 let latest = latest_change(table, &column)?;
                 let back = rule.look_back.saturating_mul(MICROSECONDS_OF_A_DAY);
-                let since = latest.map(|time| Timestamp::from_microsecond(time.saturating_sub(back)));
+                let since =
+                    latest.map(|time| Timestamp::from_microsecond(time.saturating_sub(back)));
                 Ok(since.and_then(Result::ok).map(|time| time.to_string()))
             }
             _ => Ok(None),

@@ -118,7 +118,10 @@ impl Mirror {
         let first = state.is_first();
         let first = first.then(|| FirstRun::begin(identity, &table, &state, &self.keys));
         let mut first = first.transpose()?;
-        if let Some(first) = first.as_mut().filter(|first| first.goes_on() && !first.has_since()) {
+        if let Some(first) = first
+            .as_mut()
+            .filter(|first| first.goes_on() && !first.has_since())
+        {
             first.changes_since(self.changes_since(&table)?);
         }
         let run = Run {

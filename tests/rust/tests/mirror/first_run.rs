@@ -1,0 +1,149 @@
+//! Tests a first run that is ended again and again: it goes on, and the next update makes the table a fresh harvest.
+
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use openshelf::client::mirror::{Mirror, MirrorOptions};
+use openshelf::client::saving::BATCH_BYTES;
+use openshelf::delta::Snapshot;
+use openshelf::sandbox::{ChangePlace, Fault};
+use openshelf_tests::chance::Chance;
+use serde_json::Value as Json;
+
+use super::kept::{
+    Kept, address, check, client, client_at, mirrored, move_records, operation, paged, sandbox,
+    update, wait,
+};
+use super::kills;
+
+/// Few records are kept at once.
+const OFTEN: usize = 20;
+
+pub fn often() -> MirrorOptions {
+    MirrorOptions {
+        most_rows: OFTEN,
+        ..MirrorOptions::default()
+    }
+}
+
+/// The mirror of a list at an address, by what a test has written into a folder.
+pub fn mirror_of(folder: &Path) -> Mirror {
+    // Each page is a batch.
+    BATCH_BYTES.store(1, Ordering::Relaxed);
+    let text = std::fs::read_to_string(folder.join("list")).unwrap();
+    let (number, address) = text.split_once(' ').unwrap();
+    let (service, group, name, given) = &paged()[number.parse::<usize>().unwrap()];
+    let client = client_at(address, service);
+    let operation = operation(&client, group, name);
+    client
+        .mirror(operation, given.clone(), folder.join("mirror"))
+        .unwrap()
+}
+
+/// What a child does: it brings a mirror up to date, and writes the report.
+fn work(folder: &Path) {
+    let report = wait(mirror_of(folder).update(often())).unwrap();
+    let report = serde_json::to_string(&report).unwrap();
+    std::fs::write(folder.join("report"), report).unwrap();
+}
+
+/// Writes what a child needs to know.
+pub fn order(folder: &Path, number: usize, address: &str) {
+    std::fs::write(folder.join("list"), format!("{number} {address}")).unwrap();
+}
+
+fn report_of(folder: &Path) -> Json {
+    serde_json::from_slice(&std::fs::read(folder.join("report")).unwrap()).unwrap()
+}
+
+/// Whether a test takes its time.
+pub fn is_thorough() -> bool {
+    std::env::var_os("OPENSHELF_MIRROR_KILLS").is_some()
+}
+
+/// Changes some records of a list.
+pub fn change(list: &Kept, seed: u64, update: usize) -> Fault {
+    Fault {
+        insert: 3,
+        delete: 2,
+        update,
+        seed,
+        // The rule of the documents sees what is corrected on the latest days.
+        place: match (list.0, update) {
+            ("gazette", 1..) => ChangePlace::Head,
+            _ => ChangePlace::Anywhere,
+        },
+        ..Fault::default()
+    }
+}
+
+#[test]
+fn killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest() {
+    if let Some(folder) = kills::child() {
+        work(&folder);
+        kills::end();
+    }
+    let rounds = if is_thorough() { 40 } else { 1 };
+    for (number, list) in paged().into_iter().enumerate() {
+        let (service, group, name, given) = &list;
+        for round in 0..rounds {
+            let sandbox = sandbox("2024-06-28", 0);
+            let client = client(&sandbox, service);
+            let operation = operation(&client, group, name);
+            let folder = tempfile::tempdir().unwrap();
+            order(folder.path(), number, &address(&sandbox, service));
+            let mirror = folder.path().join("mirror");
+            let mut chance = Chance::new(1000 * round + number as u64);
+            let (mut kept, mut went_on) = (0, 0);
+            loop {
+                let step = 20 + chance.number() % 50;
+                let test = "first_run::killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest";
+                if kills::run(test, folder.path(), step) {
+                    break;
+                }
+                let table = Snapshot::latest(&mirror).unwrap();
+                let rows = mirrored(&table, operation).0.len();
+                went_on += u32::from(kept > 0 && rows > kept);
+                kept = rows;
+                let unproven = client
+                    .mirror(operation, given.clone(), &mirror)
+                    .unwrap()
+                    .unproven();
+                let unproven = unproven.unwrap();
+                assert!(rows == 0 || unproven[0].is_everything(), "{unproven:?}");
+                for update in [0, 2] {
+                    move_records(
+                        &sandbox,
+                        &client,
+                        &list,
+                        change(&list, chance.number(), update),
+                    );
+                }
+            }
+            let report = report_of(folder.path());
+            let why = report["why"].as_str().unwrap();
+            assert!(
+                went_on > 0 && why.contains("it went on behind the"),
+                "{report}"
+            );
+            assert!(
+                !report["unproven"].as_array().unwrap().is_empty(),
+                "{report}"
+            );
+            assert_ne!(report["completeness"]["level"], "exact");
+            assert!(
+                report["records"].as_u64().unwrap() < kept as u64,
+                "{report}"
+            );
+            let before = mirrored(&Snapshot::latest(&mirror).unwrap(), operation).0;
+            let next = update(&client, operation, given, &mirror);
+            assert!(
+                next.unproven.is_empty() && next.not_looked_for.is_none(),
+                "{next:?}"
+            );
+            let known = check(&client, operation, given, &mirror, &next, &before);
+            let last = update(&client, operation, given, &mirror);
+            check(&client, operation, given, &mirror, &last, &known);
+        }
+    }
+}
