@@ -66,6 +66,8 @@ pub struct Reading<R> {
     pub parts: Vec<Completeness>,
     /// How many records the service said to have, at last.
     pub total: Option<u64>,
+    /// How many records the whole list has, if that is known; a total may be that of a part.
+    pub existing: Option<u64>,
 }
 
 impl<R> Reading<R> {
@@ -77,6 +79,7 @@ impl<R> Reading<R> {
             records: 0,
             parts: Vec::new(),
             total: None,
+            existing: None,
         }
     }
 
@@ -88,6 +91,7 @@ impl<R> Reading<R> {
             records: self.records,
             parts: self.parts,
             total: self.total,
+            existing: self.existing,
         };
         (self.rows, facts)
     }
@@ -173,6 +177,7 @@ impl Reader<'_> {
                     .total
                     .store(before.0 + total, Ordering::Relaxed);
             }
+            into.existing = result.existing.or(into.existing);
             let Some(page) = result.outcome? else {
                 break result.completeness;
             };

@@ -186,7 +186,7 @@ impl Mirror {
         let mut found = conclusion(scope, &read, run.sweep);
         let mut whole_requests = requests;
         if let Some(first) = &run.first {
-            found = first.conclusion(found, read.records, read.total);
+            found = first.conclusion(found, read.records, read.existing);
             whole_requests = first.requests(requests);
         }
         let notes = RunNotes {
