@@ -5,14 +5,14 @@ use std::sync::atomic::Ordering;
 
 use openshelf::client::mirror::{Mirror, MirrorOptions};
 use openshelf::client::saving::BATCH_BYTES;
-use openshelf::delta::Snapshot;
+use openshelf::delta::{Snapshot, Texts, Transaction};
 use openshelf::sandbox::{ChangePlace, Fault};
 use openshelf_tests::chance::Chance;
 use serde_json::Value as Json;
 
 use super::kept::{
-    Kept, address, check, client, client_at, mirrored, move_records, operation, paged, port_of,
-    sandbox, update, wait,
+    Kept, address, check, client, client_at, fresh, mirrored, move_records, operation, paged,
+    port_of, sandbox, update, wait,
 };
 use super::kills;
 
@@ -166,4 +166,117 @@ fn killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest() {
         }
     }
     assert!(ended >= 2, "{ended}");
+}
+
+/// Leaves what a killed first run has read of a list.
+fn begun(folder: &Path, test: &str, address: &str) {
+    order(folder, 0, address);
+    assert!(!kills::run(test, folder, 70));
+}
+
+/// Changes what the table says.
+fn set(table: &Path, change: impl FnOnce(&Snapshot, &mut Transaction<'_>)) {
+    let base = Snapshot::latest(table).unwrap();
+    let mut transaction = Transaction::on(&base).unwrap();
+    change(&base, &mut transaction);
+    transaction.commit("TEST", &Texts::new()).unwrap();
+}
+
+const PLACE: &str = "openshelf.place";
+
+#[test]
+fn a_place_that_is_of_no_use_begins_anew_and_says_so() {
+    if let Some(folder) = kills::child() {
+        work(&folder);
+        kills::end();
+    }
+    let test = "first_run::a_place_that_is_of_no_use_begins_anew_and_says_so";
+    let list = &paged()[0];
+    let (service, group, name, given) = list;
+    let sandbox = sandbox("2024-06-28", 0);
+    let client = client(&sandbox, service);
+    let operation = operation(&client, group, name);
+    let expected = fresh(&client, operation, given);
+    let refused = Fault {
+        status: Some(400),
+        times: Some(1),
+        ..Fault::default()
+    };
+    for (number, why) in [
+        "its version is 0, and this openshelf reads version",
+        "does not say legibly where it stopped",
+        "does not say where it stopped",
+        "has other records than it had read",
+        "had sent other requests",
+        "could not be read on",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let folder = tempfile::tempdir().unwrap();
+        begun(folder.path(), test, &address(&sandbox, service));
+        let table = folder.path().join("mirror");
+        let known = mirrored(&Snapshot::latest(&table).unwrap(), operation)
+            .0
+            .len();
+        assert!(known >= OFTEN && known < expected.len());
+        match number {
+            5 => sandbox.faults().add(refused.clone()),
+            _ => set(&table, |base, change| {
+                let place = base.setting(PLACE).unwrap();
+                let mut text: Json = serde_json::from_str(place).unwrap();
+                match number {
+                    0 => text["openshelf"] = 0.into(),
+                    4 => text["call"] = "another".into(),
+                    _ => {}
+                }
+                match number {
+                    1 => change.set(PLACE, "what is this"),
+                    2 => change.unset(PLACE),
+                    3 => change.remove(&base.files().next().unwrap().path).unwrap(),
+                    _ => change.set(PLACE, &text.to_string()),
+                }
+            }),
+        }
+        let report = wait(mirror_of(folder.path()).update(often())).unwrap();
+        assert!(report.why.contains(why), "{report:?}");
+        assert_eq!(
+            (report.new, report.changed, report.gone),
+            (expected.len() as u64, 0, 0)
+        );
+        assert!(report.unproven.is_empty() && report.not_looked_for.is_none());
+        let now = Snapshot::latest(&table).unwrap();
+        assert!(mirrored(&now, operation).0 == expected && now.setting(PLACE).is_none());
+    }
+}
+
+#[test]
+fn a_first_run_that_fails_keeps_what_it_has_read() {
+    if let Some(folder) = kills::child() {
+        work(&folder);
+        kills::end();
+    }
+    let test = "first_run::a_first_run_that_fails_keeps_what_it_has_read";
+    let (service, group, name, given) = &paged()[0];
+    let sandbox = sandbox("2024-06-28", 0);
+    let client = client(&sandbox, service);
+    let operation = operation(&client, group, name);
+    let expected = fresh(&client, operation, given);
+    let folder = tempfile::tempdir().unwrap();
+    begun(folder.path(), test, &address(&sandbox, service));
+    let table = folder.path().join("mirror");
+    let kept = mirrored(&Snapshot::latest(&table).unwrap(), operation).0;
+    sandbox.faults().add(Fault {
+        status: Some(404),
+        ..Fault::default()
+    });
+    for _ in 0..2 {
+        wait(mirror_of(folder.path()).update(often())).unwrap_err();
+        assert!(mirrored(&Snapshot::latest(&table).unwrap(), operation).0 == kept);
+    }
+    sandbox.faults().heal();
+    let report = wait(mirror_of(folder.path()).update(often())).unwrap();
+    assert_eq!(report.new as usize + kept.len(), expected.len());
+    assert!(report.why.contains("it went on behind the"), "{report:?}");
+    assert!(mirrored(&Snapshot::latest(&table).unwrap(), operation).0 == expected);
 }

@@ -105,15 +105,15 @@ impl Before<'_> {
         is_whole
     }
 
-    /// Ends runs before each step in turn, or before some of them.
-    fn kill_at_steps(&self, test: &str) -> u64 {
+    /// Ends runs before each step in turn, or before some of them, at most this many steps apart.
+    fn kill_at_steps(&self, test: &str, most: u64) -> u64 {
         let mut chance = Chance::new(self.number as u64);
         let mut step = 0;
         while !self.kill(test, step) {
             step += if is_thorough() {
                 1
             } else {
-                1 + chance.number() % 40
+                1 + chance.number() % most
             };
         }
         step
@@ -149,7 +149,7 @@ fn a_kill_between_any_two_writes_of_a_run_leaves_the_old_version_or_the_new_one(
             new: fresh(&client, operation, given),
         };
         assert!(before.old.as_ref().unwrap().1 != before.new);
-        let steps = before.kill_at_steps(test);
+        let steps = before.kill_at_steps(test, 40);
         assert!(steps >= 30, "{name}: {steps}");
     }
 }
@@ -173,7 +173,7 @@ fn a_kill_between_any_two_writes_of_the_first_run_loses_no_record() {
             old: None,
             new: fresh(&client, operation(&client, group, name), given),
         };
-        let steps = before.kill_at_steps(test);
+        let steps = before.kill_at_steps(test, 120);
         assert!(steps >= 60, "{name}: {steps}");
     }
 }
