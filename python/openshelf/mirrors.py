@@ -139,7 +139,7 @@ class Mirror:
         The first run asks for everything. Later ones follow the rule of the operation, such as the
         latest days of the gazette, and ask for everything again where there is none. A run that
         ends in an error, or with its process, leaves the table as it was; the first one leaves what
-        it has read, in versions that are at most a minute apart, and the next one goes on there.
+        it has read, in versions that are five minutes apart, and the next one goes on there.
 
         Parameters
         ----------

@@ -47,7 +47,7 @@ impl Default for MirrorOptions {
             whole: false,
             sweep: None,
             most_rows: PART,
-            most_time: Duration::from_secs(60),
+            most_time: Duration::from_secs(300),
         }
     }
 }
