@@ -45,6 +45,22 @@ struct Place {
     since: Option<String>,
 }
 
+impl Place {
+    fn beginning(operation: String, call: String) -> Self {
+        Self {
+            openshelf: POSITION_VERSION,
+            operation,
+            call,
+            position: Position::default(),
+            sum: 0,
+            last: Vec::new(),
+            requests: 0,
+            runs: 1,
+            since: None,
+        }
+    }
+}
+
 /// A run of a mirror of which no run has come to its end.
 pub struct FirstRun {
     place: Place,
@@ -74,17 +90,7 @@ impl FirstRun {
         keys: &KeyColumns,
     ) -> Result<Self, MirrorError> {
         let mut own = Self {
-            place: Place {
-                openshelf: POSITION_VERSION,
-                operation: identity.operation,
-                call: identity.call,
-                position: Position::default(),
-                sum: 0,
-                last: Vec::new(),
-                requests: 0,
-                runs: 1,
-                since: None,
-            },
+            place: Place::beginning(identity.operation, identity.call),
             origin: None,
             log: Arc::new(KeyLog::behind(0)),
             dropped: None,
@@ -141,15 +147,10 @@ impl FirstRun {
 
     /// Begins anew, because the list cannot be read on.
     pub fn begin_anew(&mut self, why: String) {
-        self.place = Place {
-            position: Position::default(),
-            sum: 0,
-            last: Vec::new(),
-            requests: 0,
-            runs: 1,
-            since: None,
-            ..self.place.clone()
-        };
+        let Place {
+            operation, call, ..
+        } = self.place.clone();
+        self.place = Place::beginning(operation, call);
         self.origin = None;
         self.log = Arc::new(KeyLog::behind(0));
         self.dropped = Some(why);

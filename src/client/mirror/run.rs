@@ -21,6 +21,7 @@ use super::scope::{Asked, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use crate::lists::{List, RequestRuntime};
+use crate::tables::columns_text;
 
 /// How often the records are joined to a table that other programs change meanwhile.
 const MOST_REPEATS: u32 = 10;
@@ -114,7 +115,7 @@ impl Mirror {
         let sweep = Sweep::of(options, &state);
         let plan = self.plan(&table, &state, options, sweep)?;
         let identity = self.list.identity(&self.listed);
-        let identity = identity.of_output(&format!("{:?}", self.columns.all()));
+        let identity = identity.of_output(&columns_text(self.columns.all().fields()));
         let first = state.is_first();
         let first = first.then(|| FirstRun::begin(identity, &table, &state, &self.keys));
         let mut first = first.transpose()?;
