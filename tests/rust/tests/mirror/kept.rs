@@ -181,7 +181,10 @@ pub fn check(
     let expected = fresh(client, operation, given);
     let table = Snapshot::latest(folder).unwrap();
     let (there, gone) = mirrored(&table, operation);
-    assert!(there == expected, "{report:?}");
+    let differs = expected
+        .iter()
+        .find(|(key, own)| there.get(*key) != Some(*own));
+    assert!(there == expected, "{differs:?} {report:?}");
     let missing = before.keys().filter(|key| !expected.contains_key(*key));
     assert_eq!(missing.clone().count() as u64, report.gone, "{report:?}");
     assert!(missing.clone().all(|key| gone.contains_key(key)));
