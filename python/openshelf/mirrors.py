@@ -18,7 +18,14 @@ from openshelf.pagination import progress_bar
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
-    from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+    from collections.abc import (
+        AsyncIterator,
+        Callable,
+        Coroutine,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
     import polars as pl
@@ -52,7 +59,8 @@ if TYPE_CHECKING:
     ) -> Callable[_P, AsyncMirror]: ...
     @overload
     def mirror(
-        method: Callable[_P, Any], folder: str | os.PathLike[str]
+        method: Callable[_P, Mapping[str, object] | Sequence[object]],
+        folder: str | os.PathLike[str],
     ) -> Callable[_P, Mirror]: ...
 
 
@@ -396,10 +404,10 @@ def _in_thread(
 ) -> Callable[Concatenate[AsyncMirror, _P], Coroutine[Any, Any, _Result]]:
     """Return the method of a mirror as one that is awaited: the disk is read by a thread."""
 
-    @functools.wraps(method)
-    async def run(self: AsyncMirror, *arguments: _P.args, **named: _P.kwargs) -> _Result:
+    async def run(self: AsyncMirror, /, *arguments: _P.args, **named: _P.kwargs) -> _Result:
         return await asyncio.to_thread(method, self._files, *arguments, **named)
 
+    functools.update_wrapper(run, method)
     run.__qualname__ = f"AsyncMirror.{method.__name__}"
     return run
 
