@@ -37,5 +37,5 @@ pub use output::{Output, OutputError, hold_existing, open_output};
 pub use regular::{open_regular, read_bytes, read_regular};
 pub use replacement::{ClosedReplacement, Mode, Replacement, is_leftover, remove_leftover};
 pub use small_file::{create_small, forget_small, remove, replace_small};
-pub use step::{step, steps};
+pub use step::step;
 pub use whole_folder::WholeFolder;

@@ -15,7 +15,7 @@ use super::reading::{Reading, RowSink, Start};
 use super::run::{Run, lost};
 use super::scope::Scope;
 use super::spool::Spool;
-use super::state::MirrorState;
+use super::state::{MirrorState, note_place};
 use crate::lists::RequestRuntime;
 
 /// The rows that the first run has read and the table has not yet.
@@ -139,7 +139,7 @@ impl Mirror {
             first.advance(behind, requests);
         }
         let (merged, _) = self.repeated(&mut run, |run| {
-            self.drop_remains(run)?;
+            drop_remains(run)?;
             self.kept(run, rows)
         })?;
         if let Some(first) = &mut run.first {
@@ -155,8 +155,7 @@ impl Mirror {
         let mut change = Transaction::on(&run.table)?;
         change.evolve(self.columns.all())?;
         let text = first.text()?;
-        run.state
-            .note_place(Some(&text), &first.why_unproven(), &mut change);
+        note_place(Some(&text), &first.why_unproven(), &mut change);
         let now = Timestamp::now().as_microsecond();
         let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
         merge.add(rows)?;
@@ -174,21 +173,20 @@ impl Mirror {
         run.table = next;
         Ok(merged)
     }
+}
 
-    /// Drops the rows of earlier runs that cannot be gone on from.
-    pub(super) fn drop_remains(&self, run: &mut Run) -> Result<(), MirrorError> {
-        let Some(first) = run.first.as_mut().filter(|first| first.has_remains) else {
-            return Ok(());
-        };
-        let mut change = Transaction::on(&run.table)?;
-        for file in run.table.files() {
-            change.remove(&file.path)?;
-        }
-        run.state
-            .note_place(None, "the first run begins anew", &mut change);
-        run.table = change.commit("DELETE", &Texts::new())?;
-        run.state = MirrorState::of(&run.table);
-        first.has_remains = false;
-        Ok(())
+/// Drops the rows of earlier runs that cannot be gone on from.
+pub fn drop_remains(run: &mut Run) -> Result<(), MirrorError> {
+    let Some(first) = run.first.as_mut().filter(|first| first.has_remains) else {
+        return Ok(());
+    };
+    let mut change = Transaction::on(&run.table)?;
+    for file in run.table.files() {
+        change.remove(&file.path)?;
     }
+    note_place(None, "the first run begins anew", &mut change);
+    run.table = change.commit("DELETE", &Texts::new())?;
+    run.state = MirrorState::of(&run.table);
+    first.has_remains = false;
+    Ok(())
 }

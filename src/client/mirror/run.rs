@@ -11,6 +11,7 @@ use tokio::task::JoinError;
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::error::MirrorError;
 use super::first_run::{FirstRun, together};
+use super::keeping::drop_remains;
 use super::last_changed::live_rows;
 use super::merge::{Merge, Merged, PART};
 use super::mirror::{Mirror, MirrorOptions};
@@ -71,14 +72,13 @@ impl Mirror {
         let mut scope = self.scope(plan).await?;
         loop {
             let sent = self.sent();
-            let read = match run.first {
-                None => self.read(&runtime, &scope, run.sweep).await?,
-                Some(_) => {
-                    let (same, read) = self.read_first(&runtime, run, &scope, options).await?;
-                    run = same;
-                    scope = scope.noted(run.first.as_ref().and_then(FirstRun::note));
-                    Some(read)
-                }
+            let read = if run.first.is_some() {
+                let (same, read) = self.read_first(&runtime, run, &scope, options).await?;
+                run = same;
+                scope = scope.noted(run.first.as_ref().and_then(FirstRun::note));
+                Some(read)
+            } else {
+                self.read(&runtime, &scope, run.sweep).await?
             };
             let Some(read) = read else {
                 scope = Scope::whole(
@@ -195,7 +195,7 @@ impl Mirror {
             unproven: found.unproven.clone(),
         };
         let (joined, repeated) = self.repeated(&mut run, |run| {
-            self.drop_remains(run)?;
+            drop_remains(run)?;
             self.joined(run, scope, &mut read, &notes)
         })?;
         let (next, merged) = match joined {

@@ -72,15 +72,6 @@ impl MirrorState {
         self.runs == 0
     }
 
-    /// Adds how far the first run has come to the version that it makes; `None` if it begins anew.
-    pub fn note_place(&self, place: Option<&str>, why: &str, change: &mut Transaction<'_>) {
-        match place {
-            Some(place) => change.set(PLACE, place),
-            None => change.unset(PLACE),
-        }
-        note_unproven(&[MirrorWindow::everything(why)], change);
-    }
-
     /// Whether the last run that read everything ended longer ago than this.
     pub fn is_older_than(&self, age: Duration, now: Timestamp) -> bool {
         let Some(whole_at) = self.whole_at else {
@@ -103,6 +94,15 @@ impl MirrorState {
             note_unproven(&notes.unproven, change);
         }
     }
+}
+
+/// Adds how far the first run has come to the version that it makes; `None` if it begins anew.
+pub fn note_place(place: Option<&str>, why: &str, change: &mut Transaction<'_>) {
+    match place {
+        Some(place) => change.set(PLACE, place),
+        None => change.unset(PLACE),
+    }
+    note_unproven(&[MirrorWindow::everything(why)], change);
 }
 
 fn note_unproven(windows: &[MirrorWindow], change: &mut Transaction<'_>) {
