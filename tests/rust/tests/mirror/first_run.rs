@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use openshelf::client::mirror::{Mirror, MirrorOptions};
 use openshelf::client::saving::BATCH_BYTES;
 use openshelf::delta::{Snapshot, Texts, Transaction};
-use openshelf::sandbox::{ChangePlace, Fault};
+use openshelf::sandbox::{ChangePlace, Fault, Sandbox};
 use openshelf_tests::chance::Chance;
 use serde_json::Value as Json;
 
@@ -16,6 +16,8 @@ use super::kept::{
 };
 use super::kills;
 
+/// The setting with the place of a first run.
+const PLACE: &str = "openshelf.place";
 /// Few records are kept at once.
 const OFTEN: usize = 20;
 
@@ -77,6 +79,9 @@ pub fn change(list: &Kept, seed: u64, update: usize) -> Fault {
     }
 }
 
+const KILLED: &str =
+    "first_run::killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest";
+
 #[test]
 fn killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest() {
     if let Some(folder) = kills::child() {
@@ -85,109 +90,114 @@ fn killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest() {
     }
     let rounds = if is_thorough() { 40 } else { 2 };
     let (mut ended, mut windows) = (0, 0);
-    for (number, list) in paged().into_iter().enumerate() {
-        let (service, group, name, given) = &list;
+    for (number, list) in paged().iter().enumerate() {
         for round in 0..rounds {
-            let mut sandbox = sandbox("2024-06-28", 0);
-            let port = port_of(&sandbox);
-            let client = client(&sandbox, service);
-            let operation = operation(&client, group, name);
             let folder = tempfile::tempdir().unwrap();
-            order(folder.path(), number, &address(&sandbox, service));
-            let mirror = folder.path().join("mirror");
-            let mut chance = Chance::new(1000 * round + number as u64);
-            let (mut kept, mut went_on) = (0, 0);
-            // When the run began whose records are there.
-            let (mut day, mut begun) = ("2024-06-28", "2024-06-28");
-            // Records move between the runs, or weeks pass.
-            for (run, today) in (0_u64..).zip(DAYS.iter().chain([&DAYS[3]; 9])) {
-                let step = match run {
-                    0..=5 => 20 + chance.number() % 50,
-                    _ => u64::MAX,
-                };
-                let test = "first_run::killed_again_and_again_it_goes_on_and_the_next_update_is_a_fresh_harvest";
-                if kills::run(test, folder.path(), step) {
-                    break;
-                }
-                let table = Snapshot::latest(&mirror).unwrap();
-                let rows = mirrored(&table, operation).0.len();
-                went_on += u32::from(kept > 0 && rows > kept);
-                if kept == 0 || rows < kept {
-                    begun = day;
-                }
-                kept = rows;
-                let unproven = client
-                    .mirror(operation, given.clone(), &mirror)
-                    .unwrap()
-                    .unproven();
-                let unproven = unproven.unwrap();
-                if rows > 0 && !unproven[0].is_everything() {
-                    // It was killed behind its last version.
-                    break;
-                }
-                if round % 2 == 1 && *service == "gazette" {
-                    // A sandbox of another day does not know what was moved, and its other records have other times.
-                    sandbox.stop();
-                    sandbox = super::kept::sandbox(today, port);
-                    day = today;
-                    continue;
-                }
-                for update in [0, 2] {
-                    let change = change(&list, chance.number(), update);
-                    move_records(&sandbox, &client, &list, change);
-                }
-            }
-            assert!(went_on > 0, "{name}: {kept}");
-            if let Ok(report) = std::fs::read(folder.path().join("report")) {
-                let report: Json = serde_json::from_slice(&report).unwrap();
-                let why = report["why"].as_str().unwrap();
-                // A list that moves too much while nobody reads is read anew.
-                let is_anew = why.contains("was dropped: the list could not be read on");
-                assert!(is_anew || why.contains("it went on behind the"), "{report}");
-                assert_eq!(
-                    is_anew,
-                    report["unproven"].as_array().unwrap().is_empty(),
-                    "{report}"
-                );
-                assert_eq!(is_anew, report["not_looked_for"].is_null(), "{report}");
-                assert!(is_anew || report["completeness"]["level"] != "exact");
-                ended += u32::from(!is_anew);
-                let all = mirrored(&Snapshot::latest(&mirror).unwrap(), operation)
-                    .0
-                    .len();
-                assert!(
-                    is_anew || report["records"].as_u64().unwrap() < all as u64,
-                    "{report}"
-                );
-            }
-            let before = mirrored(&Snapshot::latest(&mirror).unwrap(), operation).0;
-            let kept = client.mirror(operation, given.clone(), &mirror).unwrap();
-            let since = kept
-                .unproven()
-                .unwrap()
-                .into_iter()
-                .find_map(|one| one.first);
-            let next = update(&client, operation, given, &mirror);
-            if let Some(since) = since {
-                // The next run asks for what has changed since the first one began, weeks ago.
-                assert!(since[..10] <= *begun, "{since} {begun}");
-                let first = next.windows.first().and_then(|one| one.first.clone());
-                assert!(
-                    next.whole || first.is_none_or(|first| first <= since),
-                    "{next:?}"
-                );
-                windows += 1;
-            }
-            assert!(
-                next.unproven.is_empty() && next.not_looked_for.is_none(),
-                "{next:?}"
-            );
-            let known = check(&client, operation, given, &mirror, &next, &before);
-            let last = update(&client, operation, given, &mirror);
-            check(&client, operation, given, &mirror, &last, &known);
+            let (sandbox, begun) = killed(number, list, round, folder.path());
+            ended += u32::from(check_report(folder.path(), list, &sandbox));
+            windows += u32::from(check_next(folder.path(), list, &sandbox, begun));
+            sandbox.stop();
         }
     }
     assert!(ended >= 2 && windows >= 2, "{ended} {windows}");
+}
+
+/// Kills first runs of a list while records move or weeks pass, until one comes to its end. Returns the sandbox, and the
+/// day on which the run began whose records are there.
+fn killed(number: usize, list: &Kept, round: u64, folder: &Path) -> (Sandbox, &'static str) {
+    let (service, group, name, _) = list;
+    let mut sandbox = sandbox("2024-06-28", 0);
+    let port = port_of(&sandbox);
+    let client = client(&sandbox, service);
+    let operation = operation(&client, group, name);
+    order(folder, number, &address(&sandbox, service));
+    let mut chance = Chance::new(1000 * round + number as u64);
+    let (mut kept, mut went_on) = (0, 0);
+    let (mut day, mut begun) = ("2024-06-28", "2024-06-28");
+    for (run, today) in (0_u64..).zip(DAYS.iter().chain([&DAYS[3]; 9])) {
+        let step = match run {
+            0..=5 => 20 + chance.number() % 50,
+            _ => u64::MAX,
+        };
+        if kills::run(KILLED, folder, step) {
+            break;
+        }
+        let table = Snapshot::latest(&folder.join("mirror")).unwrap();
+        let rows = mirrored(&table, operation).0.len();
+        went_on += u32::from(kept > 0 && rows > kept);
+        if kept == 0 || rows < kept {
+            begun = day;
+        }
+        kept = rows;
+        if rows > 0 && table.setting(PLACE).is_none() {
+            // It was killed behind its last version.
+            break;
+        }
+        let unproven = mirror_of(folder).unproven().unwrap();
+        assert!(rows == 0 || unproven[0].is_everything(), "{unproven:?}");
+        if round % 2 == 1 && *service == "gazette" {
+            // A sandbox of another day does not know what was moved, and its other records have other times.
+            sandbox.stop();
+            sandbox = super::kept::sandbox(today, port);
+            day = today;
+            continue;
+        }
+        for update in [0, 2] {
+            let change = change(list, chance.number(), update);
+            move_records(&sandbox, &client, list, change);
+        }
+    }
+    assert!(went_on > 0, "{name}: {kept}");
+    (sandbox, begun)
+}
+
+/// Compares the report of the run that came to its end with the table; returns whether it went on.
+fn check_report(folder: &Path, list: &Kept, sandbox: &Sandbox) -> bool {
+    let (service, group, name, _) = list;
+    let Ok(report) = std::fs::read(folder.join("report")) else {
+        return false;
+    };
+    let report: Json = serde_json::from_slice(&report).unwrap();
+    let why = report["why"].as_str().unwrap();
+    // A list that moves too much while nobody reads is read anew.
+    let is_anew = why.contains("was dropped: the list could not be read on");
+    assert!(is_anew || why.contains("it went on behind the"), "{report}");
+    let unproven = report["unproven"].as_array().unwrap();
+    assert_eq!(is_anew, unproven.is_empty(), "{report}");
+    assert_eq!(is_anew, report["not_looked_for"].is_null(), "{report}");
+    assert!(is_anew || report["completeness"]["level"] != "exact");
+    let operation = operation(&client(sandbox, service), group, name);
+    let table = Snapshot::latest(&folder.join("mirror")).unwrap();
+    let all = mirrored(&table, operation).0.len() as u64;
+    let read = report["records"].as_u64().unwrap();
+    assert!(is_anew || read < all, "{report}");
+    !is_anew
+}
+
+/// The next update makes the table a fresh harvest, and so does the one after it. Returns whether a window was read for
+/// the sake of the first run.
+fn check_next(folder: &Path, list: &Kept, sandbox: &Sandbox, begun: &str) -> bool {
+    let (service, group, name, given) = list;
+    let client = client(sandbox, service);
+    let operation = operation(&client, group, name);
+    let mirror = folder.join("mirror");
+    let before = mirrored(&Snapshot::latest(&mirror).unwrap(), operation).0;
+    let unproven = mirror_of(folder).unproven().unwrap();
+    let since = unproven.into_iter().find_map(|one| one.first);
+    let next = update(&client, operation, given, &mirror);
+    if let Some(since) = &since {
+        // What has changed since the first run began, weeks ago.
+        assert!(since[..10] <= *begun, "{since} {begun}");
+        let first = next.windows.first().and_then(|one| one.first.clone());
+        let is_asked = first.is_none_or(|first| first <= *since);
+        assert!(next.whole || is_asked, "{next:?}");
+    }
+    assert!(next.unproven.is_empty(), "{next:?}");
+    assert!(next.not_looked_for.is_none(), "{next:?}");
+    let known = check(&client, operation, given, &mirror, &next, &before);
+    let last = update(&client, operation, given, &mirror);
+    check(&client, operation, given, &mirror, &last, &known);
+    since.is_some()
 }
 
 /// Leaves what a killed first run has read of a list.
@@ -203,8 +213,6 @@ fn set(table: &Path, change: impl FnOnce(&Snapshot, &mut Transaction<'_>)) {
     change(&base, &mut transaction);
     transaction.commit("TEST", &Texts::new()).unwrap();
 }
-
-const PLACE: &str = "openshelf.place";
 
 #[test]
 fn a_place_that_is_of_no_use_begins_anew_and_says_so() {
@@ -298,7 +306,7 @@ fn a_first_run_that_fails_keeps_what_it_has_read() {
     }
     sandbox.faults().heal();
     let report = wait(mirror_of(folder.path()).update(often())).unwrap();
-    assert_eq!(report.new as usize + kept.len(), expected.len());
+    assert_eq!(report.new + kept.len() as u64, expected.len() as u64);
     assert!(report.why.contains("it went on behind the"), "{report:?}");
     assert!(mirrored(&Snapshot::latest(&table).unwrap(), operation).0 == expected);
 }

@@ -40,7 +40,7 @@ pub fn client(sandbox: &Sandbox, service: &str) -> Client {
 
 /// The address of a service of a sandbox.
 pub fn address(sandbox: &Sandbox, service: &str) -> String {
-    sandbox.base_url(find(service).unwrap()).to_string()
+    sandbox.base_url(find(service).unwrap()).clone()
 }
 
 pub fn client_at(address: &str, service: &str) -> Client {
