@@ -12,10 +12,10 @@ use super::first_run::together;
 use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
 use super::reading::{Reading, RowSink, Start};
-use super::run::{Run, lost};
 use super::scope::Scope;
 use super::spool::Spool;
 use super::state::{MirrorState, note_place};
+use super::under_way::{Run, drop_remains, lost};
 use crate::lists::RequestRuntime;
 
 /// The rows that the first run has read and the table has not yet.
@@ -173,20 +173,4 @@ impl Mirror {
         run.table = next;
         Ok(merged)
     }
-}
-
-/// Drops the rows of earlier runs that cannot be gone on from.
-pub fn drop_remains(run: &mut Run) -> Result<(), MirrorError> {
-    let Some(first) = run.first.as_mut().filter(|first| first.has_remains) else {
-        return Ok(());
-    };
-    let mut change = Transaction::on(&run.table)?;
-    for file in run.table.files() {
-        change.remove(&file.path)?;
-    }
-    note_place(None, "the first run begins anew", &mut change);
-    run.table = change.commit("DELETE", &Texts::new())?;
-    run.state = MirrorState::of(&run.table);
-    first.has_remains = false;
-    Ok(())
 }

@@ -7,7 +7,7 @@
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
 //! | `reading`, `spool`, `merge` | the records that are read; how they are joined to the parts of the table |
 //! | `first_run`, `keeping` | what the first run has read, and where the next one goes on |
-//! | `mirror`, `run`, `conclusion`, `report`, `error` | the mirror, a run, what it knows, what it did, why it failed |
+//! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `error` | the mirror, a run, its lock and table, what it knows, what it did, why it failed |
 
 mod columns;
 mod conclusion;
@@ -27,6 +27,7 @@ mod run;
 mod scope;
 mod spool;
 mod state;
+mod under_way;
 mod window;
 
 pub use columns::GONE_AT;

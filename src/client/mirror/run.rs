@@ -6,12 +6,10 @@ use jiff::Timestamp;
 use openshelf_delta::{DeltaError, Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
 use tokio::runtime::Handle;
-use tokio::task::JoinError;
 
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::error::MirrorError;
 use super::first_run::{FirstRun, together};
-use super::keeping::drop_remains;
 use super::last_changed::live_rows;
 use super::merge::{Merge, Merged, PART};
 use super::mirror::{Mirror, MirrorOptions};
@@ -21,23 +19,12 @@ use super::report::MirrorReport;
 use super::scope::{Asked, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
+use super::under_way::{Run, drop_remains, lost};
 use crate::lists::{List, RequestRuntime};
 use crate::tables::columns_text;
 
 /// How often the records are joined to a table that other programs change meanwhile.
 const MOST_REPEATS: u32 = 10;
-
-/// A run that may change the table.
-pub struct Run {
-    lock: LockFile,
-    pub table: Snapshot,
-    pub state: MirrorState,
-    /// How many requests the list had sent before.
-    pub sent_before: u64,
-    pub sweep: Sweep,
-    /// What the first run knows, if no run has come to its end.
-    pub first: Option<FirstRun>,
-}
 
 /// What became of the records that were read.
 enum Joined {
@@ -316,8 +303,4 @@ impl Mirror {
             repeated: 0,
         }
     }
-}
-
-pub fn lost(error: &JoinError) -> MirrorError {
-    MirrorError::Lost(error.to_string())
 }
