@@ -1,9 +1,7 @@
 //! A run of a mirror: what it asks for, and how that becomes the next version of the table.
 
-use std::sync::atomic::Ordering;
-
 use jiff::Timestamp;
-use openshelf_delta::{DeltaError, Snapshot, Texts, Transaction};
+use openshelf_delta::{Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
 use tokio::runtime::Handle;
 
@@ -14,17 +12,14 @@ use super::last_changed::live_rows;
 use super::merge::{Merge, Merged, PART};
 use super::mirror::{Mirror, MirrorOptions};
 use super::plan::Plan;
-use super::reading::{Ending, Reader, Reading, Start};
+use super::reading::{Ending, Reading, Start};
 use super::report::MirrorReport;
 use super::scope::{Asked, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use super::under_way::{Run, drop_remains, lost};
-use crate::lists::{List, RequestRuntime};
+use crate::lists::RequestRuntime;
 use crate::tables::columns_text;
-
-/// How often the records are joined to a table that other programs change meanwhile.
-const MOST_REPEATS: u32 = 10;
 
 /// What became of the records that were read.
 enum Joined {
@@ -82,10 +77,6 @@ impl Mirror {
                 Joined::Miscounted(same, why) => (run, scope) = (*same, Scope::whole(why)),
             }
         }
-    }
-
-    pub(super) fn sent(&self) -> u64 {
-        self.list.sent.load(Ordering::Relaxed)
     }
 
     /// Waits for the right to change the table, and says what is known about what is asked for.
@@ -146,23 +137,6 @@ impl Mirror {
         Ok(Some(reading))
     }
 
-    /// The list, with the proof that a run wants.
-    pub(super) fn list_of(&self, scope: &Scope, sweep: Sweep) -> List {
-        let mut list = self.list.clone();
-        list.bounds.prove |= sweep == Sweep::Now && scope.is_whole();
-        list
-    }
-
-    pub(super) fn reader<'a>(&'a self, list: &'a List, runtime: &RequestRuntime) -> Reader<'a> {
-        Reader {
-            list,
-            table: &self.table,
-            columns: &self.columns,
-            runtime: runtime.clone(),
-            progress: &self.progress,
-        }
-    }
-
     /// Joins the records to the table. `requests` were sent for them.
     fn join(
         &self,
@@ -201,29 +175,6 @@ impl Mirror {
         // Others may change the table from now on.
         drop(run.lock);
         Ok(Joined::Done(Box::new(report)))
-    }
-
-    /// Changes the table, again if other programs change it meanwhile; also returns how often that was.
-    pub(super) fn repeated<T>(
-        &self,
-        run: &mut Run,
-        mut change: impl FnMut(&mut Run) -> Result<T, MirrorError>,
-    ) -> Result<(T, u32), MirrorError> {
-        for repeated in 0..MOST_REPEATS {
-            match change(run) {
-                Err(MirrorError::Table(DeltaError::Conflict { .. })) => {
-                    run.table = run.table.newer()?;
-                    self.check(&run.table)?;
-                    run.state = MirrorState::of(&run.table);
-                }
-                Err(error) => return Err(error),
-                Ok(done) => return Ok((done, repeated)),
-            }
-        }
-        Err(MirrorError::Busy {
-            folder: self.folder().to_owned(),
-            times: MOST_REPEATS,
-        })
     }
 
     /// The next version of the table, or why everything must be read first.
