@@ -102,7 +102,7 @@ pub use key_log::KeyLog;
 pub use listed_call::ListedCall;
 pub use origin::Origin;
 pub use page::Page;
-pub use page_facts::PageFacts;
+pub use page_facts::{PageFacts, key_hash};
 pub use paginator::Paginator;
 pub use position::Position;
 pub use position_text::ResumePoint;

@@ -227,20 +227,33 @@ impl Identity {
     fn of(record: RawValue<'_>, key: &str, with: &[&str]) -> Self {
         let found = (!key.is_empty()).then(|| record.member(key)).flatten();
         match found.filter(|value| value.0 != "null") {
-            Some(value) if with.is_empty() => Self::Key(xxh3_64(value.0.as_bytes())),
             Some(value) => {
-                let mut whole = value.0.to_owned();
-                for member in with {
-                    let value = record.member(member).map_or("", |value| value.0);
-                    // No JSON value contains it, so that different members give different texts.
-                    whole.push('\0');
-                    whole.push_str(value);
-                }
-                Self::Key(xxh3_64(whole.as_bytes()))
+                let with = with.iter().map(|member| record.member(member));
+                Self::Key(key_hash(
+                    value.0,
+                    with.map(|value| value.map_or("", |value| value.0)),
+                ))
             }
             None => Self::Whole(xxh3_64(record.0.as_bytes())),
         }
     }
+}
+
+/// The hash by which a record is recognised: from the member that is its key and those that belong to it, as JSON; an
+/// empty text stands for one that the record has not.
+#[must_use]
+pub fn key_hash<'a>(value: &str, with: impl Iterator<Item = &'a str>) -> u64 {
+    let mut with = with.peekable();
+    if with.peek().is_none() {
+        return xxh3_64(value.as_bytes());
+    }
+    let mut whole = value.to_owned();
+    for value in with {
+        // No JSON value contains it, so that different members give different texts.
+        whole.push('\0');
+        whole.push_str(value);
+    }
+    xxh3_64(whole.as_bytes())
 }
 
 /// The range of a slice in the body.

@@ -134,8 +134,6 @@ def test_a_mirror_of_something_else_and_a_list_without_keys_are_refused(tmp_path
             missing.to_polars()
         with pytest.raises(ArgumentError, match="versions 0 to 1"):
             openshelf.mirror(museum.artists.list, tmp_path)().to_polars(version=9)
-        with pytest.raises(ArgumentTypeError, match="asynchronous"):
-            openshelf.mirror(server.async_museum().artists.list, tmp_path)()
 
 
 def test_two_runs_at_once_do_not_mix(tmp_path: Path) -> None:
