@@ -102,6 +102,8 @@ class Parts:
 
     def restrict(self, member: str, restriction: Restriction) -> None:
         """Add the alternatives of an argument to a member that others may restrict."""
+        # Members stand in the order of their words.
+        self.members.setdefault(member, [])
         if restriction.found:
             self.restrictions.setdefault(member, []).append(restriction)
 

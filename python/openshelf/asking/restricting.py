@@ -62,16 +62,14 @@ def common(several: Sequence[Restriction], faults: Faults) -> list[Made]:
         kept: list[Made] = []
         for path, given, value in narrower.found:
             try:
-                met = [found for made in left if (found := narrower.meet(made, value)) is not None]
-                if not met:
-                    raise _outside(given, value, before)
-                if len(kept) + len(met) > MOST:
-                    names = " and ".join(each.word for each in [*before, narrower])
-                    raise Fault(f"{names} have more than {MOST} combinations: ask in parts")
+                kept += _met(narrower, left, given, value, before)
             except Fault as fault:
                 faults.add(narrower.word, given, fault, path)
-                continue
-            kept += met
+        if len(kept) > MOST:
+            names = " and ".join(each.word for each in [*before, narrower])
+            fault = Fault(f"{names} have more than {MOST} combinations: ask in parts")
+            faults.add(narrower.word, narrower.shown(), fault)
+            return []
         left = _unique(kept)
         before.append(narrower)
     return left
@@ -81,17 +79,30 @@ def _coarseness(restriction: Restriction) -> int:
     return _KINDS.index(restriction.kind) if restriction.kind in _KINDS else 0
 
 
-def _outside(given: Any, value: Made, before: Sequence[Restriction]) -> Fault:
+def _met(
+    narrower: Restriction,
+    left: Sequence[Made],
+    given: Any,
+    value: Made,
+    before: Sequence[Restriction],
+) -> list[Made]:
+    """Return what an alternative leaves of those before it."""
+    met = [found for made in left if (found := narrower.meet(made, value)) is not None]
+    if met:
+        return met
     outside = [each for each in before if not each.lets(value)] or before
     names = " and ".join(each.shown() for each in outside)
-    return Fault(
-        f"{given} has nothing in common with {names}: words of different arguments restrict each "
-        f"other; alternatives stand in one argument, such as {outside[0].word}=[..., {value}]"
+    advice = f"alternatives stand in one argument, such as {outside[0].word}=[..., {value}]"
+    if narrower.kind not in _KINDS:
+        advice = f"give {outside[0].word} or {narrower.word}"
+    raise Fault(
+        f"{given} has nothing in common with {names}: different arguments restrict each other; "
+        f"{advice}"
     )
 
 
 def _unique(alternatives: Sequence[Made]) -> list[Made]:
-    return [made for place, made in enumerate(alternatives) if made not in alternatives[:place]]
+    return list({repr(sorted(made.items())): made for made in alternatives}.values())
 
 
 def meet_of_places(one: Made, other: Made) -> Made | None:

@@ -194,7 +194,7 @@ def _in_year(context: Context, found: dict[str, str], year: int) -> dict[str, st
     low, high = max(low or first, first), min(high or last, last)
     if low > high:
         own = next(each for each in context.helper["words"] if each["members"] == [of_year])
-        days = RANGE.join(dict.fromkeys(found.values()))
+        days = found.get(on) or RANGE.join(found.get(end, "") for end in (since, until))
         raise Fault(f"{days} has no day in {own['name']} {year}: give one of the two")
     return found if on in found else {since: low, until: high}
 

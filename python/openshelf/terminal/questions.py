@@ -15,7 +15,7 @@ from . import chart, commands, groups, in_sql, nearest, output, words
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
 #: The forms whose texts may hold commas; several are given by repeating the word.
@@ -51,31 +51,55 @@ def ask(chosen: argparse.Namespace) -> int:
         if group is None:
             arguments = _arguments(subject, made, listed["arguments"])
             _require(client, subject, helper, arguments)
-            columns: Sequence[str] = arguments.get("fields", ())
-            if chosen.sql is None:
-                records = _list(client, subject, chosen.max).records(**arguments)
-            else:
-                table = _list(client, subject, chosen.max).table(**arguments)
-                records, columns = in_sql.answered(chosen.sql, subject["name"], table)
-            output.write_records(records, form, sys.stdout.buffer, columns)
+            _write_list(client, chosen, subject, arguments, form)
             return _say_what_amounts_are(listed)
         rows = list(groups.grouped(client, group, _arguments(subject, made, group["arguments"])))
-        note = _left_out(client, subject, group, rows, given, made)
+        notes = []
+        whole = _whole(subject, group, given)
+        if whole is not None:
+            arguments = _arguments(subject, made, whole["arguments"])
+            notes.append(groups.rest(group, rows, list(groups.grouped(client, whole, arguments))))
+        elif not group["is_whole"]:
+            notes.append(groups.unknown_rest(group))
     rows = groups.largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
-    notes = [note] if note else []
     if len(kept) < len(rows):
         notes.append(f"{len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more")
+    _write_groups(group, kept, form, [note for note in notes if note])
+    return _say_what_amounts_are(listed)
+
+
+def _write_list(
+    client: Any,
+    chosen: argparse.Namespace,
+    subject: Mapping[str, Any],
+    arguments: dict[str, Any],
+    form: str,
+) -> None:
+    listing = _list(client, subject, chosen.max)
+    records: Iterable[dict[str, Any]]
+    columns: Sequence[str]
+    if chosen.sql is None:
+        records, columns = listing.records(**arguments), arguments.get("fields", ())
+    else:
+        table = listing.table(**arguments)
+        records, columns = in_sql.answered(chosen.sql, subject["name"], table)
+    output.write_records(records, form, sys.stdout.buffer, columns)
+
+
+def _write_groups(
+    group: Mapping[str, Any], rows: Sequence[tuple[str, Any]], form: str, notes: Sequence[str]
+) -> None:
+    """Write groups, and what is to be known of them: below a chart, or beside data."""
     if form == "chart":
-        _draw(kept)
+        _draw(rows)
     else:
         columns = (group["name"], group["value"])
-        records = (dict(zip(columns, row, strict=True)) for row in kept)
+        records = (dict(zip(columns, row, strict=True)) for row in rows)
         output.write_records(records, form, sys.stdout.buffer, columns)
         sys.stdout.flush()
     out = sys.stdout if form == "chart" else sys.stderr
     out.writelines(f"({each})\n" for each in notes)
-    return _say_what_amounts_are(listed)
 
 
 def _list_words(helper: Mapping[str, Any]) -> int:
@@ -103,23 +127,16 @@ def _listed(
     return subject
 
 
-def _left_out(
-    client: Any,
-    subject: Mapping[str, Any],
-    group: Mapping[str, Any],
-    rows: Sequence[tuple[str, Any]],
-    given: Mapping[str, Any],
-    made: Mapping[str, Any],
-) -> str:
-    """Say what the groups leave out or have several times; nothing if they are the whole."""
+def _whole(
+    subject: Mapping[str, Any], group: Mapping[str, Any], given: Mapping[str, Any]
+) -> dict[str, Any] | None:
+    """Return the group with which another is compared, if that tells what it leaves out."""
     if group["is_whole"] or subject["whole"] is None:
-        return ""
+        return None
     name, not_with = subject["whole"]
     if any(word in given for word in not_with):
-        return groups.unknown_rest(group)
-    whole = next(each for each in subject["groups"] if each["name"] == name)
-    parts = groups.grouped(client, whole, _arguments(subject, made, whole["arguments"]))
-    return groups.rest(group, rows, list(parts))
+        return None
+    return next(each for each in subject["groups"] if each["name"] == name)
 
 
 def _say_what_amounts_are(listed: Mapping[str, Any]) -> int:
