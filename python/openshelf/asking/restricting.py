@@ -69,6 +69,7 @@ def common(several: Sequence[Restriction], faults: Faults) -> list[Made]:
             names = " and ".join(each.word for each in [*before, narrower])
             fault = Fault(f"{names} have more than {MOST} combinations: ask in parts")
             faults.add(narrower.word, narrower.shown(), fault)
+        if faults.found:
             return []
         left = _unique(kept)
         before.append(narrower)
