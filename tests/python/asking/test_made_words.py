@@ -239,8 +239,10 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"keywords": " "}, "keywords: the text is empty: leave keywords out"),
     (
         {"fiscal_years": 2024, "dates": ("2023-08-01", "2023-08-31")},
-        "dates: 2023-08-01..2023-08-31 has nothing in common with fiscal_years 2024: different "
-        "arguments restrict each other; give fiscal_years or dates",
+        (
+            "dates: 2023-08-01..2023-08-31 has nothing in common with fiscal_years 2024: different "
+            "arguments restrict each other; give fiscal_years or dates"
+        ),
     ),
     (
         {
@@ -251,9 +253,11 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"states": ["TX", "MD"], "districts": ["TX-07", "CA-12"]},
-        "districts[1]: CA-12 has nothing in common with states TX, MD: different arguments restrict "
-        "each other; alternatives stand in one argument, such as states=[..., {'country': 'USA', "
-        "'state': 'CA', 'district_current': '12'}]",
+        (
+            "districts[1]: CA-12 has nothing in common with states TX, MD: different arguments "
+            "restrict each other; alternatives stand in one argument, such as states=[..., "
+            "{'country': 'USA', 'state': 'CA', 'district_current': '12'}]"
+        ),
     ),
     (
         {"countries": "Canada", "states": "TX"},

@@ -27,7 +27,7 @@ SPENDING: dict[str, list[Any]] = {
     "agency": ["NASA", ["DOE", "HHS"], "DOD/Navy"],
     "funding_agency": ["HHS", ["NASA", "DOD"], "NASA"],
     "states": ["TX", ["TX", "Maryland"], "CA"],
-    "counties": ["TX-201", ["48201", "CA-037"], "MD-031"],
+    "counties": ["TX-001", ["48003", "CA-001"], "MD-003"],
     "districts": ["TX-07", ["TX-07", "MD-04"], "CA-12"],
     "cities": ["Houston, TX", ["Houston, TX", "Baltimore, MD"], "Los Angeles, CA"],
     "zips": ["77002", ["77002", "20500"], "90001"],
@@ -36,7 +36,7 @@ SPENDING: dict[str, list[Any]] = {
     "recipient": ["UNIVERSITY", ["NORTH", "ENERGY"]],
     "recipient_types": ["small business", ["small business", "nonprofit"]],
     "recipient_states": ["TX", ["TX", "Maryland"], "CA"],
-    "recipient_counties": ["TX-201", ["48201", "CA-037"], "MD-031"],
+    "recipient_counties": ["TX-001", ["48003", "CA-001"], "MD-003"],
     "recipient_districts": ["TX-07", ["TX-07", "MD-04"], "CA-12"],
     "recipient_cities": ["Houston, TX", ["Houston, TX", "Baltimore, MD"], "Los Angeles, CA"],
     "recipient_zips": ["77002", ["77002", "20500"], "90001"],
@@ -96,6 +96,10 @@ VALUES = {
 }
 
 
+# Some of the days are not those of the sandbox: nothing is found on them.
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.SandboxWarning")
+
+
 @pytest.mark.parametrize(("service", "helper"), VALUES)
 def test_every_word_has_values(service: str, helper: str) -> None:
     words = {each["name"] for each in asking.described(service)["helpers"][helper]["words"]}
@@ -124,9 +128,10 @@ def count() -> Any:
                     return documents.count(**openshelf.gazette_filters(**given))
                 return works.count(None, query=openshelf.museum_where(**given))
             except openshelf.ArgumentError as error:
-                named = [name for name in given if name in str(error)]
-                assert named and len(server.calls) == before, error
-                return None
+                refused = str(error)
+            assert any(name in refused for name in given)
+            assert len(server.calls) == before
+            return None
 
         def number(service: str, **given: Any) -> int | None:
             return counted(service, tuple((name, repr(value)) for name, value in given.items()))
@@ -171,7 +176,7 @@ NARROWER: list[tuple[str, dict[str, Any], str]] = [
     ("gazette", {"year": 2024, "published": "2024-07-01.."}, "published"),
     ("spending", {"fiscal_years": 2024, "dates": ("2024-08-01", "2024-08-31")}, "dates"),
     ("spending", {"states": "TX", "districts": "TX-07"}, "districts"),
-    ("spending", {"states": ["TX", "MD"], "counties": "TX-201"}, "counties"),
+    ("spending", {"states": ["TX", "MD"], "counties": "TX-001"}, "counties"),
     ("spending", {"countries": ["USA", "Canada"], "states": "TX"}, "states"),
 ]
 
