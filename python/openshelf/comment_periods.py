@@ -136,7 +136,25 @@ def comments_open(
     today: dt.date | str | None = None,
     fields: Sequence[str] | None = None,
 ) -> Any:
-    """Do what `Gazette.comments_open` says, with the client as the first argument."""
+    """Return the documents whose comments are open, as the method of a client does.
+
+    Parameters
+    ----------
+    client : Gazette or AsyncGazette
+        The client. The other arguments are those of its method ``comments_open``.
+
+    Returns
+    -------
+    OpenForComment
+        As from the method; a coroutine of it for an AsyncGazette.
+
+    Raises
+    ------
+    ArgumentTypeError
+        If client is another object.
+    ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+        As from the method.
+    """
     if not isinstance(client, Gazette | AsyncGazette):
         raise ArgumentTypeError(
             f"client: expected a Gazette or an AsyncGazette, got {type(client).__name__}"
