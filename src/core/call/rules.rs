@@ -111,11 +111,7 @@ fn given(arguments: &Arguments, names: &'static [&'static str]) -> Vec<&'static 
     names.filter(|name| arguments.given(name)).collect()
 }
 
-fn one_way(
-    ways: &[&'static [&'static str]],
-    arguments: &Arguments,
-    faults: &mut Vec<Fault>,
-) {
+fn one_way(ways: &[&'static [&'static str]], arguments: &Arguments, faults: &mut Vec<Fault>) {
     let ways = ways.iter().map(|names| given(arguments, names));
     let mut ways = ways.filter(|names| !names.is_empty());
     let (Some(counts), ignored) = (ways.next(), ways.flatten().collect::<Vec<_>>()) else {

@@ -200,7 +200,7 @@ pub struct Link {
     pub gives: LinkGives,
     /// Hours from UTC of the clock that the days of `OpenUntil` go by, without summer time: in summer such a day begins
     /// an hour late, so that none has passed too early.
-    pub utc_offset: i64,
+    pub utc_offset: Option<i64>,
 }
 
 /// What a link gives.
