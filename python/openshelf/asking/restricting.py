@@ -67,8 +67,8 @@ def common(several: Sequence[Restriction], faults: Faults) -> list[Made]:
                 faults.add(narrower.word, given, fault, path)
         if len(kept) > MOST:
             names = " and ".join(each.word for each in [*before, narrower])
-            fault = Fault(f"{names} have more than {MOST} combinations: ask in parts")
-            faults.add(narrower.word, narrower.shown(), fault)
+            many = Fault(f"{names} have more than {MOST} combinations: ask in parts")
+            faults.add(narrower.word, narrower.shown(), many)
         if faults.found:
             return []
         left = _unique(kept)

@@ -136,7 +136,8 @@ def _whole(
     name, not_with = subject["whole"]
     if any(word in given for word in not_with):
         return None
-    return next(each for each in subject["groups"] if each["name"] == name)
+    whole: dict[str, Any] = next(each for each in subject["groups"] if each["name"] == name)
+    return whole
 
 
 def _say_what_amounts_are(listed: Mapping[str, Any]) -> int:
