@@ -46,6 +46,8 @@ OBJECTS = {
         "words.spending.SpendingAward",
         "words.gazette.GazetteLookup",
         "words.gazette.GazetteDocument",
+        "Gazette.comments_open",
+        "comment_periods.OpenForComment",
         "words.museum.MuseumLookup",
         "words.museum.MuseumArtwork",
     ),

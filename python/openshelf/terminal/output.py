@@ -108,7 +108,9 @@ def flattened(row: dict[str, Any]) -> dict[str, Any]:
     return flat
 
 
-def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -> None:
+def write_records(
+    records: Iterable[dict[str, Any]], form: str, out: BinaryIO, columns: Sequence[str] = ()
+) -> None:
     """Write records in a format, as they arrive if the format allows it.
 
     Parameters
@@ -119,6 +121,8 @@ def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -
         The format.
     out : binary stream
         The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
+    columns : sequence of str, optional
+        The columns of CSV without records.
     """
     match form:
         case "jsonl":
@@ -127,7 +131,7 @@ def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -
         case "json":
             _write_array(records, out)
         case "csv":
-            _write_csv(list(records), out)
+            _write_csv(list(records), out, columns)
         case _:
             _write_table(list(records), out)
 
@@ -148,13 +152,15 @@ def _same(text: str) -> str:
     return text
 
 
-def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
+def _write_csv(
+    records: Sequence[dict[str, Any]], out: BinaryIO, without_records: Sequence[str] = ()
+) -> None:
     import csv  # noqa: PLC0415  # most answers are JSON
 
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))
-    columns = _columns(records)
+    columns = _columns(records) or without_records
     writer.writerow([show(name) for name in columns])
     writer.writerows([show(_plain(record.get(name))) for name in columns] for record in records)
     out.write(_encoded("".join(lines), out))
