@@ -111,9 +111,14 @@ pub struct Summary {
 static IN_USE: AtomicBool = AtomicBool::new(false);
 static CURRENT: RwLock<Option<Arc<Cassette>>> = RwLock::new(None);
 
+/// Whether this process has a cassette.
+pub fn is_in_use() -> bool {
+    IN_USE.load(Ordering::Acquire)
+}
+
 /// The cassette of this process.
 pub fn current() -> Option<Arc<Cassette>> {
-    if !IN_USE.load(Ordering::Acquire) {
+    if !is_in_use() {
         return None;
     }
     read(&CURRENT).clone()
