@@ -508,10 +508,7 @@ impl RequestQueue {
     /// Whether the answer of the first step has come.
     pub fn has_first_answer(&self) -> bool {
         let first = self.slots.front().map(|slot| &slot.state);
-        matches!(
-            first,
-            Some(SlotState::Arrived(_) | SlotState::Failed(_))
-        )
+        matches!(first, Some(SlotState::Arrived(_) | SlotState::Failed(_)))
     }
 
     /// How many requests are under way.

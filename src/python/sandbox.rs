@@ -338,10 +338,18 @@ impl Sandbox {
         Ok((name, counted))
     }
 
-    /// Removes every fault and every answer that was given.
-    fn heal(&self) {
-        self.faults.heal();
-        self.answers.clear();
+    /// Removes every fault and every answer that was given, and restores the data that faults have changed.
+    ///
+    /// Records that `insert`, `delete` and `update` added, removed or changed are as they were at the start. Jobs that
+    /// were created go on.
+    fn heal(&self, py: Python<'_>) {
+        py.detach(|| match &*lock(&self.server) {
+            Some(server) => server.heal(),
+            None => {
+                self.faults.heal();
+                self.answers.clear();
+            }
+        });
     }
 
     #[getter]
@@ -374,6 +382,9 @@ impl Sandbox {
     }
 
     /// Forgets the requests so far and resets their counters; connections stay counted.
+    ///
+    /// Requests of this process that have begun but not ended, such as those that a list has sent ahead, are not in
+    /// `calls` later, and get neither faults nor answers that are added later.
     fn forget_calls(&self) {
         self.request_log.forget_calls();
     }

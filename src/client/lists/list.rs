@@ -41,7 +41,12 @@ impl List {
     /// A call with the given arguments, which were checked.
     pub fn listed(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> ListedCall {
         let given = CallArguments::new(self.operation, given);
-        ListedCall::new(self.client.service(), self.paging, given, &reproducible(bounds))
+        ListedCall::new(
+            self.client.service(),
+            self.paging,
+            given,
+            &reproducible(bounds),
+        )
     }
 
     /// The way of its requests.
@@ -147,8 +152,9 @@ impl List {
         let operation = listed.arguments.operation;
         let unknown_names = unknown_names(operation, |name| listed.arguments.get(name));
         let sender = self.sender(&listed);
-        let mut page_reader = PageReader::new(listed, sender, runtime, reproducible(&self.bounds), from)
-            .masking(Arc::clone(&self.client.settings.call.added));
+        let mut page_reader =
+            PageReader::new(listed, sender, runtime, reproducible(&self.bounds), from)
+                .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
             page_reader = page_reader.knowing(&keys);
         }

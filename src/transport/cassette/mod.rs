@@ -116,6 +116,11 @@ pub fn is_in_use() -> bool {
     IN_USE.load(Ordering::Acquire)
 }
 
+/// Whether this process has a cassette that plays all calls, so that nothing is sent.
+pub fn plays_only() -> bool {
+    current().is_some_and(|cassette| !cassette.records())
+}
+
 /// The cassette of this process.
 pub fn current() -> Option<Arc<Cassette>> {
     if !is_in_use() {
