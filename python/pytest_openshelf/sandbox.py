@@ -260,9 +260,15 @@ class Sandbox(_Server):
         """Whether it has faults or answers that were added."""
         return bool(self._faults or self._answers)
 
-    def heal(self) -> None:
-        """Remove every fault and every answer, and restore the data that faults have changed."""
-        self._server.heal()
+    def heal(self, *, restore: bool = True) -> None:
+        """Remove every fault and every answer, as `openshelf.Sandbox.heal` does.
+
+        Parameters
+        ----------
+        restore : bool, default True
+            Whether the records that faults have changed are again as at the start.
+        """
+        self._server.heal(restore=restore)
         self._faults.clear()
         self._answers.clear()
 

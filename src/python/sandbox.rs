@@ -340,11 +340,16 @@ impl Sandbox {
 
     /// Removes every fault and every answer that was given, and restores the data that faults have changed.
     ///
-    /// Records that `insert`, `delete` and `update` added, removed or changed are as they were at the start. Jobs that
-    /// were created go on.
-    fn heal(&self, py: Python<'_>) {
+    /// Parameters
+    /// ----------
+    /// restore : bool, default True
+    ///     Whether the records that `insert`, `delete` and `update` added, removed or changed are again as at the start.
+    ///     False keeps them as they are, for a program that must meet the changed records without further faults. Jobs
+    ///     that were created go on in any case.
+    #[pyo3(signature = (*, restore=true))]
+    fn heal(&self, py: Python<'_>, restore: bool) {
         py.detach(|| match &*lock(&self.server) {
-            Some(server) => server.heal(),
+            Some(server) => server.heal(restore),
             None => {
                 self.faults.heal();
                 self.answers.clear();

@@ -242,12 +242,15 @@ impl Application {
         answered
     }
 
-    /// Removes every fault and every answer, and undoes what faults have done to the data.
-    pub fn heal(&self) {
+    /// Removes every fault and every answer, and undoes what faults have done to the data if that is wanted.
+    pub fn heal(&self, restore: bool) {
         let mut heals = lock(&self.heals);
-        *heals += 1;
         self.faults.heal();
         self.answers.clear();
+        if !restore {
+            return;
+        }
+        *heals += 1;
         let changed = |mounted: &&MountedService| mounted.is_changed.swap(false, Ordering::AcqRel);
         for mounted in self.services.iter().filter(changed) {
             mounted.handler.restore();

@@ -133,10 +133,10 @@ impl Sandbox {
         &self.answers
     }
 
-    /// Removes every fault and every answer, and undoes what faults have done to the data: records that were inserted,
-    /// deleted or updated, and files that were made anew. Jobs go on.
-    pub fn heal(&self) {
-        self.application.heal();
+    /// Removes every fault and every answer. With `restore` it also undoes what faults have done to the data: records that
+    /// were inserted, deleted or updated, and files that were made anew. Jobs go on.
+    pub fn heal(&self, restore: bool) {
+        self.application.heal(restore);
     }
 
     /// The requests so far, and open connections.

@@ -570,8 +570,8 @@ class Sandbox:
         times: int | None = None,
     ) -> None:
         """Give an answer in place of the service's own."""
-    def heal(self) -> None:
-        """Remove every fault and every answer that was given."""
+    def heal(self, *, restore: bool = True) -> None:
+        """Remove every fault and every answer that was given, and restore the data."""
     def forget_calls(self) -> None:
         """Forget the requests so far and reset the counters."""
     def close(self) -> None:
