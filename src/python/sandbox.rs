@@ -348,12 +348,12 @@ impl Sandbox {
     ///     that were created go on in any case.
     #[pyo3(signature = (*, restore=true))]
     fn heal(&self, py: Python<'_>, restore: bool) {
-        py.detach(|| match &*lock(&self.server) {
-            Some(server) => server.heal(restore),
-            None => {
-                self.faults.heal();
-                self.answers.clear();
+        py.detach(|| {
+            if let Some(server) = &*lock(&self.server) {
+                return server.heal(restore);
             }
+            self.faults.heal();
+            self.answers.clear();
         });
     }
 
