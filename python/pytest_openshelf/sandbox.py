@@ -16,11 +16,6 @@ if TYPE_CHECKING:
 
     from openshelf.faults import AnswerOptions, FaultOptions
 
-    # It has its attributes, by `__getattr__`.
-    _Server = openshelf.Sandbox
-else:
-    _Server = object
-
 #: Longer values are cut in messages.
 _LONGEST_SHOWN = 60
 _SUCCESS = range(200, 300)
@@ -52,7 +47,7 @@ class _Added:
     but: Collection[str] = ()
 
 
-class Sandbox(_Server):
+class Sandbox:
     """An `openshelf.Sandbox` whose log of calls has assertions.
 
     It has every other attribute of the sandbox: ``url``, ``urls``, ``today``, ``stats`` and the
@@ -71,7 +66,24 @@ class Sandbox(_Server):
         #: The cassette of the test that runs: it plays and records the calls of every client.
         self._cassette: openshelf.Cassette | None = None
 
-    if not TYPE_CHECKING:
+    if TYPE_CHECKING:
+        # The attributes of the sandbox itself.
+        url: str
+        today: str
+        urls: dict[str, str]
+        stats: dict[str, Any]
+        forget_calls: Callable[[], None]
+        museum: Callable[..., openshelf.Museum]
+        async_museum: Callable[..., openshelf.AsyncMuseum]
+        placeholder: Callable[..., openshelf.Placeholder]
+        async_placeholder: Callable[..., openshelf.AsyncPlaceholder]
+        gazette: Callable[..., openshelf.Gazette]
+        async_gazette: Callable[..., openshelf.AsyncGazette]
+        spending: Callable[..., openshelf.Spending]
+        async_spending: Callable[..., openshelf.AsyncSpending]
+        disease: Callable[..., openshelf.Disease]
+        async_disease: Callable[..., openshelf.AsyncDisease]
+    else:
 
         def __getattr__(self, name: str) -> Any:
             """Return an attribute of the sandbox itself."""
@@ -92,7 +104,7 @@ class Sandbox(_Server):
         return repr(self._server)
 
     @property
-    def calls(self) -> Calls:  # type: ignore[override]  # a sequence of objects with assertions
+    def calls(self) -> Calls:
         """The calls since the test began (the latest 10,000)."""
         return Calls([call_of(entry) for entry in self._server.calls], self)
 
