@@ -18,10 +18,7 @@ from paging.test_every_list import PAGED, arguments_of, sizes
 
 from examples import CATALOG
 
-pytestmark = [
-    pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning"),
-    pytest.mark.filterwarnings("ignore::openshelf.UnknownCompletenessWarning"),
-]
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 
 #: An order that depends on timing differs sooner or later.
 REPETITIONS = 3
@@ -155,7 +152,7 @@ def test_without_a_cassette_a_list_still_asks_ahead(server: Any) -> None:
         records = paginate(museum.artworks.list, concurrency=4).records(limit=10)
         server.forget_calls()
         total = sum(1 for _ in records)
-        assert total == len(server.calls) * 10
+        assert len(server.calls) == -(-total // 10)
         server.fail("museum.artworks.list", delay=0.05, times=None)
         records = iter(paginate(museum.artworks.list, concurrency=4).records(limit=10))
         server.forget_calls()
