@@ -207,8 +207,8 @@ impl Sandbox {
     /// delete : int, default 0
     ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0
-    ///     After the answer, this many records of a spending search get another amount; with the `path` of a
-    ///     download's file, the file gets another content and `ETag`.
+    ///     After the answer, this many records of the requested list get another value, such as another amount; with
+    ///     the `path` of a download's file, the file gets another content and `ETag`.
     /// place : {"head", "anywhere"}, default "head"
     ///     Where in the list records appear, vanish and change; for "anywhere" the seed decides.
     /// job : {"failed", "stuck"} or list, optional
@@ -245,7 +245,8 @@ impl Sandbox {
     /// Raises
     /// ------
     /// ArgumentTypeError, ArgumentError
-    ///     If a value is of the wrong type or out of bounds.
+    ///     If a value is of the wrong type or out of bounds, there is no fault, or the operation cannot have it, as
+    ///     one without a list cannot have `insert`.
     #[pyo3(
         signature = (operation=None, path=None, **options),
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
