@@ -31,6 +31,6 @@ def test_an_answer(openshelf_sandbox: Sandbox) -> None:
     with openshelf_sandbox.museum() as museum:
         museum.artworks.search("monet")
     openshelf_sandbox.calls.assert_called("museum", times=1)
-    openshelf_sandbox.calls.assert_caled("museum")  # refused: unknown member
+    openshelf_sandbox.calls.assert_caled("museum")  # refused: unknown attribute
     print(openshelf_sandbox.calls[0].path, openshelf_sandbox.urls["OPENSHELF_MUSEUM_URL"])
-    print(openshelf_sandbox.uls)  # refused: unknown member
+    print(openshelf_sandbox.uls)  # refused: unknown attribute
