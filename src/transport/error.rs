@@ -83,8 +83,12 @@ pub enum TransportError {
     #[error("{}: not in the cache, and only_if_cached forbids a request", shown_address(.url))]
     NotCached { url: String },
     /// Only requests to this machine are allowed.
-    #[error("{operation}: {url}: offline: only this machine may be contacted")]
-    Offline { operation: String, url: String },
+    #[error("{operation}: {url}: offline: only this machine may be contacted{advice}")]
+    Offline {
+        operation: String,
+        url: String,
+        advice: String,
+    },
     /// An answer that does not contain what its operation promises.
     #[error("{}: the answer cannot be read: {why}", shown_address(.url))]
     Unreadable { url: String, why: String },

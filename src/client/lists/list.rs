@@ -21,6 +21,7 @@ use openshelf_paging::{
     Bounds, CallArguments, CallIdentity, Completeness, KeyLog, ListedCall, Origin, Page,
     PagingError, Position, RecordCount, Slices,
 };
+use openshelf_transport::cassette;
 
 use super::sender::Sender;
 use crate::client::Client;
@@ -40,7 +41,12 @@ impl List {
     /// A call with the given arguments, which were checked.
     pub fn listed(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> ListedCall {
         let given = CallArguments::new(self.operation, given);
-        ListedCall::new(self.client.service(), self.paging, given, bounds)
+        ListedCall::new(
+            self.client.service(),
+            self.paging,
+            given,
+            &reproducible(bounds),
+        )
     }
 
     /// The way of its requests.
@@ -88,7 +94,7 @@ impl List {
         listed: &ListedCall,
         slices: Option<u64>,
     ) -> Result<(Slices, Vec<Warning>), PagingError> {
-        let (sender, concurrency) = (self.sender(listed), self.bounds.concurrency);
+        let (sender, concurrency) = (self.sender(listed), reproducible(&self.bounds).concurrency);
         let slices = openshelf_paging::divide(listed, &*sender, concurrency, slices).await?;
         let warnings = self.why_none(listed, &sender, slices.total);
         Ok((slices, warnings))
@@ -146,8 +152,9 @@ impl List {
         let operation = listed.arguments.operation;
         let unknown_names = unknown_names(operation, |name| listed.arguments.get(name));
         let sender = self.sender(&listed);
-        let mut page_reader = PageReader::new(listed, sender, runtime, self.bounds, from)
-            .masking(Arc::clone(&self.client.settings.call.added));
+        let mut page_reader =
+            PageReader::new(listed, sender, runtime, reproducible(&self.bounds), from)
+                .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
             page_reader = page_reader.knowing(&keys);
         }
@@ -166,6 +173,15 @@ impl List {
             unknown_names,
             is_told: false,
         }
+    }
+}
+
+/// The bounds of a reader that begins now. A cassette plays only what it has, so while one is in use, a list sends the same
+/// requests each time, whatever arrives first.
+fn reproducible(bounds: &Bounds) -> Bounds {
+    match cassette::is_in_use() {
+        true => bounds.in_step(),
+        false => *bounds,
     }
 }
 

@@ -465,6 +465,7 @@ class Namespace:
 
 def _set_cache_scope(port: int, number: int) -> None: ...
 def _set_offline(offline: bool) -> bool: ...
+def _set_offline_advice(advice: str) -> str: ...
 def _set_batch_bytes(bytes: int) -> int: ...
 @final
 class Cassette:
@@ -574,8 +575,8 @@ class Sandbox:
         times: int | None = None,
     ) -> None:
         """Give an answer in place of the service's own."""
-    def heal(self) -> None:
-        """Remove every fault and every answer that was given."""
+    def heal(self, *, restore: bool = True) -> None:
+        """Remove every fault and every answer that was given, and restore the data."""
     def forget_calls(self) -> None:
         """Forget the requests so far and reset the counters."""
     def close(self) -> None:

@@ -111,6 +111,7 @@ pub fn paginate<'py>(
                 paging.ties != openshelf_core::catalog::Ties::Broken
                     && handle.client.options().requests_per_second.is_none()
             }),
+            is_ahead: true,
             on_change,
             prove,
         },

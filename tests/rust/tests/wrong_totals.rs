@@ -283,6 +283,7 @@ fn read(
         max_pages: None,
         concurrency: CONCURRENCY,
         is_speculative: false,
+        is_ahead: true,
         on_change: OnChange::Mend,
         prove: false,
     };

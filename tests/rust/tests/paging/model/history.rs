@@ -177,6 +177,8 @@ impl History {
             max_pages: None,
             concurrency: self.concurrency,
             is_speculative: self.is_speculative,
+            // As while a cassette is in use.
+            is_ahead: self.concurrency > 1 || self.seed.is_multiple_of(2),
             on_change: self.on_change,
             prove: self.prove,
         }
