@@ -25,7 +25,7 @@ use super::tracing;
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
 use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
-use openshelf_core::answer::{Narrower, member_names, preformatted_text};
+use openshelf_core::answer::{Narrower, member_names, other_type, preformatted_text};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, LinkedContent, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -245,6 +245,9 @@ impl ReturnedCall {
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
+                if let Some(other) = other_type(operation, &reply.body) {
+                    return Err(unlike_promised(py, operation, added, &reply, &other));
+                }
                 let decoded = handle
                     .numbers
                     .json(py, &reply.body)

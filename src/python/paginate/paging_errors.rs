@@ -108,10 +108,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         PagingError::NoMemory(_) => PyMemoryError::new_err(message),
         PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
         PagingError::UnreadablePage(reply, why) => {
-            let cause = openshelf_decoding::json(py, &reply.body)
-                .err()
-                .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            unreadable(py, operation, listing.added(), &reply, &cause)
+            unlike_promised(py, operation, listing.added(), &reply, &why)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::OutsideSlices {
