@@ -13,8 +13,9 @@ use super::arguments::{bind, passed, warn};
 use super::awaited;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
-    closed, content_type, failed, no_table, refused, status, table_error, unreadable,
-    unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state, wrong_type,
+    closed, content_type, failed, no_table, refused, status, table_error, unlike_promised,
+    unreadable, unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state,
+    wrong_type,
 };
 use super::handle::ClientHandle;
 use super::log;

@@ -17,8 +17,8 @@ use pyo3::types::PyDict;
 use super::listing::Listing;
 use super::messages;
 use crate::errors::{
-    self, closed, failed, file_error, plain, raise, refused, table_error, unreadable, wrong_state,
-    wrong_value,
+    self, closed, failed, file_error, plain, raise, refused, table_error, unlike_promised,
+    wrong_state, wrong_value,
 };
 use crate::log;
 

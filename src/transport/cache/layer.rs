@@ -206,7 +206,7 @@ impl<'a> CachedCall<'a> {
             .cache
             .new_entry(&self.key, self.service, operation, &self.policy, reply);
         let Some(entry) = entry else { return Ok(()) };
-        let (hash, retention) = (self.key.hash, self.cache.retention(&self.policy));
+        let (hash, retention) = (self.key.hash, self.cache.retention());
         let now = entry.stored;
         let stored = self
             .cache

@@ -185,15 +185,10 @@ impl Cache {
         })
     }
 
-    /// How long an entry of this policy is stored, and the size limit.
-    pub fn retention(&self, policy: &Policy) -> Retention {
-        let length = policy.expire_after.milliseconds();
-        let grace = policy.stale_if_error.milliseconds();
+    /// The size limit of the store.
+    pub fn retention(&self) -> Retention {
         Retention {
             max_bytes: self.options.max_bytes,
-            forget_after: length
-                .zip(grace)
-                .map(|(length, grace)| length.saturating_add(grace).max(1)),
         }
     }
 
