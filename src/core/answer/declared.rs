@@ -1,6 +1,9 @@
-//! Compares the type of an answer with the one that its operation declares.
+//! Compares an answer with what its operation declares: its type, and the records of a list.
 
+use std::borrow::Cow;
 use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use crate::catalog::{Answer, Operation};
 
@@ -47,6 +50,65 @@ pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
     Some(OtherType { got, declared })
 }
 
+/// Whether a body is JSON of the declared type and, where the operation lists records in pages, has a list of them.
+/// An answer without them may be an error that the service reports with a status of success.
+pub fn is_as_declared(operation: &Operation, body: &[u8]) -> bool {
+    if other_type(operation, body).is_some() {
+        return false;
+    }
+    let may_lack = operation
+        .records_member()
+        .is_some_and(|member| member.optional);
+    let is_listed = operation.paging.is_some() && operation.records != "." && !may_lack;
+    let records = is_listed.then_some(operation.records);
+    let mut reader = serde_json::Deserializer::from_slice(body);
+    let has_records = Promised { records }.deserialize(&mut reader);
+    has_records.unwrap_or(false) && reader.end().is_ok()
+}
+
+/// Reads an answer to its end, and whether it has the list that the operation promises.
+struct Promised {
+    /// The member with the list; none is looked for without it.
+    records: Option<&'static str>,
+}
+
+impl<'de> DeserializeSeed<'de> for Promised {
+    type Value = bool;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<bool, D::Error> {
+        reader.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Promised {
+    type Value = bool;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object or a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<bool, A::Error> {
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(true)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<bool, A::Error> {
+        let mut has_records = self.records.is_none();
+        while let Some(name) = object.next_key::<Cow<'de, str>>()? {
+            if self.records == Some(&*name) {
+                // Another value than a list is an error of the reader.
+                has_records = object.next_value::<Vec<IgnoredAny>>().is_ok();
+                if !has_records {
+                    return Ok(false);
+                }
+            } else {
+                object.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(has_records)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -74,7 +136,7 @@ mod tests {
                 "true",
                 Some("it is a truth value, not an object or a list"),
             ),
-            // No JSON, and no type of it.
+            // No JSON, and so no type of it.
             (Answer::List, "", None),
             (Answer::List, "<html>", None),
             (Answer::Text, "null", None),

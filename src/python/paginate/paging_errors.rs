@@ -9,7 +9,6 @@ use openshelf_client::tables::TableError;
 use openshelf_core::catalog::Operation;
 use pyo3::exceptions::{
     PyBlockingIOError, PyFileExistsError, PyFileNotFoundError, PyMemoryError, PyOSError,
-    PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::entry::Entry;
 use super::error::StoreError;
 use super::key::CacheKey;
-use super::lookup::{Cache, Lookup, is_cacheable};
+use super::lookup::{Cache, Lookup, is_cacheable, is_promised};
 use super::options::{Policy, PolicyChange};
 use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
@@ -224,14 +224,35 @@ impl<'a> CachedCall<'a> {
         if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
             return Err(failure);
         }
-        match self.look_up().await {
-            Ok(Lookup::Stale(entry, expired_for))
-                if self.policy.stale_if_error.holds(expired_for) =>
-            {
-                self.check_size(self.cache.reply_from(entry, true))
+        match self.instead().await {
+            Some(reply) => self.check_size(reply),
+            None => Err(failure),
+        }
+    }
+
+    /// The expired answer instead of one that is not what the operation promises, if the caller's policy allows it.
+    pub async fn stale_instead(&self, reply: Reply) -> Result<Reply, Failure> {
+        let is_new = reply.cache_status.is_none();
+        if self.policy.stale_if_error.is_none()
+            || !is_new
+            || is_promised(self.request.operation, &reply)
+        {
+            return Ok(reply);
+        }
+        match self.instead().await {
+            Some(stored) => self.check_size(stored),
+            None => Ok(reply),
+        }
+    }
+
+    /// The stored answer, if it has not been expired for too long.
+    async fn instead(&self) -> Option<Reply> {
+        match self.look_up().await.ok()? {
+            Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
+                Some(self.cache.reply_from(entry, true))
             }
-            Ok(Lookup::Fresh(entry)) => self.check_size(self.cache.reply_from(entry, false)),
-            _ => Err(failure),
+            Lookup::Fresh(entry) => Some(self.cache.reply_from(entry, false)),
+            _ => None,
         }
     }
 }
@@ -244,8 +265,15 @@ fn is_service_failure(error: &TransportError) -> bool {
         | TransportError::Timeout { .. }
         | TransportError::Deadline { .. }
         | TransportError::Broken { .. } => true,
+        // What stands in front of the service has answered in its place.
+        TransportError::MediaType { .. } => true,
+        // A status of success that the operation does not have is no answer of it.
         TransportError::Status(failure) => {
-            failure.status >= 500 || failure.status == 429 || failure.status == 408
+            let status = failure.status;
+            failure.blocked.is_some()
+                || status < 300
+                || status >= 500
+                || matches!(status, 408 | 429)
         }
         _ => false,
     }

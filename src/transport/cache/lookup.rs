@@ -12,7 +12,7 @@ use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
-use openshelf_core::answer::{hidden_fault, member_names};
+use openshelf_core::answer::{hidden_fault, is_as_declared, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::locks::lock;
@@ -289,9 +289,15 @@ fn content_type(reply: &Reply) -> Option<&str> {
     found.map(|(_, value)| value.as_str())
 }
 
-/// Whether an answer is what its operation promises. An unreadable one would be served until it expires.
+/// Whether an answer may be stored: it is what its operation promises, and no error with a status of success.
 fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
-    if !(200..300).contains(&reply.status) {
+    is_promised(operation, reply)
+        && (reply.is_without_content(operation) || hidden_fault(operation, &reply.body).is_none())
+}
+
+/// Whether an answer is what its operation promises. Another one would be served until it expires.
+pub fn is_promised(operation: &Operation, reply: &Reply) -> bool {
+    if !operation.succeeds_with(reply.status) {
         return false;
     }
     if reply.is_without_content(operation) {
@@ -300,9 +306,7 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     match operation.answer {
         Answer::MemberNames => member_names(operation, &reply.body).is_ok(),
         Answer::Object | Answer::List | Answer::ObjectOrList => {
-            std::str::from_utf8(&reply.body).is_ok()
-                && serde_json::from_slice::<serde::de::IgnoredAny>(&reply.body).is_ok()
-                && hidden_fault(operation, &reply.body).is_none()
+            std::str::from_utf8(&reply.body).is_ok() && is_as_declared(operation, &reply.body)
         }
         Answer::Text => std::str::from_utf8(&reply.body).is_ok(),
         Answer::Bytes | Answer::File | Answer::FilePath => {
