@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::entry::Entry;
 use super::error::StoreError;
 use super::key::CacheKey;
-use super::lookup::{Cache, Lookup, is_cacheable, is_promised};
+use super::lookup::{Cache, Lookup, Use, is_cacheable, is_promised};
 use super::options::{Policy, PolicyChange};
 use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
@@ -99,10 +99,12 @@ impl<'a> CachedCall<'a> {
 
     async fn look_up(&self) -> Result<Lookup, StoreError> {
         let (key, policy, now) = (self.key, self.policy, self.cache.clock.now());
-        self.cache
+        let found = self
+            .cache
             .store
             .with_on_blocking_thread(move |store| Cache::look_up(store, &key, &policy, now))
-            .await
+            .await;
+        found.inspect(|_| self.cache.worked(Use::Reading))
     }
 
     /// The stored answer, without ever sending a request. `url` returns the address that an error names.
@@ -149,7 +151,7 @@ impl<'a> CachedCall<'a> {
                 }
                 Ok(Lookup::Stale(entry, _)) if self.may_revalidate => expired = Some(entry),
                 Ok(_) => {}
-                Err(error) => self.cache.raise_or_record(error)?,
+                Err(error) => self.cache.raise_or_record(error, Use::Reading)?,
             }
         }
         let result = match expired {
@@ -214,8 +216,11 @@ impl<'a> CachedCall<'a> {
             .with_on_blocking_thread(move |store| store.put(&hash, entry.into(), retention, now))
             .await;
         match stored {
-            Ok(()) => Ok(()),
-            Err(error) => Ok(self.cache.raise_or_record(error)?),
+            Ok(()) => {
+                self.cache.worked(Use::Writing);
+                Ok(())
+            }
+            Err(error) => Ok(self.cache.raise_or_record(error, Use::Writing)?),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The cache of one client: looks up, stores and counts answers.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
@@ -48,6 +48,15 @@ pub struct Cache {
     /// Errors of the store that did not end a call.
     errors: Mutex<Vec<String>>,
     has_errors: AtomicBool,
+    /// The use of the store that has failed since it last worked, as [`Use`]; 0 if none has.
+    failing: AtomicU8,
+}
+
+/// What a store is used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Use {
+    Reading = 1,
+    Writing = 2,
 }
 
 impl Cache {
@@ -70,9 +79,10 @@ impl Cache {
             revalidated: AtomicU64::new(0),
             errors: Mutex::default(),
             has_errors: AtomicBool::new(false),
+            failing: AtomicU8::new(0),
         };
         if let Err(error) = cache.store.open() {
-            cache.raise_or_record(error)?;
+            cache.raise_or_record(error, Use::Reading)?;
         }
         Ok(cache)
     }
@@ -228,10 +238,16 @@ impl Cache {
         Ok(matches!(found, Lookup::Fresh(_)))
     }
 
-    /// An error of the store: returned, or recorded for the log so that the call continues.
-    pub fn raise_or_record(&self, error: StoreError) -> Result<(), StoreError> {
+    /// An error of the store: returned, or recorded for the log so that the call continues. While the store fails, only
+    /// the first error is recorded.
+    pub fn raise_or_record(&self, error: StoreError, used: Use) -> Result<(), StoreError> {
         if self.options.on_error == OnError::Raise {
             return Err(error);
+        }
+        let order = Ordering::Relaxed;
+        let begun = self.failing.compare_exchange(0, used as u8, order, order);
+        if begun.is_err() {
+            return Ok(());
         }
         let Ok(_guard) = fork::enter() else {
             return Ok(());
@@ -239,6 +255,13 @@ impl Cache {
         lock(&self.errors).push(error.to_string());
         self.has_errors.store(true, Ordering::Release);
         Ok(())
+    }
+
+    /// Notes that the store works. If reading failed, only reading shows it.
+    pub fn worked(&self, used: Use) {
+        let order = Ordering::Relaxed;
+        // It is not an error that the store was not failing.
+        let _ = self.failing.compare_exchange(used as u8, 0, order, order);
     }
 
     /// The errors recorded since the last call of this function.
