@@ -32,7 +32,7 @@ pub struct CachedCall<'a> {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
-        TransportError::Cache(error).into()
+        TransportError::from(error).into()
     }
 }
 

@@ -81,7 +81,7 @@ impl Redis {
     /// The address is not that of a Redis server.
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let server = RedisServer::new("cache_url", url, timeout.unwrap_or(LONGEST_TIMEOUT), PAUSE)
-            .map_err(StoreError::unavailable)?;
+            .map_err(StoreError::Option)?;
         Ok(Self {
             server,
             // The braces keep all keys of a cache on one node of a cluster.

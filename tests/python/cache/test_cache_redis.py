@@ -112,5 +112,5 @@ def test_an_account_and_a_database(recorder: Recorder, own: RedisServer, name: s
         assert raw(client.totals.world)().from_cache
         assert "secret" not in client.cache.info()["location"]
     wrong = address.replace(":secret@", ":guess@")
-    with pytest.raises(openshelf.CacheError, match="(?i)password|auth"):
+    with pytest.raises(openshelf.CacheError, match=r"(?i)password|auth"):
         make_client("disease", recorder.url, cache_url=wrong, **options)

@@ -305,7 +305,7 @@ def test_a_cache_that_cannot_be_opened_is_bypassed(
 
 
 def test_an_invalid_address_is_an_error_despite_bypass() -> None:
-    with pytest.raises(openshelf.CacheError, match="cache_url"):
+    with pytest.raises(openshelf.ArgumentError, match="cache_url"):
         openshelf.Disease(
             use_caching=True, backend="redis", cache_url="nonsense", on_cache_error="bypass"
         )
