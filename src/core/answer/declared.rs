@@ -112,7 +112,7 @@ impl<'de> Visitor<'de> for Promised {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::plain::OPERATION;
+    use crate::catalog::plain::{OPERATION, PAGING};
 
     #[test]
     fn the_first_byte_tells_the_type() {
@@ -148,5 +148,33 @@ mod tests {
             let found = other_type(&operation, body.as_bytes()).map(|found| found.to_string());
             assert_eq!(found.as_deref(), expected, "{body}");
         }
+    }
+
+    #[test]
+    fn a_page_has_its_list_of_records() {
+        let paged = crate::catalog::Operation {
+            records: "results",
+            paging: Some(&PAGING),
+            ..OPERATION
+        };
+        for (body, expected) in [
+            (r#"{"results": [], "page": 1}"#, true),
+            (r#"{"results": [{"a": [1, {}]}]}"#, true),
+            (r#"{"detail": "try later"}"#, false),
+            ("{}", false),
+            (r#"{"results": null}"#, false),
+            (r#"{"results": {}}"#, false),
+            (r#"{"within": {"results": []}}"#, false),
+            ("[]", false),
+            ("null", false),
+            ("", false),
+            (r#"{"results": []"#, false),
+            (r#"{"results": []} x"#, false),
+        ] {
+            assert_eq!(is_as_declared(&paged, body.as_bytes()), expected, "{body}");
+        }
+        // An object without pages may lack everything.
+        assert!(is_as_declared(&OPERATION, b"{}"));
+        assert!(!is_as_declared(&OPERATION, b"[]"));
     }
 }
