@@ -192,7 +192,7 @@ fn has_total(operation: &Operation, text: &str) -> Result<bool, TableError> {
     let totals = operation.paging.map_or(&[][..], |paging| paging.total);
     let mut has_total = false;
     members(text, |name, _| {
-        has_total |= totals.iter().any(|total| *total == name)
+        has_total |= totals.iter().any(|total| *total == name);
     })?;
     Ok(has_total)
 }

@@ -80,7 +80,7 @@ impl List {
     /// Those of [`Self::count`].
     pub async fn count_with_answers(&self, listed: &ListedCall) -> Result<Counted, PagingError> {
         let sender = self.sender(listed);
-        let collecting = Collecting::new(&*sender);
+        let collecting = Collecting::new(&sender);
         let count = openshelf_paging::count(listed, &collecting).await?;
         let warnings = self.why_none(listed, &sender, Some(count));
         Ok(Counted {

@@ -274,11 +274,9 @@ fn is_service_failure(error: &TransportError) -> bool {
         TransportError::MediaType { .. } => true,
         // A status of success that the operation does not have is no answer of it.
         TransportError::Status(failure) => {
-            let status = failure.status;
-            failure.blocked.is_some()
-                || status < 300
-                || status >= 500
-                || matches!(status, 408 | 429)
+            let is_of_request = (300..500).contains(&failure.status);
+            let is_passing = matches!(failure.status, 408 | 429);
+            failure.blocked.is_some() || !is_of_request || is_passing
         }
         _ => false,
     }
