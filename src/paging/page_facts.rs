@@ -26,6 +26,8 @@ pub struct PageFacts {
     pub records: Vec<Range<usize>>,
     /// The identity by which each record is recognised if it is repeated.
     pub identities: Vec<Identity>,
+    /// The answer does not have the list of records that its operation documents as missing when there are none.
+    pub is_without_list: bool,
     /// The number of all matching records, if the page reports it.
     pub total: Option<u64>,
     /// The number of all records by the count operation, if it was requested with the page.
@@ -83,6 +85,11 @@ impl PageFacts {
             .collect();
         let total = |path: &&str| value_at(path)?.as_u64();
         facts.total = paging.total.iter().find_map(total);
+        facts.is_without_list = !answer.has_list();
+        if facts.is_without_list && facts.total.is_none() {
+            // Nothing in the answer says that there are no records.
+            return Err(UnreadableAnswer::without_list(operation).into());
+        }
         if let End::More(path) = paging.end {
             facts.has_more = value_at(path).and_then(|value| value.as_bool());
         }
@@ -109,6 +116,7 @@ impl PageFacts {
             before: 0,
             records: Vec::new(),
             identities: Vec::new(),
+            is_without_list: self.is_without_list,
             total: self.total,
             counted: self.counted,
             has_more: self.has_more,

@@ -138,7 +138,8 @@ impl ListMethod {
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyString>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
+        let own = slf.get();
+        bound_call::attribute(slf.as_any(), name, || own.call.returns_coroutine(own.mode))
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

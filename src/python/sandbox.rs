@@ -496,7 +496,12 @@ impl Sandbox {
             return keywords.set_item("cache_name", name);
         }
         let folder = Self::cache_folder(slf)?;
-        keywords.set_item("cache_name", format!("{folder}/{name}"))
+        // A file and a folder cannot have one name.
+        let ending = match text("backend")?.as_deref() {
+            Some("filesystem") => "",
+            _ => ".sqlite",
+        };
+        keywords.set_item("cache_name", format!("{folder}/{name}{ending}"))
     }
 
     /// A client of this sandbox, without a throttle.

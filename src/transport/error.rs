@@ -76,7 +76,7 @@ pub enum TransportError {
     },
     /// The cache cannot be used.
     #[error(transparent)]
-    Cache(#[from] StoreError),
+    Cache(StoreError),
     /// The limiter that the client shares grants nothing.
     #[error(transparent)]
     Limiter(#[from] LimiterError),
@@ -103,6 +103,15 @@ pub enum TransportError {
     NotRecorded(String),
     #[error("{}", status_message(.0))]
     Status(Box<StatusFailure>),
+}
+
+impl From<StoreError> for TransportError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Option(message) => Self::Option(message),
+            other => Self::Cache(other),
+        }
+    }
 }
 
 impl TransportError {

@@ -261,7 +261,7 @@ impl Transport {
         }
         let fetching = cached.get_or_fetch(context.idle_timeout, send);
         match within_deadline(context, fetching).await {
-            Ok(reply) => Ok(reply),
+            Ok(reply) => cached.stale_instead(reply).await,
             Err(failure) => cached.stale_fallback(failure).await,
         }
     }

@@ -21,9 +21,9 @@ use openshelf_paging::{
     Bounds, CallArguments, CallIdentity, Completeness, KeyLog, ListedCall, Origin, Page,
     PagingError, Position, RecordCount, Slices,
 };
-use openshelf_transport::cassette;
+use openshelf_transport::{Reply, cassette};
 
-use super::sender::Sender;
+use super::sender::{Collecting, Sender};
 use crate::client::Client;
 
 /// An operation of a client that is listed.
@@ -35,6 +35,13 @@ pub struct List {
     pub bounds: Bounds,
     /// How many requests its readers and counts have sent; one that is retried counts once.
     pub sent: Arc<AtomicU64>,
+}
+
+/// A number of records, why there are none, and the answers that told it.
+pub struct Counted {
+    pub count: RecordCount,
+    pub warnings: Vec<Warning>,
+    pub answers: Vec<(&'static Operation, Reply)>,
 }
 
 impl List {
@@ -66,10 +73,26 @@ impl List {
         &self,
         listed: &ListedCall,
     ) -> Result<(RecordCount, Vec<Warning>), PagingError> {
-        let sender = self.sender(listed);
-        let count = openshelf_paging::count(listed, &*sender).await?;
-        let warnings = self.why_none(listed, &sender, Some(count));
+        let Counted {
+            count, warnings, ..
+        } = self.count_with_answers(listed).await?;
         Ok((count, warnings))
+    }
+
+    /// The same with the answers to its requests.
+    ///
+    /// # Errors
+    /// Those of [`Self::count`].
+    pub async fn count_with_answers(&self, listed: &ListedCall) -> Result<Counted, PagingError> {
+        let sender = self.sender(listed);
+        let collecting = Collecting::new(&sender);
+        let count = openshelf_paging::count(listed, &collecting).await?;
+        let warnings = self.why_none(listed, &sender, Some(count));
+        Ok(Counted {
+            count,
+            warnings,
+            answers: collecting.into_answers(),
+        })
     }
 
     /// How many records there are from each of some days on up to the next one, the earliest day first; `None` if the
