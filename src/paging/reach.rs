@@ -43,10 +43,13 @@ impl ListedCall {
             .find(|size| further(*size) >= Some(wanted))
     }
 
-    /// The smallest size of pages that are larger than the list's and reach this number of records.
+    /// The largest size of pages that are larger than the list's and reach this number of records: fewer pages have
+    /// fewer seams.
     pub(crate) fn larger_size(&self, total: u64) -> Option<u64> {
-        let mut larger = self.page_size + 1..=self.largest_page();
-        larger.find(|size| self.reach_in(*size) >= Some(total))
+        let larger = self.page_size + 1..=self.largest_page();
+        larger
+            .rev()
+            .find(|size| self.reach_in(*size) >= Some(total))
     }
 
     /// How many records pages reach whose size is at most the list's.
