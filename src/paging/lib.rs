@@ -63,6 +63,7 @@ mod position;
 mod position_text;
 mod range_arguments;
 mod range_transitions;
+mod reach;
 mod readings;
 mod request_queue;
 mod rereading;

@@ -261,7 +261,7 @@ fn on_page_of_open_run(
         if total <= listed.size_of(run) {
             return Ok(StepOutcome::page(Vec::new()));
         }
-        if !is_readable(listed, range, total) {
+        if !is_readable(listed, run, total) {
             return Ok(on_range_count(listed, range, total));
         }
         return Ok(StepOutcome::page(listed.remaining_pages(run, 2, total)));

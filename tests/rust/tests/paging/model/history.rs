@@ -86,6 +86,7 @@ impl History {
                 nulls: if has_nulls && !is_unique { 20 } else { 0 },
                 twins: 0,
                 have_blanks: kind == Kind::Awards(Sort::Text) && chance.one_in(3),
+                untyped: 0,
             },
             records,
             size,
