@@ -41,8 +41,10 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     let text = |text: &str| Some(hash(text.as_bytes()));
     let places = |one: usize, two: usize| Some((one as u64) << 32 | two as u64);
     match category {
-        "awarding_agency" | "funding_agency" => places(award.agency, 0),
-        "awarding_subagency" | "funding_subagency" => places(award.agency, award.part),
+        "awarding_agency" => places(award.agency, 0),
+        "awarding_subagency" => places(award.agency, award.part),
+        "funding_agency" => text(award.funding()?.0.code),
+        "funding_subagency" => text(award.funding()?.1.code),
         "cfda" if !award.is_procurement() => text(award.program.0),
         "country" => Some(0),
         "county" => places(award.state.fips.parse().ok()?, award.county),
@@ -65,7 +67,10 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
 /// The group of an award in a category; `None` if the category does not apply to the award.
 fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Value> {
     let award = item.award;
-    let (agency, part) = award.awarding()?;
+    let (agency, part) = match category {
+        "funding_agency" | "funding_subagency" => award.funding()?,
+        _ => award.awarding()?,
+    };
     let coded = |code: &str, name: &str| json!({ "id": null, "code": code, "name": name });
     Some(match category {
         "awarding_agency" | "funding_agency" => json!({

@@ -19,6 +19,7 @@ mod answers;
 mod archive;
 mod autocomplete;
 mod award;
+mod award_details;
 mod award_store;
 mod awards;
 mod categories;
