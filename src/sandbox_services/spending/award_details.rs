@@ -109,7 +109,8 @@ impl Award {
 
     /// The day of its latest transaction.
     pub fn latest_action(&self) -> Date {
-        self.transactions.last().map_or(self.start, |one| one.date)
+        let days = self.transactions.iter().map(|one| one.date);
+        days.max().unwrap_or(self.start)
     }
 
     /// The day on which its latest transaction was last modified.

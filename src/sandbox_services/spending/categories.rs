@@ -7,14 +7,13 @@ use serde_json::{Value, json};
 use super::answers::{answer, refused};
 use super::award::Award;
 use super::corpus::Corpus;
-use super::cursor_pages::messages;
 use super::filters::Chosen;
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{level, page, strings};
+use super::search_filters::messages;
 use super::service::Spending;
 use super::shapes::shape;
-use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::lists;
 use crate::object::{with, without_nulls};
@@ -148,7 +147,7 @@ fn merged_districts(records: Vec<Value>) -> Vec<Value> {
 
 impl Spending {
     /// The summands of a search.
-    fn items<'a>(&'a self, call: &Call) -> Vec<Item<'a>> {
+    fn items<'a>(&'a self, call: &OperationCall<'_>) -> Vec<Item<'a>> {
         let subawards = level(call) == "subawards";
         let mut items = Vec::new();
         for one in self.chosen(call) {
@@ -172,7 +171,7 @@ impl Spending {
     }
 
     /// The number of selected awards or transactions in each group.
-    pub(super) fn counts(&self, call: &Call, transactions: bool) -> Value {
+    pub(super) fn counts(&self, call: &OperationCall<'_>, transactions: bool) -> Value {
         let subawards = level(call) == "subawards";
         let chosen = self.chosen(call);
         let number = |one: &Chosen<'_>| match (subawards, transactions) {
@@ -196,7 +195,7 @@ impl Spending {
             .collect()
     }
 
-    pub(super) fn category(&self, category: &str, call: &Call) -> Answered {
+    pub(super) fn category(&self, category: &str, call: &OperationCall<'_>) -> Answered {
         let level = level(call);
         if category == "federal_account" && level == "subawards" {
             let text = "Category 'federal_account' is not implemented for subawards.";
