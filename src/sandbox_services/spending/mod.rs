@@ -2,13 +2,15 @@
 //!
 //! Each file imports only files that are listed before it:
 //!
-//! * `names`, `entities`, `award`, `award_details`, `forms`, `places` and `account_lines` define the data, `generate` creates them
-//!   from the seed, `award_store`, `corpus` and `corpus_versions` store them;
+//! * `names`, `entities`, `award`, `award_details`, `forms`, `places` and `account_lines` define the data,
+//!   `generate` creates them from the seed, `award_store`, `corpus` and `corpus_versions` store them;
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
 //!   every operation, `codes` and `shapes` the parts that several answers share;
-//! * `filter_members`, `filter_dates`, `filter_places`, `filter_texts`, `code_trees`, `filters`, `search_filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
-//!   `cursor_values` are the places where their pages begin, `ordered`, `download_names`,
-//!   `download_request`, `large_archive`, `archive` and `jobs` are downloads;
+//! * `filter_members`, `filter_dates`, `filter_places`, `filter_texts`, `code_trees` and `filters` select awards,
+//!   `search_filters` are the filters that an operation reads, `fields`, `sort_values`, `sort_kinds`,
+//!   `sort_fields` and `selections` sort what is selected, `cursor_values` are the places where their pages
+//!   begin, `ordered`, `download_names`, `download_request`, `large_archive`, `archive` and `jobs` are
+//!   downloads;
 //! * `service` holds all of it, `checks` rejects invalid requests before they are answered, and each other file
 //!   answers a group of operations, by a table of their names.
 
