@@ -125,7 +125,7 @@ def found_subawards(ask: Ask, filters: Row) -> Iterator[Row]:
 
 
 def downloaded(ask: Ask, path: str, body: Row) -> list[Row]:
-    """The rows of all tables of a finished download."""
+    """The rows of all tables of transactions of a finished download."""
     name = ask(path, body)["file_name"]
     for _ in range(5):
         state = ask(f"download/status?file_name={name}", None)
@@ -133,7 +133,9 @@ def downloaded(ask: Ask, path: str, body: Row) -> list[Row]:
             break
     with urllib.request.urlopen(state["file_url"], timeout=60) as answer:  # noqa: S310  it is loopback
         archive = zipfile.ZipFile(io.BytesIO(answer.read()))
-    tables = [archive.read(name).decode() for name in archive.namelist()]
+    tables = [
+        archive.read(name).decode() for name in archive.namelist() if "PrimeTransactions" in name
+    ]
     return [row for table in tables for row in csv.DictReader(io.StringIO(table))]
 
 
