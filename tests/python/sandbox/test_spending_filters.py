@@ -9,7 +9,7 @@ import filters
 import openshelf
 import pytest
 from asking import asker
-from spending_cases import CASES, PERIOD, account
+from spending_cases import CASES, PERIOD, UNTOLD_OF_SUBAWARDS, account
 from spending_rows import (
     TYPES,
     Ask,
@@ -44,13 +44,15 @@ ELSEWHERE = {
 LISTED = {"award_type_codes"}
 
 
-def leaves(members: Iterable[filters.Member], before: str = "") -> Iterator[str]:
+def leaves(
+    members: Iterable[filters.Member], before: str = "", listed: set[str] = LISTED
+) -> Iterator[str]:
     """The names of all members, each with its values if only some are allowed."""
     for member in members:
         name = f"{before}{member.name}"
         if member.below:
-            yield from leaves(member.below, f"{name}.")
-        elif member.enum and name not in LISTED:
+            yield from leaves(member.below, f"{name}.", listed)
+        elif member.enum and name not in listed:
             yield from (f"{name}={value}" for value in member.enum)
         else:
             yield name
@@ -163,12 +165,113 @@ def test_transactions_are_those_of_a_plain_filter(name: str, ask: Ask, awards: l
         )
 
 
-@pytest.mark.parametrize("name", [name for name in CASES if name != "recipient_id"])
+@pytest.mark.parametrize("name", sorted(set(CASES) - UNTOLD_OF_SUBAWARDS))
 def test_subawards_are_those_of_a_plain_filter(name: str, ask: Ask, awards: list[Award]) -> None:
     case = CASES[name](awards)
     rows = [(award, row) for award in awards for row in award.subawards]
     expected = {row["internal_id"] for award, row in rows if case.of_subaward(award, row)}
     assert {one["internal_id"] for one in found_subawards(ask, case.given)} == expected
+
+
+#: The members of a custom download that a search does not have, and those of a search that it has.
+OWN_OF_CUSTOM = {
+    "prime_award_types",
+    "sub_award_types",
+    "date_range.start_date",
+    "date_range.end_date",
+    "date_type=action_date",
+    "date_type=last_modified_date",
+    "agency",
+    "sub_agency",
+    "keywords",
+}
+SHARED_BY_CUSTOM = [
+    name for name in CASES if name.startswith(("place_", "recipient_loc", "agencies"))
+]
+SHARED_BY_CUSTOM += ["recipient_scope=domestic", "recipient_scope=foreign"]
+CUSTOM = "bulk_download/awards/"
+
+
+def custom(ask: Ask, **given: Any) -> list[tuple[str, str]]:
+    body = {"filters": {"prime_award_types": TYPES, "date_range": PERIOD} | given}
+    return sorted((key(row), row["modification_number"]) for row in downloaded(ask, CUSTOM, body))
+
+
+def keys(rows: Iterable[Row]) -> list[tuple[str, str]]:
+    return sorted((key(row), row["modification_number"]) for row in rows)
+
+
+def test_every_filter_of_a_custom_download_has_a_case() -> None:
+    (operation,) = (
+        each for each in filters.filtered_operations() if each.full_name == "bulk_download.awards"
+    )
+    names = set(
+        leaves(filters.members(operation).values(), listed={"prime_award_types", "sub_award_types"})
+    )
+    assert names <= OWN_OF_CUSTOM | set(SHARED_BY_CUSTOM)
+
+
+@pytest.mark.parametrize("name", SHARED_BY_CUSTOM)
+def test_custom_downloads_are_those_of_a_plain_filter(
+    name: str, ask: Ask, awards: list[Award]
+) -> None:
+    case = CASES[name](awards)
+    rows = [row for award in awards for row in award.transactions if case.award(award)]
+    within = [row for row in rows if in_period(row["action_date"])]
+    assert custom(ask, **case.given) == keys(within)
+
+
+def in_period(day: str) -> bool:
+    return PERIOD["start_date"] <= day <= PERIOD["end_date"]
+
+
+def test_custom_downloads_have_filters_of_their_own(ask: Ask, awards: list[Award]) -> None:
+    rows = [(award, row) for award in awards for row in award.transactions]
+    for kind in ("action_date", "last_modified_date"):
+        within = [row for _, row in rows if in_period(row[kind])]
+        assert custom(ask, date_type=kind) == keys(within) != []
+    acted = [(award, row) for award, row in rows if in_period(row["action_date"])]
+    of_type = [row for award, row in acted if award.page["type"] in ("A", "02")]
+    assert custom(ask, prime_award_types=["A", "02"]) == keys(of_type) != []
+    agency = awards[0].page["awarding_agency"]
+    top, part = (agency[f"{tier}_agency"]["name"] for tier in ("toptier", "subtier"))
+    listed = ask("bulk_download/list_agencies/", {"type": "award_agencies"})["agencies"]
+    numbers = {each["name"]: each["toptier_agency_id"] for each in listed["cfo_agencies"]}
+    of_top = [(a, row) for a, row in acted if row["awarding_agency_name"] == top]
+    assert custom(ask, agency=numbers[top]) == keys(row for _, row in of_top) != []
+    of_part = [row for _, row in of_top if row["awarding_sub_agency_name"] == part]
+    assert custom(ask, agency=numbers[top], sub_agency=part) == keys(of_part) != []
+    # Keywords stand alone.
+    uei = awards[0].found["Recipient UEI"]
+    body = {"filters": {"keywords": [uei]}, "award_levels": ["prime_awards"]}
+    mine = [row for award, row in rows if award.found["Recipient UEI"] == uei]
+    assert keys(downloaded(ask, CUSTOM, body)) == keys(mine) != []
+
+
+def test_the_other_searches_select_alike(ask: Ask, awards: list[Award]) -> None:
+    """The summary of keywords, new awards of a recipient, and awards grouped from their parts."""
+    award = next(one for one in awards if not one.found["recipient_id"].endswith("P"))
+    uei, own = award.found["Recipient UEI"], award.found["recipient_id"]
+    mine = [one for one in awards if one.found["Recipient UEI"] == uei]
+    summary = ask("search/transaction_spending_summary/", {"filters": {"keywords": [uei]}})[
+        "results"
+    ]
+    amount = sum(
+        float(row["federal_action_obligation"]) for one in mine for row in one.transactions
+    )
+    assert summary["prime_awards_obligation_amount"] == pytest.approx(amount, abs=0.01)
+    period = {"start_date": "2018-10-01", "end_date": "2022-09-30"}
+    body = {"filters": {"recipient_id": own, "time_period": [period]}, "group": "fiscal_year"}
+    new = ask("search/new_awards_over_time/", body)["results"]
+    signed = [one for one in mine if period["start_date"] <= one.signed <= period["end_date"]]
+    assert sum(one["new_award_count_in_period"] for one in new) == len(signed)
+    name = "set_aside_type_codes"
+    case = CASES[name](awards)
+    expected = {one.found["generated_internal_id"] for one in awards if case.award(one)}
+    for path in ("search/spending_by_transaction_grouped/", "search/spending_by_subaward_grouped/"):
+        grouped = ask(path, {"filters": with_types(case.given), "limit": 100})["results"]
+        found = {one["award_generated_internal_id"] for one in grouped}
+        assert found == expected if len(expected) <= 100 else found < expected
 
 
 def test_awarding_and_funding_agencies_are_both_required(ask: Ask, awards: list[Award]) -> None:
