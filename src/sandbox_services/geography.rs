@@ -61,6 +61,21 @@ pub fn cities() -> impl Iterator<Item = (&'static str, &'static UsState)> {
         .chain(more)
 }
 
+/// One of the known cities of a state, most often the first.
+pub fn city_in(state: &'static UsState, random: &mut Random) -> &'static str {
+    let own = GEOGRAPHY.cities.iter();
+    let others: Vec<&str> = own
+        .filter(|(_, code)| *code == state.code)
+        .map(|(city, _)| *city)
+        .collect();
+    let is_other = random.once_in(3) && !others.is_empty();
+    if is_other {
+        random.pick(&others)
+    } else {
+        state.city
+    }
+}
+
 /// Some counties of a state with their five-digit codes; Illinois has Adams and Cook.
 pub fn counties(state: &UsState) -> Vec<(&'static str, String)> {
     let mut names = if state.fips == "17" {
@@ -78,6 +93,11 @@ pub fn counties(state: &UsState) -> Vec<(&'static str, String)> {
 }
 
 impl UsState {
+    /// The number of its congressional districts.
+    pub fn districts(&self) -> i64 {
+        (self.population / 770).max(1)
+    }
+
     /// `state`, `territory` or `district`.
     pub fn kind(&self) -> &'static str {
         match self.code {

@@ -91,6 +91,25 @@ pub fn mentions(text: &str, query: &str) -> bool {
         .all(|word| text.contains(&word.to_lowercase()))
 }
 
+/// The words of a text in small letters.
+fn tokens(text: &str) -> Vec<String> {
+    text.split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
+}
+
+/// Whether the text contains the words of the phrase next to each other, the last perhaps only with its beginning.
+pub fn has_phrase(text: &str, phrase: &str) -> bool {
+    let (text, phrase) = (tokens(text), tokens(phrase));
+    let Some((last, whole)) = phrase.split_last() else {
+        return false;
+    };
+    text.windows(phrase.len()).any(|part| {
+        part.starts_with(whole) && part.last().is_some_and(|word| word.starts_with(last))
+    })
+}
+
 /// An address that leads nowhere: the top-level name is reserved for that.
 pub fn address(path: &str) -> String {
     format!("https://sandbox.invalid/{path}")
@@ -109,5 +128,8 @@ mod tests {
         assert!(mentions("Safe Drinking Water Act", "water safe"));
         assert!(!mentions("Safe Drinking Water Act", "water air"));
         assert!(mentions("anything", ""));
+        assert!(has_phrase("Safe Drinking-Water Act", "drinking wat"));
+        assert!(!has_phrase("Safe Drinking-Water Act", "safe water"));
+        assert!(!has_phrase("Safe", "safe water") && !has_phrase("Safe", " "));
     }
 }

@@ -6,7 +6,7 @@ use super::account_lines::{Line, records, sums};
 use super::agencies::year;
 use super::answers::{answer, refused};
 use super::codes::{account_at, activity, class, major, symbol};
-use super::filters::within;
+use super::filter_dates::within;
 use super::names::{Agency, NAMES, Part, named};
 use super::request::strings;
 use super::service::Spending;

@@ -5,7 +5,7 @@ use std::io::{Cursor, Write};
 use std::sync::Arc;
 
 use bytes::Bytes;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use zip::CompressionMethod;
 use zip::write::{SimpleFileOptions, ZipWriter};
 
@@ -16,7 +16,7 @@ use super::columns::{RowContext, amount, columns};
 use super::corpus::Corpus;
 use super::download_names::{DOWNLOADS, FileNames, account_agency};
 use super::download_request::MOST_ROWS;
-use super::filters::{Chosen, choose};
+use super::filters::{Chosen, Level, choose};
 use super::large_archive::{COLUMNS, LargeArchive};
 use super::names::NAMES;
 use super::request::strings;
@@ -119,6 +119,19 @@ struct Archive<'a> {
     left_out: usize,
 }
 
+/// Removes the kinds of days that a table of subawards does not know: new awards have none, and the day of the
+/// signature becomes that of the action.
+fn without_signatures(filters: &mut Map<String, Value>) {
+    let periods = filters.get_mut("time_period").and_then(Value::as_array_mut);
+    let periods = periods.into_iter().flatten();
+    for period in periods.filter_map(Value::as_object_mut) {
+        let kind = period.get("date_type").and_then(Value::as_str);
+        if matches!(kind, Some("date_signed" | "new_awards_only")) {
+            period.remove("date_type");
+        }
+    }
+}
+
 /// The filters in the form of a search's.
 fn as_search(filters: &Value, kind: &str) -> Value {
     let mut search = filters.clone();
@@ -142,7 +155,10 @@ fn as_search(filters: &Value, kind: &str) -> Value {
             members.insert("award_type_codes".to_owned(), codes);
         }
         if let Some(words) = members.remove("transaction_keyword_search") {
-            members.insert("keywords".to_owned(), words);
+            members.insert("keyword_search".to_owned(), words);
+        }
+        if kind.contains("sub_") {
+            without_signatures(members);
         }
         // The recipients of emergency funds are filtered by an object.
         if let Some(text) = members
@@ -204,11 +220,11 @@ impl<'a> Archive<'a> {
     }
 
     /// The awards that the filters select, or the one award that the request names.
-    fn chosen(&self, kind: &str, subawards: bool) -> Vec<Chosen<'a>> {
+    fn chosen(&self, kind: &str, level: Level) -> Vec<Chosen<'a>> {
         let mut one = ["award_id", "idv_award_id"].iter();
         let one = one.find_map(|name| self.filters.get(*name));
         let Some(id) = one else {
-            return choose(self.corpus, &as_search(&self.filters, kind), subawards);
+            return choose(self.corpus, &as_search(&self.filters, kind), level);
         };
         let award = self.corpus.award(&id.to_string()).into_iter();
         award
@@ -376,7 +392,7 @@ impl<'a> Archive<'a> {
         let one = match kind {
             "account_balances" | "gtas_balances" => Some(self.accounts(false, false)),
             "object_class_program_activity" => Some(self.accounts(true, false)),
-            "disaster_recipient" => Some(self.recipients(&self.chosen(kind, false))),
+            "disaster_recipient" => Some(self.recipients(&self.chosen(kind, Level::Awards))),
             kind if kind == "award_financial" || kind.ends_with("_funding") => {
                 Some(self.accounts(true, true))
             }
@@ -386,8 +402,13 @@ impl<'a> Archive<'a> {
             return self.table(&names.table(table, "TAS", self.tables), rows);
         }
         let subawards = kind.contains("sub_");
-        let chosen = self.chosen(kind, subawards);
         let transactions = kind.contains("transaction") || kind == "prime_awards";
+        let level = match (subawards, transactions) {
+            (true, _) => Level::Subawards,
+            (_, true) => Level::Transactions,
+            _ => Level::Awards,
+        };
+        let chosen = self.chosen(kind, level);
         let types = as_search(&self.filters, kind);
         let types = strings(types.get("award_type_codes"));
         for (called, procurement) in KINDS {

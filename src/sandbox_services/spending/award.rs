@@ -4,6 +4,7 @@ use jiff::civil::Date;
 
 use super::codes::account_at;
 use super::names::{Agency, Coded, NAMES, Part};
+use crate::dates;
 use crate::geography::{UsState, counties};
 use crate::random::{Random, cents};
 use crate::words;
@@ -17,6 +18,8 @@ pub struct Transaction {
     pub outlay: f64,
     /// 0 for the initial award.
     pub change: u8,
+    /// After how many days its record was last modified.
+    pub modified_after: u8,
 }
 
 /// An amount that a recipient passes on to another.
@@ -84,6 +87,11 @@ impl Transaction {
         } else {
             format!("P{:05}", self.change)
         }
+    }
+
+    /// The day on which its record was last modified.
+    pub fn modified(&self) -> Date {
+        dates::later(self.date, i64::from(self.modified_after))
     }
 
     /// Whether it created the award.
@@ -219,22 +227,5 @@ impl Award {
             "direct_payments" => "direct payment",
             _ => "other",
         }
-    }
-
-    /// The congressional district where it is performed, which is unknown for some awards.
-    pub fn district(&self) -> Option<String> {
-        if self.id % 29 == 0 {
-            return None;
-        }
-        let seats = (self.state.population / 770).max(1);
-        Some(if seats == 1 {
-            "00".to_owned()
-        } else {
-            format!("{:02}", self.id % seats + 1)
-        })
-    }
-
-    pub fn zip(&self) -> String {
-        format!("{}{:03}", self.state.fips, self.id % 900 + 50)
     }
 }

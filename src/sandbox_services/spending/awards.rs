@@ -7,7 +7,7 @@ use super::award::{Award, Subaward};
 use super::codes::activity;
 use super::entities::Recipient;
 use super::forms::form;
-use super::names::{Agency, NAMES};
+use super::names::{Agency, NAMES, Part, named};
 use super::places::{location, performance};
 use super::service::Spending;
 use crate::call::Call;
@@ -77,6 +77,16 @@ fn procurement_members(award: &Award) -> Value {
 /// The contract of the newest transaction. An indefinite delivery vehicle has its type here.
 fn contract_data(award: &Award) -> Value {
     let ((naics, industry), (psc, product)) = (award.naics, award.psc);
+    let competition = award.competition().map(|one| {
+        json!({
+            "type_set_aside": one.set_aside.0,
+            "type_set_aside_description": one.set_aside.1,
+            "extent_competed": one.extent.0,
+            "extent_competed_description": one.extent.1,
+            "type_of_contract_pricing": one.pricing.0,
+            "type_of_contract_pricing_description": one.pricing.1,
+        })
+    });
     let own = json!({
         "naics": naics,
         "naics_description": industry,
@@ -89,6 +99,7 @@ fn contract_data(award: &Award) -> Value {
         "multiple_or_single_award_description": "SINGLE AWARD",
         "type_of_idc_description": "INDEFINITE DELIVERY / INDEFINITE QUANTITY",
     });
+    let own = with(own, competition.unwrap_or_else(|| json!({})));
     let is_frame = award.group == "idvs";
     form(
         "contract_data",
@@ -117,8 +128,8 @@ fn assistance_members(award: &Award) -> Value {
     })
 }
 
-fn agency_of(award: &Award) -> Value {
-    award.awarding().map_or(Value::Null, |(agency, part)| {
+fn agency_of(agency: Option<(&Agency, &Part)>) -> Value {
+    agency.map_or(Value::Null, |(agency, part)| {
         json!({
             "id": agency.id,
             "has_agency_page": true,
@@ -135,6 +146,8 @@ fn agency_of(award: &Award) -> Value {
 }
 
 fn recipient_of(recipient: &Recipient) -> Value {
+    let keys = recipient.businesses.iter();
+    let businesses = keys.filter_map(|key| named(&NAMES.business_categories, key));
     form(
         "award_recipient",
         json!({
@@ -142,6 +155,7 @@ fn recipient_of(recipient: &Recipient) -> Value {
             "recipient_name": recipient.name,
             "recipient_uei": recipient.uei,
             "recipient_unique_id": recipient.duns,
+            "business_categories": businesses.collect::<Vec<_>>(),
             "location": location(recipient),
         }),
     )
@@ -153,7 +167,7 @@ fn rollup(award: &Award) -> Answered {
 }
 
 /// The members of an agency, whose names begin with its role.
-fn named(role: &str, agency: &Agency) -> Value {
+fn named_agency(role: &str, agency: &Agency) -> Value {
     json!({
         format!("{role}_agency_name"): agency.name,
         format!("{role}_agency_id"): agency.id,
@@ -164,7 +178,7 @@ fn named(role: &str, agency: &Agency) -> Value {
 
 /// The account lines of an award, one per transaction.
 fn funding(award: &Award) -> Vec<Value> {
-    let Some((agency, _)) = award.awarding() else {
+    let (Some((agency, _)), Some((payer, _))) = (award.awarding(), award.funding()) else {
         return Vec::new();
     };
     let (account, title, _) = award.account();
@@ -180,8 +194,8 @@ fn funding(award: &Award) -> Vec<Value> {
             "account_title": title,
         });
         let record = with(
-            with(record, named("funding", agency)),
-            named("awarding", agency),
+            with(record, named_agency("funding", payer)),
+            named_agency("awarding", agency),
         );
         let rest = json!({
             "object_class": class,
@@ -232,10 +246,6 @@ impl Spending {
 
     /// The page of an award. Its members depend on the kind of award.
     fn award_page(&self, award: &Award) -> Value {
-        let last = award
-            .transactions
-            .last()
-            .map_or(award.start, |one| one.date);
         let subawards: f64 = award.subawards.iter().map(|one| one.amount).sum();
         let amount = award.amount;
         let by_fund = |amount: f64| {
@@ -260,14 +270,14 @@ impl Spending {
             false => assistance_members(award),
         };
         let rest = json!({
-            "awarding_agency": agency_of(award),
-            "funding_agency": agency_of(award),
+            "awarding_agency": agency_of(award.awarding()),
+            "funding_agency": agency_of(award.funding()),
             "recipient": self.corpus().recipient(award).map(recipient_of),
             "executive_details": { "officers": [] },
             "period_of_performance": {
                 "start_date": dates::text(award.start),
                 "end_date": dates::text(award.end),
-                "last_modified_date": format!("{last} 10:15:00"),
+                "last_modified_date": format!("{} 10:15:00", award.last_modified()),
                 "potential_end_date": format!("{} 00:00:00", award.end),
             },
             "place_of_performance": performance(award),
@@ -282,14 +292,14 @@ impl Spending {
 
     fn accounts_of_award(&self, award: &Award, _: &Call) -> Vec<Value> {
         let (account, title, _) = award.account();
-        let agency = award.awarding().into_iter().map(|(agency, _)| {
+        let agency = award.funding().into_iter().map(|(agency, _)| {
             let record = json!({
                 "total_transaction_obligated_amount": award.amount,
                 "federal_account": account,
                 "account_title": title,
                 "funding_agency_abbreviation": agency.abbreviation,
             });
-            with(record, named("funding", agency))
+            with(record, named_agency("funding", agency))
         });
         agency.collect()
     }

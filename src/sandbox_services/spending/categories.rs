@@ -7,14 +7,13 @@ use serde_json::{Value, json};
 use super::answers::{answer, refused};
 use super::award::Award;
 use super::corpus::Corpus;
-use super::cursor_pages::messages;
 use super::filters::Chosen;
 use super::names::NAMES;
 use super::page_metadata::{PageForm, page_metadata};
 use super::request::{level, page, strings};
+use super::search_filters::messages;
 use super::service::Spending;
 use super::shapes::shape;
-use crate::call::Call;
 use crate::handler::{Answered, OperationCall};
 use crate::lists;
 use crate::object::{with, without_nulls};
@@ -41,8 +40,10 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
     let text = |text: &str| Some(hash(text.as_bytes()));
     let places = |one: usize, two: usize| Some((one as u64) << 32 | two as u64);
     match category {
-        "awarding_agency" | "funding_agency" => places(award.agency, 0),
-        "awarding_subagency" | "funding_subagency" => places(award.agency, award.part),
+        "awarding_agency" => places(award.agency, 0),
+        "awarding_subagency" => places(award.agency, award.part),
+        "funding_agency" => text(award.funding()?.0.code),
+        "funding_subagency" => text(award.funding()?.1.code),
         "cfda" if !award.is_procurement() => text(award.program.0),
         "country" => Some(0),
         "county" => places(award.state.fips.parse().ok()?, award.county),
@@ -65,7 +66,10 @@ fn key_of(item: &Item<'_>, category: &str) -> Option<u64> {
 /// The group of an award in a category; `None` if the category does not apply to the award.
 fn group_of(corpus: &Corpus, item: &Item<'_>, category: &str) -> Option<Value> {
     let award = item.award;
-    let (agency, part) = award.awarding()?;
+    let (agency, part) = match category {
+        "funding_agency" | "funding_subagency" => award.funding()?,
+        _ => award.awarding()?,
+    };
     let coded = |code: &str, name: &str| json!({ "id": null, "code": code, "name": name });
     Some(match category {
         "awarding_agency" | "funding_agency" => json!({
@@ -143,7 +147,7 @@ fn merged_districts(records: Vec<Value>) -> Vec<Value> {
 
 impl Spending {
     /// The summands of a search.
-    fn items<'a>(&'a self, call: &Call) -> Vec<Item<'a>> {
+    fn items<'a>(&'a self, call: &OperationCall<'_>) -> Vec<Item<'a>> {
         let subawards = level(call) == "subawards";
         let mut items = Vec::new();
         for one in self.chosen(call) {
@@ -167,7 +171,7 @@ impl Spending {
     }
 
     /// The number of selected awards or transactions in each group.
-    pub(super) fn counts(&self, call: &Call, transactions: bool) -> Value {
+    pub(super) fn counts(&self, call: &OperationCall<'_>, transactions: bool) -> Value {
         let subawards = level(call) == "subawards";
         let chosen = self.chosen(call);
         let number = |one: &Chosen<'_>| match (subawards, transactions) {
@@ -191,7 +195,7 @@ impl Spending {
             .collect()
     }
 
-    pub(super) fn category(&self, category: &str, call: &Call) -> Answered {
+    pub(super) fn category(&self, category: &str, call: &OperationCall<'_>) -> Answered {
         let level = level(call);
         if category == "federal_account" && level == "subawards" {
             let text = "Category 'federal_account' is not implemented for subawards.";

@@ -1,10 +1,12 @@
 //! The columns of the tables in downloads.
 
 use super::award::{Award, Transaction};
+use super::award_details::Competition;
 use super::corpus::Corpus;
 use super::entities::Recipient;
 use super::names::{Agency, Part};
 use crate::dates;
+use crate::geography::UsState;
 use crate::handler::by_name;
 
 /// The subject of a table's row. A row in a table of awards has no transaction.
@@ -58,6 +60,15 @@ const OF_TRANSACTIONS: &[CellColumn] = by_name! {
     "action_date" => |row| of_transaction(row, |one| dates::text(one.date)),
     "action_date_fiscal_year" =>
         |row| of_transaction(row, |one| dates::fiscal_year(one.date).to_string()),
+    "last_modified_date" => |row| of_transaction(row, |one| dates::text(one.modified())),
+    "prime_award_transaction_recipient_cd_original" =>
+        |row| district(row.recipient.state, Some(&row.recipient.districts.0)),
+    "prime_award_transaction_recipient_cd_current" =>
+        |row| district(row.recipient.state, Some(&row.recipient.districts.1)),
+    "prime_award_transaction_place_of_performance_cd_original" =>
+        |row| district(row.award.state, row.award.original_district().as_deref()),
+    "prime_award_transaction_place_of_performance_cd_current" =>
+        |row| district(row.award.state, row.award.district().as_deref()),
 };
 
 const OF_ALL: &[CellColumn] = by_name! {
@@ -72,11 +83,15 @@ const OF_ALL: &[CellColumn] = by_name! {
     "awarding_agency_code" => |row| row.agency.code.to_owned(),
     "awarding_agency_name" => |row| row.agency.name.to_owned(),
     "awarding_sub_agency_name" => |row| row.part.name.to_owned(),
+    "funding_agency_name" => |row| of_payer(row, |agency, _| agency.name),
+    "funding_sub_agency_name" => |row| of_payer(row, |_, part| part.name),
     "federal_accounts_funding_this_award" => |row| row.award.account().0,
     "recipient_uei" => |row| row.recipient.uei.clone(),
     "recipient_duns" => |row| row.recipient.duns.clone(),
     "recipient_name" => |row| row.recipient.name.clone(),
+    "recipient_city_name" => |row| row.recipient.city.to_uppercase(),
     "recipient_state_code" => |row| row.recipient.state.code.to_owned(),
+    "primary_place_of_performance_city_name" => |row| row.award.city().to_uppercase(),
     "primary_place_of_performance_state_code" => |row| row.award.state.code.to_owned(),
     "primary_place_of_performance_county_name" => |row| row.award.county().0.to_uppercase(),
     "prime_award_base_transaction_description" => |row| row.award.description(),
@@ -87,6 +102,9 @@ const LAST: [&[CellColumn]; 2] = [
     by_name! {
         "naics_code" => |row| row.award.naics.0.to_owned(),
         "product_or_service_code" => |row| row.award.psc.0.to_owned(),
+        "type_of_set_aside_code" => |row| of_competition(row, |one| one.set_aside.0),
+        "extent_competed_code" => |row| of_competition(row, |one| one.extent.0),
+        "type_of_contract_pricing_code" => |row| of_competition(row, |one| one.pricing.0),
     },
     by_name! {
         "cfda_number" => |row| row.award.program.0.to_owned(),
@@ -96,6 +114,24 @@ const LAST: [&[CellColumn]; 2] = [
 
 fn of_transaction(row: &RowContext<'_>, text: impl Fn(&Transaction) -> String) -> String {
     row.transaction.map(text).unwrap_or_default()
+}
+
+fn of_payer(
+    row: &RowContext<'_>,
+    name: fn(&'static Agency, &'static Part) -> &'static str,
+) -> String {
+    let payer = row.award.funding();
+    payer.map_or_else(String::new, |(agency, part)| name(agency, part).to_owned())
+}
+
+fn of_competition(row: &RowContext<'_>, code: fn(Competition) -> &'static str) -> String {
+    let competition = row.award.competition();
+    competition.map_or_else(String::new, |one| code(one).to_owned())
+}
+
+/// A district with its state.
+fn district(state: &UsState, number: Option<&str>) -> String {
+    number.map_or_else(String::new, |number| format!("{}-{number}", state.code))
 }
 
 /// The columns of a table.

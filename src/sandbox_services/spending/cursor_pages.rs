@@ -10,54 +10,25 @@ use super::award::Award;
 use super::corpus::Corpus;
 use super::cursor_values::{self, Cursor};
 use super::filters::{Chosen, choose, has_no_intersection};
-use super::names::NAMES;
 use super::page_reach::{self, Reach};
-use super::request::{level, page};
+use super::request::page;
+use super::search_filters::{messages, read_filters, selected_level};
 use super::selections::{Order, Place};
 use super::service::Spending;
 use super::sort_kinds::{RecordKind, SortKind};
 use super::ties::TieOrder;
-use crate::call::Call;
-use crate::handler::Answered;
+use crate::handler::{Answered, OperationCall};
 use crate::lists::PageOfList;
 use crate::reply::Reply;
 
-/// A message of every search answer.
-const MESSAGE: &str = "For searches, time period start and end dates are currently limited to an earliest date of 2007-10-01.";
-
-/// The additional messages of an answer: the earliest day, and the ignored filters.
-pub fn messages(call: &Call) -> Vec<String> {
-    let mut messages = vec![MESSAGE.to_owned()];
-    let given = call.member("filters").and_then(Value::as_object);
-    let unused: Vec<&str> = given
-        .into_iter()
-        .flat_map(|members| members.keys())
-        .map(String::as_str)
-        .filter(|name| !NAMES.search_filters.contains(name) && *name != "program_activities")
-        .collect();
-    if !unused.is_empty() {
-        messages.push(format!(
-            "The following filters from the request were not used: {unused:?}."
-        ));
-    }
-    messages
-}
-
 impl Spending {
     /// The records that the filters of the call select.
-    pub(super) fn chosen(&self, call: &Call) -> Vec<Chosen<'_>> {
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        if has_no_intersection(filters) {
+    pub(super) fn chosen(&self, call: &OperationCall<'_>) -> Vec<Chosen<'_>> {
+        let filters = read_filters(call);
+        if has_no_intersection(&filters) {
             return Vec::new();
         }
-        let mut chosen = choose(self.corpus(), filters, level(call) == "subawards");
-        if level(call) == "awards" {
-            // The filters select awards, and their amounts are those of their whole lives.
-            for one in &mut chosen {
-                one.transactions = one.award.transactions.iter().collect();
-            }
-        }
-        chosen
+        choose(self.corpus(), &filters, selected_level(call))
     }
 
     /// The records that the call selects, in its order.
@@ -110,7 +81,7 @@ impl Spending {
     pub(super) fn cursor_page(
         &self,
         corpus: &Corpus,
-        call: &Call,
+        call: &OperationCall<'_>,
         order: &Order,
         make: impl Fn(&Award, Place) -> Value,
     ) -> Answered {

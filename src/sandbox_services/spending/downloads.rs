@@ -5,13 +5,13 @@ use serde_json::{Value, json};
 
 use super::answers::{answer, refused};
 use super::archive::{self, File, GENERATED, PLACE};
-use super::cursor_pages::messages;
 use super::download_names::{FileNames, numbered_agencies};
 use super::download_request::{self, MOST_ROWS};
 use super::filters::choose;
 use super::jobs::Job;
 use super::ready_files;
 use super::request::{level, strings};
+use super::search_filters::{messages, read_filters, selected_level};
 use super::service::Spending;
 use crate::call::Call;
 use crate::handler::{Answered, Answers, OperationCall, by_name};
@@ -209,8 +209,7 @@ impl Spending {
     /// The number of records that a download would contain.
     fn download_count(&self, call: &OperationCall<'_>) -> Answered {
         let level = level(call);
-        let filters = call.member("filters").unwrap_or(&Value::Null);
-        let chosen = choose(self.corpus(), filters, level == "subawards");
+        let chosen = choose(self.corpus(), &read_filters(call), selected_level(call));
         let count: usize = chosen
             .iter()
             .map(|one| match level.as_str() {

@@ -15,7 +15,8 @@ fn code_and_name(code: &str, name: &str) -> Value {
 
 /// A field of an award in a search.
 pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
-    let Some((agency, part)) = award.awarding() else {
+    let (Some((agency, part)), Some((payer, payer_part))) = (award.awarding(), award.funding())
+    else {
         return Value::Null;
     };
     let Some(recipient) = corpus.recipient(award) else {
@@ -29,28 +30,29 @@ pub fn field(corpus: &Corpus, award: &Award, name: &str) -> Value {
         "Recipient DUNS Number" => json!(recipient.duns),
         "Recipient UEI" => json!(recipient.uei),
         "recipient_id" => json!(recipient.id),
-        "Awarding Agency" | "Funding Agency" => json!(agency.name),
-        "Awarding Agency Code" | "Funding Agency Code" => json!(agency.code),
-        "Awarding Sub Agency" | "Funding Sub Agency" => json!(part.name),
-        "Awarding Sub Agency Code" | "Funding Sub Agency Code" => json!(part.code),
+        "Awarding Agency" => json!(agency.name),
+        "Awarding Agency Code" => json!(agency.code),
+        "Awarding Sub Agency" => json!(part.name),
+        "Awarding Sub Agency Code" => json!(part.code),
         "awarding_agency_id" => json!(agency.id),
-        "agency_slug" | "awarding_agency_slug" | "funding_agency_slug" => json!(agency.slug()),
+        "agency_slug" | "awarding_agency_slug" => json!(agency.slug()),
+        "Funding Agency" => json!(payer.name),
+        "Funding Agency Code" => json!(payer.code),
+        "Funding Sub Agency" => json!(payer_part.name),
+        "Funding Sub Agency Code" => json!(payer_part.code),
+        "funding_agency_slug" => json!(payer.slug()),
         "Place of Performance City Code" => json!(format!("{:05}", award.id % 90_000)),
         "Place of Performance State Code" => json!(award.state.code),
         "Place of Performance Country Code" => json!("USA"),
         "Place of Performance Zip5" => json!(award.zip()),
         "Description" => json!(award.description()),
-        "Last Modified Date" => {
-            let last = award.transactions.last();
-            let last = last.map_or(award.start, |one| one.date);
-            json!(format!("{last} 10:15:00"))
-        }
+        "Last Modified Date" => json!(format!("{} 10:15:00", award.last_modified())),
         "Base Obligation Date" | "Start Date" => json!(dates::text(award.start)),
         "Recipient Location" => location(recipient),
-        "recipient_location_city_name" => json!(recipient.state.city.to_uppercase()),
+        "recipient_location_city_name" => json!(recipient.city.to_uppercase()),
         "recipient_location_state_code" => json!(recipient.state.code),
         "recipient_location_address_line1" => json!(recipient.street),
-        "pop_city_name" => json!(award.state.city.to_uppercase()),
+        "pop_city_name" => json!(award.city().to_uppercase()),
         "pop_state_code" => json!(award.state.code),
         "recipient_location_country_name" | "pop_country_name" => json!("UNITED STATES"),
         name => kind_field(award, name),

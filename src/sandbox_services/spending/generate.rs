@@ -5,7 +5,7 @@ use jiff::civil::{Date, date};
 use super::award::{Award, Subaward, Transaction};
 use super::entities::Recipient;
 use super::names::{Coded, NAMES};
-use crate::geography::{GEOGRAPHY, UsState};
+use crate::geography::{GEOGRAPHY, UsState, city_in};
 use crate::random::{Random, cents};
 use crate::{dates, words};
 
@@ -33,6 +33,28 @@ static ELSEWHERE: UsState = UsState {
     city: "Cheyenne",
 };
 
+/// Gives a recipient its city, county and districts, and its business categories. They have a generator of
+/// their own.
+fn settle(recipient: &mut Recipient, seed: u64, index: usize) {
+    let mut random = Random::new(seed, "recipient place", index as u64);
+    let count = recipient.state.districts();
+    let mut district = || match count {
+        1 => "00".to_owned(),
+        count => format!("{:02}", random.between(1, count)),
+    };
+    let (current, other) = (district(), district());
+    let has_moved = random.once_in(5);
+    let original = if has_moved { other } else { current.clone() };
+    recipient.districts = (original, current);
+    recipient.city = city_in(recipient.state, &mut random);
+    recipient.county = random.below(4);
+    let business = match index {
+        0 => NAMES.businesses.first(),
+        _ => random.pick_from(&NAMES.businesses),
+    };
+    recipient.businesses = business.map_or(&[], |all| all);
+}
+
 pub fn recipient(seed: u64, index: usize) -> Recipient {
     let mut random = Random::new(seed, "recipient", index as u64);
     let level = if index == 0 {
@@ -52,7 +74,7 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
         _ => words::company(&mut random),
     };
     let first = index == 0;
-    Recipient {
+    let mut recipient = Recipient {
         id: if first {
             "06088d30-68b9-e0a2-5b86-000000000001-R".to_owned()
         } else {
@@ -76,7 +98,13 @@ pub fn recipient(seed: u64, index: usize) -> Recipient {
             random.between(10, 9900),
             random.pick(&words::WORDS.nouns).to_uppercase()
         ),
-    }
+        city: "",
+        county: 0,
+        districts: Default::default(),
+        businesses: &[],
+    };
+    settle(&mut recipient, seed, index);
+    recipient
 }
 
 /// The start of the awards in the documentation's examples.
@@ -132,10 +160,23 @@ fn transactions(
                 amount: cents(amount),
                 outlay: cents(amount.max(0.0) * rate),
                 change: u8::try_from(change).unwrap_or(u8::MAX),
+                modified_after: 0,
             });
         }
     }
     made.into_boxed_slice()
+}
+
+/// Some records of transactions were modified after their action, at the latest on the last day of the data.
+fn modify((seed, today): (u64, Date), index: usize, transactions: &mut [Transaction]) {
+    let mut random = Random::new(seed, "modification", index as u64);
+    for one in transactions {
+        let most = dates::days_between(one.date, today).clamp(0, 90);
+        let days = random.between(1, 90).min(most);
+        if random.once_in(3) {
+            one.modified_after = u8::try_from(days).unwrap_or(0);
+        }
+    }
 }
 
 /// The award with an index: its seed, and the last day of the data.
@@ -175,7 +216,8 @@ pub fn award((seed, today): (u64, Date), index: usize, recipients: usize) -> Awa
             random.between(0, dates::days_between(FIRST_START, today)),
         )
     };
-    let transactions = transactions(&mut random, group, (start, today));
+    let mut transactions = transactions(&mut random, group, (start, today));
+    modify((seed, today), index, &mut transactions);
     let amount = cents(transactions.iter().map(|one| one.amount).sum());
     let count = if index == 0 {
         3

@@ -2,13 +2,15 @@
 //!
 //! Each file imports only files that are listed before it:
 //!
-//! * `names`, `entities`, `award`, `forms`, `places` and `account_lines` define the data, `generate` creates them
-//!   from the seed, `award_store`, `corpus` and `corpus_versions` store them;
+//! * `names`, `entities`, `award`, `award_details`, `forms`, `places` and `account_lines` define the data,
+//!   `generate` creates them from the seed, `award_store`, `corpus` and `corpus_versions` store them;
 //! * `request`, `answers`, `page_metadata`, `page_reach`, `envelope` and `ties` are the input and output of
 //!   every operation, `codes` and `shapes` the parts that several answers share;
-//! * `filters`, `fields`, `sort_values`, `sort_kinds`, `sort_fields` and `selections` find and sort awards,
-//!   `cursor_values` are the places where their pages begin, `ordered`, `download_names`,
-//!   `download_request`, `large_archive`, `archive` and `jobs` are downloads;
+//! * `filter_members`, `filter_dates`, `filter_places`, `filter_texts`, `code_trees` and `filters` select awards,
+//!   `search_filters` are the filters that an operation reads, `fields`, `sort_values`, `sort_kinds`,
+//!   `sort_fields` and `selections` sort what is selected, `cursor_values` are the places where their pages
+//!   begin, `ordered`, `download_names`, `download_request`, `large_archive`, `archive` and `jobs` are
+//!   downloads;
 //! * `service` holds all of it, `checks` rejects invalid requests before they are answered, and each other file
 //!   answers a group of operations, by a table of their names.
 
@@ -19,10 +21,12 @@ mod answers;
 mod archive;
 mod autocomplete;
 mod award;
+mod award_details;
 mod award_store;
 mod awards;
 mod categories;
 mod checks;
+mod code_trees;
 mod codes;
 mod columns;
 mod corpus;
@@ -39,6 +43,10 @@ mod explorer;
 mod fields;
 mod files;
 mod filter_checks;
+mod filter_dates;
+mod filter_members;
+mod filter_places;
+mod filter_texts;
 mod filters;
 mod forms;
 mod generate;
@@ -65,6 +73,7 @@ mod request;
 )]
 mod scale_test;
 mod search;
+mod search_filters;
 mod selections;
 mod service;
 mod shapes;
@@ -165,7 +174,7 @@ impl Handler for Spending {
     fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
         let asked = call
             .member("filters")
-            .map(filters::periods)
+            .map(filter_dates::periods)
             .unwrap_or_default();
         let awards = (FIRST_START, call.today);
         let outside = dates::outside("awards", awards, &asked);

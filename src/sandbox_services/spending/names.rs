@@ -25,6 +25,13 @@ pub struct Names {
     pub pscs: Vec<Coded>,
     /// Assistance programs.
     pub programs: Vec<Coded>,
+    /// The set-asides, the extents of competition and the pricings of contracts. The usual one is the first.
+    pub set_asides: Vec<Coded>,
+    pub competitions: Vec<Coded>,
+    pub pricings: Vec<Coded>,
+    /// The kinds of businesses, and those that one business can have together.
+    pub business_categories: Vec<Coded>,
+    pub businesses: Vec<Vec<&'static str>>,
     pub object_classes: Vec<Coded>,
     pub major_classes: Vec<Coded>,
     pub activities: Vec<&'static str>,
@@ -81,6 +88,8 @@ pub struct Fund {
     pub title: &'static str,
     /// Its disaster, if it is for one.
     pub disaster: Option<&'static str>,
+    /// The day of its law. Spending before it is not from the fund.
+    pub enacted: Option<&'static str>,
 }
 
 impl Agency {

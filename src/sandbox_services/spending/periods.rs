@@ -6,10 +6,10 @@ use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
 use super::answers::answer;
-use super::cursor_pages::messages;
-use super::filters::periods;
+use super::filter_dates::periods;
 use super::names::NAMES;
 use super::request::level;
+use super::search_filters::messages;
 use super::service::Spending;
 use crate::call::Call;
 use crate::dates;

@@ -8,12 +8,16 @@ use super::forms::form;
 
 /// A place in the notation of awards.
 pub fn location(recipient: &Recipient) -> Value {
+    let (county, code) = recipient.county();
     form(
         "recipient_location",
         json!({
             "state_code": recipient.state.code,
             "state_name": recipient.state.name,
-            "city_name": recipient.state.city.to_uppercase(),
+            "city_name": recipient.city.to_uppercase(),
+            "county_code": code.get(2..),
+            "county_name": county.to_uppercase(),
+            "congressional_code": recipient.districts.0,
             "address_line1": recipient.street,
             "zip5": recipient.zip,
         }),
@@ -26,7 +30,8 @@ pub fn page_location(recipient: &Recipient) -> Value {
         "page_location",
         json!({
             "address_line1": recipient.street,
-            "city_name": recipient.state.city.to_uppercase(),
+            "city_name": recipient.city.to_uppercase(),
+            "congressional_code": recipient.districts.1,
             "state_code": recipient.state.code,
             "zip": recipient.zip,
         }),
@@ -41,10 +46,10 @@ pub fn performance(award: &Award) -> Value {
         json!({
             "state_code": award.state.code,
             "state_name": award.state.name,
-            "city_name": award.state.city.to_uppercase(),
+            "city_name": award.city().to_uppercase(),
             "county_code": code.get(2..).unwrap_or("001"),
             "county_name": county.to_uppercase(),
-            "congressional_code": award.district(),
+            "congressional_code": award.original_district(),
             "zip5": award.zip(),
         }),
     )

@@ -200,6 +200,7 @@ impl<'a> NextVersion<'a> {
                     amount: cents(amount),
                     outlay: 0.0,
                     change: last.saturating_add(1),
+                    modified_after: 0,
                 });
             }),
             Part::Transaction(award, number) => self.change_transactions(award, |all| {

@@ -5,12 +5,12 @@ use serde_json::{Map, Value, json};
 use super::answers::{answer, engine_failure, refused};
 use super::award::Award;
 use super::corpus::Corpus;
-use super::cursor_pages::messages;
 use super::fields::{field, subaward_field, transaction_field};
 use super::filters::{Chosen, has_no_intersection};
 use super::page_metadata::{PageForm, page_metadata};
 use super::page_reach::counted;
 use super::request::{level, of_subawards, page, strings};
+use super::search_filters::messages;
 use super::selections::{Order, Place};
 use super::service::Spending;
 use super::sort_kinds::{self, RecordKind, SortKind};
@@ -70,7 +70,11 @@ fn record(names: &[String], field: impl Fn(&str) -> Value) -> Map<String, Value>
 }
 
 /// The requested order of a search of awards or subawards.
-fn asked_order(corpus: &Corpus, call: &Call, kind: RecordKind) -> Result<Order, Reply> {
+fn asked_order(
+    corpus: &Corpus,
+    call: &OperationCall<'_>,
+    kind: RecordKind,
+) -> Result<Order, Reply> {
     let fields = strings(call.member("fields"));
     let sort = call
         .given("sort")
@@ -103,7 +107,7 @@ impl Spending {
         }
     }
 
-    fn award_records(&self, call: &Call) -> Answered {
+    fn award_records(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
         let order = asked_order(corpus, call, RecordKind::Awards)?;
@@ -124,7 +128,7 @@ impl Spending {
         })
     }
 
-    fn subaward_records(&self, call: &Call) -> Answered {
+    fn subaward_records(&self, call: &OperationCall<'_>) -> Answered {
         let corpus = self.corpus();
         let names = strings(call.member("fields"));
         let order = asked_order(corpus, call, RecordKind::Subawards)?;

@@ -11,12 +11,13 @@ use serde_json::{Value, json};
 
 use super::award::Award;
 use super::corpus::Corpus;
-use super::filters::{Chosen, choose, has_no_intersection};
+use super::filters::{Chosen, Level, choose, has_no_intersection};
+use super::search_filters::read_filters;
 use super::sort_fields;
 use super::sort_kinds::{RecordKind, SortKind};
 use super::sort_values::SortValue;
 use super::ties::TieOrder;
-use crate::call::Call;
+use crate::handler::OperationCall;
 
 /// How many selections are cached.
 const MOST: usize = 6;
@@ -110,14 +111,23 @@ impl Order {
     }
 
     /// The order that the call requests.
-    pub fn of(call: &Call, corpus: &Corpus, kind: RecordKind, sort: String) -> Self {
+    pub fn of(call: &OperationCall<'_>, corpus: &Corpus, kind: RecordKind, sort: String) -> Self {
         Self {
             kind,
             sort_kind: SortKind::of(kind, &sort),
             sort,
             ascending: call.given("order").as_deref() == Some("asc"),
-            filters: call.member("filters").cloned().unwrap_or_default(),
+            filters: read_filters(call),
             version: corpus.version,
+        }
+    }
+
+    /// What its filters select.
+    fn level(&self) -> Level {
+        match self.kind {
+            RecordKind::Transactions => Level::Transactions,
+            RecordKind::Subawards => Level::Subawards,
+            _ => Level::Awards,
         }
     }
 
@@ -177,7 +187,7 @@ impl Order {
         if has_no_intersection(&self.filters) {
             return Arc::new([]);
         }
-        let chosen = choose(corpus, &self.filters, self.kind == RecordKind::Subawards);
+        let chosen = choose(corpus, &self.filters, self.level());
         let places = chosen.iter().flat_map(|one| self.places(one));
         let mut ranked: Vec<(Rank, Place)> = places
             .filter_map(|place| Some((self.rank(corpus, place)?, place)))

@@ -2,7 +2,6 @@
 
 use super::award::Award;
 use super::entities::Recipient;
-use crate::geography::counties;
 
 /// The code of an unknown district.
 const NO_DISTRICT: &str = "90";
@@ -13,18 +12,14 @@ pub fn shape(award: &Award, recipient: Option<&Recipient>, layer: &str) -> (Stri
     let state = recipient.map_or(award.state, |one| one.state);
     match layer {
         "country" => ("USA".to_owned(), "United States".to_owned(), 331_000_000),
-        // Recipients are in the first county and district of their state.
         "county" => {
-            let (name, code) = recipient.map_or_else(
-                || award.county(),
-                |_| counties(state).into_iter().next().unwrap_or_default(),
-            );
+            let (name, code) = recipient.map_or_else(|| award.county(), Recipient::county);
             (code, name.to_owned(), state.population * 250)
         }
         "district" => {
             let district = recipient.map_or_else(
                 || award.district().unwrap_or_else(|| NO_DISTRICT.to_owned()),
-                |_| "01".to_owned(),
+                |one| one.districts.1.clone(),
             );
             let name = format!("{}-{district}", state.code);
             (format!("{}{district}", state.fips), name, 770_000)

@@ -41,7 +41,7 @@ fn several_of_award(award: &Award, sort: &str) -> Option<SortValue> {
 }
 
 fn of_recipient(recipient: Option<&Recipient>, lines: usize) -> SortValue {
-    let city = recipient.map(|one| one.state.city.to_uppercase());
+    let city = recipient.map(|one| one.city.to_uppercase());
     let mut values = vec![
         city.as_deref(),
         recipient.map(|one| one.state.code),
@@ -53,7 +53,7 @@ fn of_recipient(recipient: Option<&Recipient>, lines: usize) -> SortValue {
 }
 
 fn of_performance(award: &Award) -> SortValue {
-    let city = award.state.city.to_uppercase();
+    let city = award.city().to_uppercase();
     several(&[Some(&city), Some(award.state.code), Some("UNITED STATES")])
 }
 
@@ -100,9 +100,8 @@ pub fn of_transaction(
     match (kind, sort) {
         (SortKind::Several, _) => of_award(corpus, award, sort, kind),
         // These two are derived from the name, and the index contains the name.
-        (_, "awarding_agency_slug" | "funding_agency_slug") => {
-            of_shown(&field(corpus, award, "Awarding Agency"), kind)
-        }
+        (_, "awarding_agency_slug") => of_shown(&field(corpus, award, "Awarding Agency"), kind),
+        (_, "funding_agency_slug") => of_shown(&field(corpus, award, "Funding Agency"), kind),
         _ => of_shown(&transaction_field(corpus, award, one, sort), kind),
     }
 }
