@@ -102,7 +102,7 @@ pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     as_in_json(py, &index)
 }
 
-/// Returns the name of the parameter that the service itself calls by a word, or None.
+/// Returns the name of the parameter that the service itself, or other services, call by a word, or None.
 #[pyfunction]
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
     let found = dump::operation(&SERVICES, name)?;

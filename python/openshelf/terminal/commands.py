@@ -100,7 +100,7 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
-    named = form = chosen.format or _format_of(chosen.output, operation)
+    form = chosen.format or _format_of(chosen.output, operation)
     if chosen.flatten and form in {"json", "jsonl"}:
         raise words.MistakeError(
             f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
@@ -113,13 +113,14 @@ def call(chosen: argparse.Namespace) -> int:
         if form == "csv" and _has_columns(method):
             return _write_csv(chosen, method, given)
         with open_output(chosen.output) as out:
-            # Columns are asked for, also where JSON would be written.
-            form = form or ("table" if out.isatty() or chosen.flatten else "json")
+            if form is None and (out.isatty() or chosen.flatten):
+                # Columns are asked for, also where JSON would be written.
+                form = "table"
+            # A reader of a pipe takes the records of a list as they come.
+            form = form or ("jsonl" if chosen.all else "json")
             flat = output.flattened if chosen.flatten else None
             moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
-                # A reader of a pipe takes records as they come; a name or --format says json.
-                form = "jsonl" if form == "json" and named != "json" else form
                 records = ask(_paged(chosen, method, out).records, **given)
                 records = (times.readable(each, moments) for each in records)
                 output.write_records(map(flat, records) if flat else records, form, out)

@@ -58,11 +58,7 @@ def opened(path: str | Path | None) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
-    if not str(path):
-        raise MistakeError("expected the name of a file, got ''")
-    if str(path).endswith(("/", os.sep)):
-        raise MistakeError(f"{path}: it names a directory; pass a file in it")
-    path = Path(path)
+    path = _file(path)
     with _names_errors(path):
         stream = _stream(path)
         with _replacement(path) if stream is None else stream as out:
@@ -90,7 +86,7 @@ def written_by_name(path: str | Path | None) -> Iterator[Path]:
     OSError
         As for `opened`.
     """
-    path = None if path is None else Path(path)
+    path = None if path is None else _file(path)
     # Only the writer that began a file with `resume=True` may finish or refuse it.
     if path is not None and os.path.exists(f"{path}.position"):  # noqa: PTH110  a name may be too long
         yield path
@@ -139,6 +135,15 @@ def unnamed(beside: str | Path | None = None) -> Iterator[tuple[Path, BinaryIO]]
         name.touch()
         with name.open("rb") as own:
             yield name, own
+
+
+def _file(path: str | Path) -> Path:
+    """Return the path of a file; a path forgets a slash at its end, which names a directory."""
+    if not str(path):
+        raise MistakeError("expected the name of a file, got ''")
+    if str(path).endswith(("/", os.sep)):
+        raise MistakeError(f"{path}: it names a directory; pass a file in it")
+    return Path(path)
 
 
 def _folder_of_file(path: str | Path | None) -> str | None:

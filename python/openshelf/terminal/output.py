@@ -236,20 +236,19 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     names.sort(key=lambda name: any(isinstance(each.get(name), (dict, list)) for each in records))
     columns = [_cell(name, show) for name in names]
     rows = [[_cell(record.get(name), show) for name in names] for record in records]
-    widest = min(_WIDEST, streams.width())
     widths = [
-        min(widest, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
+        min(_WIDEST, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
         for at, name in enumerate(columns)
     ]
     left = streams.width()
     fitting = 0
     for width in widths:
-        if left < (width if fitting == 0 else min(width, _NARROWEST)):
+        # The first column is always shown.
+        if fitting and left < min(width, _NARROWEST):
             break
         widths[fitting] = min(width, left)
         left -= widths[fitting] + 2
         fitting += 1
-    fitting = max(fitting, 1)
 
     def line(cells: Sequence[str]) -> str:
         cut = (

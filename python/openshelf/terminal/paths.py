@@ -72,8 +72,8 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
     for place, name in enumerate(names):
         known = members(described)
         if name not in known:
-            hint = nearest.hint(name, known) or f"; expected {', '.join(known)}"
             if known:
+                hint = nearest.hint(name, known) or f"; expected {', '.join(known)}"
                 message = f"{before} has no member {name!r}{hint}"
             elif described["kind"].startswith("object"):
                 message = f"{before}: its members are not known; write {before}=JSON"

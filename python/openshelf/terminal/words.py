@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 #: What others call the number of records.
 _LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
-#: What others call the number of records of a page.
-_PAGE_SIZES = {"page_size", "per_page", "pagesize", "perpage"}
 #: What only Python has, and where.
 _OF_PYTHON = {
     "resume": "openshelf.paginate(method).to_parquet(path, resume=True)",
@@ -127,8 +125,10 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         taken.add(parameters[name], word)
     if len(unnamed) > len(left):
         if len(unnamed) <= len(required):
-            twice = next(name for name in required if name in taken.values and name not in left)
-            raise MistakeError(f"{twice}: passed twice, by its name and as {unnamed[0]!r}")
+            # By its position, as in Python, one of the words is what another one names.
+            placed = zip(required, unnamed, strict=False)
+            name, word = next(each for each in placed if each[0] not in left)
+            raise MistakeError(f"{name}: passed twice, by its name and as {word!r}")
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
         raise MistakeError(
@@ -229,8 +229,6 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
         return f"; write {own}={_meant_value(operation, own, name, text)}"
     if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
         return "; it is an option of a client, which only Python programs create"
-    if name in _PAGE_SIZES and operation["paging"] is not None and operation["paging"]["size"]:
-        return f"; write {operation['paging']['size']}={text}"
     if name in _LIMITS and operation["paging"] is not None:
         most = text if text.isdecimal() else "N"
         return f"; for at most {most} records, write --all --max {most}"
@@ -240,7 +238,10 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
 
 
 def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -> str:
-    """Return the value of a parameter for a flag of the service: yesterday=true is day=1."""
+    """Return the value of a parameter for a flag of the service: yesterday=true is day=1.
+
+    For a word that is no flag, it is all values.
+    """
     (parameter,) = (each for each in operation["parameters"] if each["name"] == own)
     others = parameter["other_names"]
     if parameter["render"] != "days_back" or name not in others:

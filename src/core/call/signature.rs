@@ -2,7 +2,7 @@
 //! names.
 
 use super::fault::one_of;
-use super::nearest::nearest;
+use super::nearest::{self, nearest};
 use super::notation::notation;
 use super::value::Value;
 use crate::catalog::{Operation, Parameter};
@@ -58,8 +58,9 @@ fn meant(operation: &Operation, name: &str) -> String {
         };
     }
     let names: Vec<&str> = operation.parameters.iter().map(|each| each.name).collect();
-    match nearest(name, names.iter().copied()) {
-        Some(near) => format!("; did you mean '{near}'?"),
+    let near = page_size(operation, name).or_else(|| nearest(name, names.iter().copied()));
+    match near {
+        Some(near) => nearest::meant(near),
         None if names.is_empty() => "; it takes no arguments".to_owned(),
         None => format!("; it takes {}", names.join(", ")),
     }
@@ -68,12 +69,23 @@ fn meant(operation: &Operation, name: &str) -> String {
 /// Whether an unknown name is the service's own name for a parameter, or near the name of one.
 pub fn means_parameter(operation: &Operation, name: &str) -> bool {
     let names = operation.parameters.iter().map(|each| each.name);
-    by_service_name(operation, name).is_some() || nearest(name, names).is_some()
+    own_name(operation, name).is_some() || nearest(name, names).is_some()
 }
 
-/// The name of the parameter that the service itself calls so.
+/// The name of the parameter that the service itself calls so, or that other services do.
 pub fn own_name(operation: &Operation, name: &str) -> Option<&'static str> {
-    by_service_name(operation, name).map(|parameter| parameter.name)
+    let parameter = by_service_name(operation, name);
+    parameter
+        .map(|parameter| parameter.name)
+        .or_else(|| page_size(operation, name))
+}
+
+/// The parameter with the number of records of a page, if a name is what other services call it.
+fn page_size(operation: &Operation, name: &str) -> Option<&'static str> {
+    let size = operation.paging?.size;
+    let letters = name.replace('_', "").to_lowercase();
+    let is_meant = matches!(letters.as_str(), "pagesize" | "perpage");
+    (is_meant && !size.is_empty()).then_some(size)
 }
 
 /// The parameter that the service itself calls so: the whole name on the wire, one of the other names

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import operator
 from datetime import timedelta
 from typing import Any
 
 import httpx
 import openshelf
 import pytest
+from catalog_entries import CATALOG
 
 #: A word of another library, where it was passed, and what the message says.
 OPTIONS = [
@@ -87,6 +89,20 @@ def test_a_call_names_the_option(word: str, option: str, disease: Any) -> None:
 def test_what_has_no_option_has_an_advice(word: str, advice: str, disease: Any) -> None:
     for call in (openshelf.AsyncMuseum, disease.with_options, disease.totals.world):
         assert advice in refusal(call, word)
+
+
+@pytest.mark.parametrize("word", ["page_size", "per_page", "pageSize"])
+def test_every_list_names_its_size_of_a_page(word: str) -> None:
+    """By the words that other services have for it."""
+    sizes = {name: each["paging"]["size"] for name, each in CATALOG.items() if each["paging"]}
+    sizes = {name: size for name, size in sizes.items() if size and size != word}
+    assert len(sizes) > 100
+    for name, size in sizes.items():
+        service, _, path = name.partition(".")
+        method = operator.attrgetter(path)(getattr(openshelf, service.capitalize())())
+        with pytest.raises(openshelf.ArgumentTypeError) as caught:
+            openshelf.prepare(method)(**{word: 3})
+        assert f"'{word}'; did you mean '{size}'?" in str(caught.value), name
 
 
 def test_a_parameter_of_the_operation_comes_first(disease: Any) -> None:

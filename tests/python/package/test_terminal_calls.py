@@ -170,6 +170,8 @@ FAILURES = {
     "no picture": (["download", "museum.artworks.get", "id=1"], 2, "museum.images.download"),
     "a folder": (["call", "disease.totals.world", "--output", "/"], 2, "directory"),
     "a new folder": (["call", "disease.totals.world", "--output", "new/"], 2, "directory"),
+    "a new folder of Parquet": (["call", "disease.totals.countries", "--format", "parquet", "--output", "new/"], 2, "directory"),
+    "no output of Parquet": (["call", "disease.totals.countries", "--format", "parquet", "--output", ""], 2, "name of a file"),
     "no output": (["call", "disease.totals.world", "--output", ""], 2, "name of a file"),
     "a missing folder": (["call", "disease.totals.world", "--output", "/no/such/x"], 2, "/no/such"),
     "nothing about it": (["list", "zeppelin"], 2, "zeppelin"),

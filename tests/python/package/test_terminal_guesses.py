@@ -73,7 +73,18 @@ def mistake(server: Any, *typed: str) -> str:
         (["disease.totals.country", "Italy", "yesterday=maybe"], "write day=0|1|2"),
         (["gazette.documents.search", "page_size=3"], "write per_page=3"),
         (["gazette.documents.search", "limit=five"], "write --all --max N"),
-        (["museum.artworks.search", "monet", "q=rodin"], "q: passed twice"),
+        (
+            ["museum.artworks.search", "monet", "q=rodin"],
+            "q: passed twice, by its name and as 'monet'",
+        ),
+        (
+            ["disease.historical.province", "Italy", "Lazio", "province=Rome"],
+            "province: passed twice, by its name and as 'Lazio'",
+        ),
+        (
+            ["disease.historical.province", "Italy", "Lazio", "Rome", "province=x"],
+            "'Lazio': expected name=value",
+        ),
         (["museum.artworks.search", "query.term.id=1"], "write query=JSON"),
     ],
 )

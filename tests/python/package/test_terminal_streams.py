@@ -9,10 +9,11 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import openshelf
 import pytest
-from recorder import Answer, Recorder
+from recorder import Answer, Recorded, Recorder
 from terminals import COMMAND, PATIENCE, environment, run
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="streams are closed and full on Unix")
@@ -178,6 +179,48 @@ def test_a_failure_is_reported_after_the_reader_left(
     _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert is_one_line(errors) and b"NotFoundError" in errors, errors
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_records_are_written_before_the_next_page_has_come(form: str, recorder: Recorder) -> None:
+    total, come = 200, threading.Event()
+    # A command that waits for it is let go in the end, so that the test fails and does not hang.
+    late = threading.Timer(PATIENCE, come.set)
+    late.daemon = True
+    late.start()
+
+    def answer(request: Recorded) -> Answer:
+        asked = parse_qs(urlsplit(request.target).query)
+        number, limit = int(asked["page"][0]), int(asked["limit"][0])
+        before = (number - 1) * limit
+        body = {
+            "pagination": {
+                "total": total, "total_pages": -(-total // limit),
+                "current_page": number, "limit": limit, "offset": before,
+            },
+            "data": [{"id": each} for each in range(before, min(before + limit, total))],
+        }  # fmt: skip
+        return Answer(body=json.dumps(body).encode(), hold=come if number > 1 else None)
+
+    recorder.answer = answer
+    words = ["call", "museum.artworks.list", "limit=100", "--all", "--format", form]
+    process = subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env=environment(OPENSHELF_MUSEUM_URL=recorder.url, PYTHONUNBUFFERED="1"),
+    )  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    first = process.stdout.readline()
+    while b'"id": 0' not in first:
+        first += process.stdout.readline()
+    assert not come.is_set()
+    late.cancel()
+    come.set()
+    text = (first + process.stdout.read()).decode()
+    assert (process.wait(PATIENCE), process.stderr.read()) == (0, b"")
+    process.stdout.close()
+    process.stderr.close()
+    found = json.loads(text) if form == "json" else list(map(json.loads, text.splitlines()))
+    assert [each["id"] for each in found] == list(range(total))
 
 
 def test_unread_records_do_not_hide_a_failure(recorder: Recorder) -> None:
