@@ -54,6 +54,7 @@ test-slow: build ## Run the tests that wait on purpose or search for a long time
 test-full: test test-slow wheel $(VENV)/.browser $(VENV)/.engines $(VENV)/.conformance ## Run everything that can be tested, large corpora included
 	$(MAKE) test-histories HISTORIES=1000000
 	OPENSHELF_DOWNLOAD_HISTORIES=100000 cargo test --release --test download_model
+	OPENSHELF_MIRROR_KILLS=1 cargo test -p openshelf-tests --test mirror
 	OPENSHELF_EXAMPLES=1000 $(PYTEST) tests/python/properties tests/python/call/test_patterns.py
 	$(BIN)/python -m pytest -m full
 

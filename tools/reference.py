@@ -12,13 +12,19 @@ import ast
 import inspect
 import operator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import client_options
 import openshelf
+import pytest_openshelf
+import pytest_openshelf.calls
+import pytest_openshelf.sandbox
 import reference_operations
 from docstring_markdown import described, signature
 from reference_operations import Service, services
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 #: The package of types.
 TYPES = Path(openshelf.__file__).parent / "types"
@@ -46,6 +52,8 @@ OBJECTS = {
         "words.spending.SpendingAward",
         "words.gazette.GazetteLookup",
         "words.gazette.GazetteDocument",
+        "Gazette.comments_open",
+        "comment_periods.OpenForComment",
         "words.museum.MuseumLookup",
         "words.museum.MuseumArtwork",
     ),
@@ -53,7 +61,7 @@ OBJECTS = {
     "plans": ("Plan", "Slice"),
     "engines": ("dask.read", "dask.read_plan", "spark.OpenshelfDataSource"),
     "tables": ("table", "schema", "sql", "Table", "TableSchema", "Batches"),
-    "mirrors": ("mirror", "Mirror", "MirrorReport", "MirrorWindow"),
+    "mirrors": ("mirror", "Mirror", "AsyncMirror", "MirrorReport", "MirrorWindow"),
     "archives": ("read_zip", "scan_zip", "ZipTable"),
     "cache": ("Cache", "CacheEntry"),
     "agents": ("tools", "run_tool"),
@@ -71,7 +79,10 @@ TITLES = {
     "cache": "The cache",
     "agents": "Tools for language models",
     "sandbox": "The sandbox and cassettes",
+    "pytest": "The pytest plugin",
 }
+#: The classes of the pytest plugin.
+PLUGIN = ("sandbox.Sandbox", "calls.Calls", "calls.Call")
 
 
 def pages(table: dict[str, Any]) -> dict[str, str]:
@@ -93,6 +104,7 @@ def pages(table: dict[str, Any]) -> dict[str, str]:
     }
     for name, names in grouped.items():
         found[f"{name}.md"] = page(TITLES[name], names)
+    found["pytest.md"] = page(TITLES["pytest"], PLUGIN, pytest_openshelf)
     for service in known:
         found |= reference_operations.pages(service)
     return found
@@ -111,21 +123,21 @@ def options(found: list[dict[str, Any]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def page(title: str, names: Any) -> str:
-    """Write a page of classes and functions of the package."""
+def page(title: str, names: Any, module: ModuleType = openshelf) -> str:
+    """Write a page of classes and functions of a module."""
     lines = [f"# {title}", ""]
     for name in names:
-        found = operator.attrgetter(name)(openshelf)
+        found = operator.attrgetter(name)(module)
         is_class = inspect.isclass(found)
         kind = "class" if is_class else "function"
         if is_class and issubclass(found, Exception):
             kind = "exception"
         shown = "" if is_class else signature(found)
-        lines += ["", *described(kind, f"openshelf.{name}{shown}", found, name)]
+        lines += ["", *described(kind, f"{module.__name__}.{name}{shown}", found, name)]
         if is_class and kind == "class":
             for method in own_methods(found):
                 bound = getattr(found, method)
-                title = f"openshelf.{name}.{method}{signature(bound)}"
+                title = f"{module.__name__}.{name}.{method}{signature(bound)}"
                 lines += ["", *described("method", title, bound, f"{name}.{method}")]
     return "\n".join(lines) + "\n"
 

@@ -95,7 +95,8 @@ if TYPE_CHECKING:
     from openshelf import types
     from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
-    from openshelf.mirrors import Mirror, MirrorReport, MirrorWindow, mirror
+    from openshelf.mirror_reports import MirrorReport, MirrorWindow
+    from openshelf.mirrors import AsyncMirror, Mirror, mirror
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
     from openshelf.queries import sql
@@ -108,9 +109,10 @@ if TYPE_CHECKING:
 _LATER = {
     "Completeness": "pagination",
     "Count": "pagination",
+    "AsyncMirror": "mirrors",
     "Mirror": "mirrors",
-    "MirrorReport": "mirrors",
-    "MirrorWindow": "mirrors",
+    "MirrorReport": "mirror_reports",
+    "MirrorWindow": "mirror_reports",
     "Picture": "pictures",
     "Plan": "slices",
     "Slice": "slices",
@@ -131,6 +133,7 @@ __all__ = [
     "AsyncClient",
     "AsyncDisease",
     "AsyncGazette",
+    "AsyncMirror",
     "AsyncMuseum",
     "AsyncPaginated",
     "AsyncPlaceholder",

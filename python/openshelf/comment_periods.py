@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from openshelf import asking
 from openshelf._core import AsyncGazette, Gazette, paginate
+from openshelf.asking import spans
+from openshelf.asking.context import Fault
 from openshelf.errors import ArgumentError, ArgumentTypeError, TruncatedError
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -24,9 +26,6 @@ _FIELDS = (
     *("document_number", "title", "type", "agencies", "publication_date", "docket_ids"),
     *("comments_close_on", "comment_url", "html_url"),
 )
-#: The days of the Federal Register are those of Washington. In summer its clocks are an hour ahead
-#: of this, so that a day begins an hour later here, and no document is left out that is open.
-_WASHINGTON = dt.timezone(-dt.timedelta(hours=5))
 #: How soon comments close, unless the caller says otherwise.
 TWO_WEEKS: dt.timedelta = dt.timedelta(days=14)
 
@@ -39,7 +38,17 @@ def day_of_washington() -> dt.date:
     date
         The day in Washington.
     """
-    return dt.datetime.now(_WASHINGTON).date()
+    links = asking.described("gazette")["linked_records"]["document"]["links"]
+    return asking.day_of(next(each for each in links if each["gives"] == "open_until"))
+
+
+def _day(given: object) -> dt.date:
+    """Return a day, which may be written as YYYY-MM-DD."""
+    try:
+        return dt.date.fromisoformat(spans.day(given))
+    except Fault as fault:
+        kind = ArgumentError if isinstance(given, str) else ArgumentTypeError
+        raise kind(f"today: {fault}") from None
 
 
 class OpenForComment(Sequence["dict[str, Any]"]):
@@ -105,7 +114,7 @@ if TYPE_CHECKING:
         *,
         agency: str | Sequence[str] | None = None,
         closing_within: dt.timedelta | None = TWO_WEEKS,
-        today: dt.date | None = None,
+        today: dt.date | str | None = None,
         fields: Sequence[str] | None = None,
     ) -> OpenForComment: ...
     @overload
@@ -114,7 +123,7 @@ if TYPE_CHECKING:
         *,
         agency: str | Sequence[str] | None = None,
         closing_within: dt.timedelta | None = TWO_WEEKS,
-        today: dt.date | None = None,
+        today: dt.date | str | None = None,
         fields: Sequence[str] | None = None,
     ) -> Coroutine[Any, Any, OpenForComment]: ...
 
@@ -124,50 +133,27 @@ def comments_open(
     *,
     agency: str | Sequence[str] | None = None,
     closing_within: dt.timedelta | None = TWO_WEEKS,
-    today: dt.date | None = None,
+    today: dt.date | str | None = None,
     fields: Sequence[str] | None = None,
 ) -> Any:
-    """Return the documents whose comments are open, and say whether these are all.
-
-    It is ``comments_open`` of a client as a function.
+    """Return the documents whose comments are open, as the method of a client does.
 
     Parameters
     ----------
     client : Gazette or AsyncGazette
-        The client.
-    agency : str or sequence of str, optional
-        An agency by short form, name or slug, or several; all agencies if omitted.
-    closing_within : timedelta, default 14 days
-        The comments close today, or within this time; None for any day from today on.
-    today : date, optional
-        The first day on which the comments close; today in Washington if omitted.
-    fields : sequence of str, optional
-        The members of each document; those that tell documents apart and comments_close_on are
-        added. If omitted:
-        document_number, title, type, agencies, publication_date, docket_ids, comments_close_on,
-        comment_url and html_url.
+        The client. The other arguments are those of its method ``comments_open``.
 
     Returns
     -------
     OpenForComment
-        A sequence of dicts, those that close first before the others; its attributes say whether it
-        is complete. A coroutine of it for an AsyncGazette.
+        As from the method; a coroutine of it for an AsyncGazette.
 
     Raises
     ------
     ArgumentTypeError
-        If client is another object, or closing_within no timedelta.
-    ArgumentError
-        If closing_within is negative, if an agency is not known, and for an argument that the
-        search refuses.
-    StatusError, ConnectError, RequestTimeoutError, DecodeError
-        As the search itself would.
-
-    Examples
-    --------
-    >>> found = comments_open(gazette, agency="EPA")
-    >>> for document in found:
-    ...     print(document["comments_close_on"], document["title"])
+        If client is another object.
+    ArgumentError, StatusError, ConnectError, RequestTimeoutError, DecodeError
+        As from the method.
     """
     if not isinstance(client, Gazette | AsyncGazette):
         raise ArgumentTypeError(
@@ -183,7 +169,7 @@ def comments_open(
         if closing_within < dt.timedelta(0):
             message = f"closing_within: expected a time of 0 or more, got {closing_within}"
             raise ArgumentError(message)
-    first = day_of_washington() if today is None else today
+    first = day_of_washington() if today is None else _day(today)
     last = None if closing_within is None else first + closing_within
     named: dict[str, Any] = {"comment_from": first}
     if last is not None:

@@ -1,7 +1,7 @@
-"""The types of the sandbox's faults.
+"""The types of the sandbox's faults and answers.
 
-They are dicts. `Sandbox(faults=[...])` takes a list of `Fault`; the keywords of `Sandbox.fail` are
-explained there.
+They are dicts. `Sandbox(faults=[...])` takes a list of `Fault`; `AnswerOptions` are the keywords
+of `Sandbox.answer`. Those of `Sandbox.fail` and `answer` are explained there.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence  # noqa: TC003  get_type_hints needs them
 from typing import Literal, TypeAlias, TypedDict
 
-__all__ = ["Fault", "FaultOptions", "JobState"]
+__all__ = ["AnswerOptions", "Fault", "FaultOptions", "JobState"]
 
 #: A state of a download job.
 JobState: TypeAlias = Literal[
@@ -50,6 +50,17 @@ class FaultOptions(TypedDict, total=False):
     downgrade_redirect: bool
     probability: float | None
     seed: int
+
+
+class AnswerOptions(TypedDict, total=False):
+    """An answer in place of the service's own: the keywords of `Sandbox.answer`."""
+
+    json: object
+    text: str | None
+    content: bytes | None
+    status: int
+    headers: dict[str, str] | None
+    times: int | None
 
 
 class Fault(FaultOptions, total=False):

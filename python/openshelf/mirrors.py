@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import json
 import threading
-from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from openshelf._core import _Mirror, paginate
 from openshelf.errors import ArgumentError, ArgumentTypeError
 from openshelf.libraries import library
-from openshelf.pagination import Completeness, progress_bar
+from openshelf.mirror_reports import report_of, windows_of
+from openshelf.pagination import progress_bar
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Iterator
-    from typing import Any, Literal, ParamSpec
+    from collections.abc import (
+        AsyncIterator,
+        Callable,
+        Coroutine,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
+    from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
     import polars as pl
 
-    from openshelf._core import Paginated, Table
+    from openshelf._core import AsyncPaginated, Paginated, Table
+    from openshelf.mirror_reports import MirrorReport, MirrorWindow
     from openshelf.pagination import ProgressBar
 
     _P = ParamSpec("_P")
+    _Result = TypeVar("_Result")
 
-__all__ = ["Mirror", "MirrorReport", "MirrorWindow", "mirror"]
+__all__ = ["AsyncMirror", "Mirror", "mirror"]
 
 #: How long files of older versions stay, unless the caller says otherwise.
 _WEEK = timedelta(days=7)
@@ -40,150 +51,31 @@ _EARLIER = timedelta(hours=1)
 _LOOK = 0.2
 
 
-@dataclass(frozen=True)
-class MirrorWindow:
-    """A part of a list.
+if TYPE_CHECKING:
 
-    Attributes
-    ----------
-    first : str or None
-        Its first day, YYYY-MM-DD, or the time since which its records were changed; None from the
-        beginning.
-    last : str or None
-        Its last day; None to the end.
-    why : str
-        Why it is named, in words.
-    """
-
-    first: str | None
-    last: str | None
-    why: str
+    @overload
+    def mirror(
+        method: Callable[_P, Coroutine[Any, Any, Any]], folder: str | os.PathLike[str]
+    ) -> Callable[_P, AsyncMirror]: ...
+    @overload
+    def mirror(
+        method: Callable[_P, Mapping[str, object] | Sequence[object]],
+        folder: str | os.PathLike[str],
+    ) -> Callable[_P, Mirror]: ...
 
 
-@dataclass(frozen=True)
-class MirrorReport:
-    """What a run of a mirror did.
-
-    Attributes
-    ----------
-    version : int
-        The version of the table after the run.
-    whole : bool
-        Whether everything was asked for, or only what may have changed.
-    why : str
-        Why, in words.
-    since : str or None
-        The first of the latest days that were asked for, YYYY-MM-DD, or the time since which
-        changes were; None if everything was.
-    windows : tuple of MirrorWindow
-        The parts that were asked for; none if everything was.
-    answers, records : int
-        How many answers were read, and how many records they had.
-    requests : int
-        How many requests were sent, with those that count. One that was sent again counts once.
-    requests_saved : int
-        How many more the last run took that read everything; 0 if this one did.
-    seconds : float or None
-        How many seconds the requests take at the pace of the service; None if it has none.
-    new, changed, unchanged : int
-        How many of the records are new, have other values than before, or the same.
-    returned : int
-        How many records were gone and are there again; they count as changed or new, too.
-    gone : int
-        How many records the service no longer has. They stay in the table, with the time of this
-        run in ``_gone_at``.
-    not_looked_for : str or None
-        Why nobody looked for records that are gone; None if somebody did.
-    unproven : tuple of MirrorWindow
-        The parts that could not be shown to be whole. The table keeps them, and each run reads them
-        again until they are.
-    unseen : str or None
-        What the rule of this run cannot see; None if everything was asked for.
-    last_whole : str or None
-        When the last run ended that read everything and could show it, in UTC.
-    completeness : Completeness
-        What is known about the list that was read.
-    repeated : int
-        How often another program changed the table meanwhile, so that the records were joined to it
-        again.
-    """
-
-    version: int
-    whole: bool
-    why: str
-    since: str | None
-    windows: tuple[MirrorWindow, ...]
-    answers: int
-    records: int
-    requests: int
-    requests_saved: int
-    seconds: float | None
-    new: int
-    changed: int
-    unchanged: int
-    returned: int
-    gone: int
-    not_looked_for: str | None
-    unproven: tuple[MirrorWindow, ...]
-    unseen: str | None
-    last_whole: str | None
-    completeness: Completeness
-    repeated: int
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether a record is new, changed or gone."""
-        return bool(self.new or self.changed or self.gone)
-
-    def to_json(self) -> str:
-        """Return the report as JSON, for logs and other programs.
-
-        Returns
-        -------
-        str
-            One line.
-        """
-        facts = asdict(self)
-        completeness = self.completeness
-        facts["completeness"] = {name: getattr(completeness, name) for name in _KNOWN}
-        return json.dumps(facts)
-
-    def __str__(self) -> str:
-        """Return the counts in one sentence."""
-        saved = f", {self.requests_saved} saved" if self.requests_saved else ""
-        text = (
-            f"version {self.version}: {self.new} new, {self.changed} changed, {self.gone} gone, "
-            f"{self.unchanged} as before; {self.requests} requests{saved}; "
-            f"asked for {self._asked()} ({self.why})"
-        )
-        if self.not_looked_for is None:
-            return text
-        return f"{text}; records that are gone were not looked for: {self.not_looked_for}"
-
-    def _asked(self) -> str:
-        """Return the parts that were asked for."""
-        if not self.windows:
-            return "everything"
-        parts = [f"{one.first or 'the beginning'} to {one.last or 'now'}" for one in self.windows]
-        return ", ".join(parts)
-
-
-#: The members of a completeness.
-_KNOWN = ("level", "reason", "changes", "pages_asked_again", "repeated")
-
-
-def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callable[_P, Mirror]:
+def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callable[_P, Any]:
     """Keep a list as a Delta table in a folder.
 
-    The result takes the arguments of the method and returns a :class:`Mirror`; nothing is sent
-    before its ``update()``. polars, DuckDB, pandas, Spark and delta-rs read the table at every
-    moment, also while it is brought up to date.
+    The result takes the arguments of the method and returns a :class:`Mirror`, or an
+    :class:`AsyncMirror` for an asynchronous client; nothing is sent before its ``update()``.
+    polars, DuckDB, pandas, Spark and delta-rs read the table at every moment, also while it is
+    brought up to date.
 
     Parameters
     ----------
     method : callable
-        A method of a client whose answers have pages, such as ``gazette.documents.search``. The
-        client must not be asynchronous.
+        A method of a client whose answers have pages, such as ``gazette.documents.search``.
     folder : str or path
         The folder of the table. It is created by the first update.
 
@@ -195,7 +87,7 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
     Raises
     ------
     ArgumentTypeError
-        If the method is none, has no pages, or belongs to an asynchronous client.
+        If the method is none, or has no pages.
     ArgumentError
         From the result: if an argument is wrong, or the records have no key that tells one from all
         others.
@@ -209,10 +101,11 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
     >>> first.new == second.unchanged, second.is_changed
     (True, False)
     """
-    pages: Paginated[..., Any, Any] = paginate(method)
+    pages: Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any] = paginate(method)
 
-    def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror:
-        return Mirror(_Mirror(pages, folder, arguments, named), Path(folder))
+    def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror | AsyncMirror:
+        core = _Mirror(pages, folder, arguments, named)
+        return (AsyncMirror if core.is_async else Mirror)(core, Path(folder))
 
     return begin
 
@@ -253,7 +146,8 @@ class Mirror:
 
         The first run asks for everything. Later ones follow the rule of the operation, such as the
         latest days of the gazette, and ask for everything again where there is none. A run that
-        ends in an error, or with its process, leaves the table as it was.
+        ends in an error, or with its process, leaves the table as it was; the first one leaves what
+        it has read, in versions that are five minutes apart, and the next one goes on there.
 
         Parameters
         ----------
@@ -287,17 +181,21 @@ class Mirror:
         OSError
             If the table cannot be written.
         """
-        if isinstance(patience, bool) or not isinstance(patience, int | float):
-            kind = type(patience).__name__
-            raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
-        age = _seconds_of(sweep)
+        asked = _asked(patience, whole, sweep)
         with _Watched(self._mirror, progress, self.folder.name):
-            facts = json.loads(self._mirror.update(float(patience), bool(whole), age))
-        known = {name: facts["completeness"][name] for name in _KNOWN}
-        facts["completeness"] = Completeness(**known)
-        for name in ("windows", "unproven"):
-            facts[name] = tuple(MirrorWindow(**one) for one in facts[name])
-        return MirrorReport(**facts)
+            facts = self._mirror.update(*asked)
+        return report_of(facts)
+
+    @property
+    def unproven(self) -> tuple[MirrorWindow, ...]:
+        """The parts that no run could show to be whole; everything until the first run has ended.
+
+        Raises
+        ------
+        FileNotFoundError
+            If there is no table yet.
+        """
+        return windows_of(json.loads(self._mirror.unproven()))
 
     @property
     def version(self) -> int:
@@ -499,6 +397,107 @@ class Mirror:
         if keep < timedelta(0):
             raise ArgumentError(f"keep: expected a time of at least 0, got {keep}")
         return self._mirror.vacuum(keep.total_seconds())
+
+
+def _in_thread(
+    method: Callable[Concatenate[Mirror, _P], _Result],
+) -> Callable[Concatenate[AsyncMirror, _P], Coroutine[Any, Any, _Result]]:
+    """Return the method of a mirror as one that is awaited: the disk is read by a thread."""
+
+    async def run(self: AsyncMirror, /, *arguments: _P.args, **named: _P.kwargs) -> _Result:
+        return await asyncio.to_thread(method, self._files, *arguments, **named)
+
+    functools.update_wrapper(run, method)
+    run.__qualname__ = f"AsyncMirror.{method.__name__}"
+    return run
+
+
+class AsyncMirror:
+    """A list of an asynchronous client that is kept as a Delta table.
+
+    ``openshelf.mirror(method, folder)(...)`` returns it. It is a :class:`Mirror` whose methods are
+    awaited. A task that is cancelled leaves the last version of the table, and another one can
+    bring it up to date.
+
+    Attributes
+    ----------
+    folder : Path
+        The folder of the table.
+    """
+
+    __slots__ = ("_files", "_mirror", "folder")
+
+    def __init__(self, core: _Mirror, folder: Path) -> None:
+        """Take the mirror of the core."""
+        self._mirror = core
+        #: The same table, for whoever reads files.
+        self._files = Mirror(core, folder)
+        self.folder = folder
+
+    def __repr__(self) -> str:
+        """Return the folder."""
+        return f"AsyncMirror({str(self.folder)!r})"
+
+    async def update(
+        self,
+        *,
+        whole: bool = False,
+        sweep: Literal["daily", "weekly", "monthly"] | timedelta | None = None,
+        patience: float = 5.0,
+        progress: bool | ProgressBar = False,
+    ) -> MirrorReport:
+        """Do what an update of a mirror does, awaited."""
+        asked = _asked(patience, whole, sweep)
+        with _Watched(self._mirror, progress, self.folder.name):
+            facts = await self._mirror.update(*asked)
+        return report_of(facts)
+
+    update.__doc__ = Mirror.update.__doc__
+
+    @property
+    def version(self) -> int:
+        """The number of the newest version.
+
+        Raises
+        ------
+        FileNotFoundError
+            If there is no table yet.
+        """
+        return self._files.version
+
+    @property
+    def unproven(self) -> tuple[MirrorWindow, ...]:
+        """The parts that no run could show to be whole; everything until the first run has ended.
+
+        Raises
+        ------
+        FileNotFoundError
+            If there is no table yet.
+        """
+        return self._files.unproven
+
+    async def batches(self, *, version: int | None = None) -> AsyncIterator[Table]:
+        """Return the rows part by part, awaited."""
+        parts = await asyncio.to_thread(self._files.batches, version=version)
+        while (part := await asyncio.to_thread(next, parts, None)) is not None:
+            yield part
+
+    batches.__doc__ = (Mirror.batches.__doc__ or "").replace("iterator of", "async iterator of")
+
+    table = _in_thread(Mirror.table)
+    scan = _in_thread(Mirror.scan)
+    version_at = _in_thread(Mirror.version_at)
+    as_of = _in_thread(Mirror.as_of)
+    to_polars = _in_thread(Mirror.to_polars)
+    vacuum = _in_thread(Mirror.vacuum)
+
+
+def _asked(patience: Any, whole: bool, sweep: Any) -> tuple[float, bool, float | None]:  # noqa: FBT001
+    """Return the options of an update as the core takes them."""
+    if isinstance(patience, bool) or not isinstance(patience, int | float):
+        kind = type(patience).__name__
+        raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
+    return float(patience), bool(whole), _seconds_of(sweep)
 
 
 def _milliseconds_of(when: Any) -> int:

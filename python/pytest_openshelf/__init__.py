@@ -44,23 +44,35 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import itertools
+import operator
 import os
 import re
 import secrets
 import shutil
 import tempfile
 import uuid
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     import openshelf
 
     from .sandbox import Sandbox
+
+#: The oldest pytest that has what the plugin uses. `docs/guide/testing.md` names it, too.
+OLDEST_PYTEST = 7
+if int(pytest.__version__.partition(".")[0]) < OLDEST_PYTEST:
+    raise pytest.UsageError(
+        f"the pytest plugin of openshelf needs pytest {OLDEST_PYTEST} or newer, and this is "
+        f"{pytest.__version__}: install a newer one, or switch the plugin off with -p no:openshelf"
+    )
+
+_Number = TypeVar("_Number", int, float)
 
 SERVICES = ("museum", "placeholder", "gazette", "spending", "disease")
 RECORD_MODES = ("once", "none", "new", "all")
@@ -68,6 +80,12 @@ RECORD_MODES = ("once", "none", "new", "all")
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
 SCOPE_VARIABLE = "OPENSHELF_CACHE_SCOPE"
 TODAY = "2024-10-15"
+
+#: What the error of a call that would leave this machine says in a test.
+_ADVICE = (
+    "; in a test, the fixture openshelf_environment, an answer or a fault leads the clients that a "
+    "program creates to the sandbox, and openshelf_cassette plays recorded answers"
+)
 
 #: The characters allowed in a file name that is the test's own name.
 _SIMPLE = re.compile(r"[A-Za-z0-9_.]+(-[A-Za-z0-9_.]+)*")
@@ -93,7 +111,7 @@ _PLAYED: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 _CASSETTE: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
-_BEFORE: pytest.StashKey[tuple[bool, str | None]] = pytest.StashKey()
+_BEFORE: pytest.StashKey[tuple[bool, str, str | None]] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -148,7 +166,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("openshelf_offline") or config.getini("openshelf_offline"):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
 
-        config.stash[_BEFORE] = (_core._set_offline(True), os.environ.get(OFFLINE_VARIABLE))  # noqa: FBT003, SLF001
+        config.stash[_BEFORE] = (
+            _core._set_offline(True),  # noqa: FBT003, SLF001
+            _core._set_offline_advice(_ADVICE),  # noqa: SLF001
+            os.environ.get(OFFLINE_VARIABLE),
+        )
         os.environ[OFFLINE_VARIABLE] = "1"
 
 
@@ -162,8 +184,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         return
     from openshelf import _core  # noqa: PLC0415
 
-    offline, variable = before
+    offline, advice, variable = before
     _core._set_offline(offline)  # noqa: SLF001
+    _core._set_offline_advice(advice)  # noqa: SLF001
     if variable is None:
         os.environ.pop(OFFLINE_VARIABLE, None)
     else:
@@ -238,11 +261,23 @@ def _join_caches() -> None:
     os.environ.pop(SCOPE_VARIABLE, None)
 
 
+def _number(
+    config: pytest.Config, name: str, read: Callable[[str], _Number], expected: str
+) -> _Number:
+    """The number of an option of the configuration file."""
+    text = str(config.getini(name))
+    try:
+        return read(text)
+    except ValueError:
+        raise pytest.UsageError(f"{name}: expected {expected}, got {text!r}") from None
+
+
 @pytest.fixture(scope="session")
 def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
     """One sandbox for the whole run.
 
-    Before each test its log is emptied and its faults are removed.
+    Before each test its log is emptied, its faults and answers are removed, and the records that
+    faults have changed are restored.
 
     Returns
     -------
@@ -252,8 +287,8 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
 
     with Sandbox(
         today=pytestconfig.getini("openshelf_today"),
-        seed=int(pytestconfig.getini("openshelf_seed")),
-        scale=float(pytestconfig.getini("openshelf_scale")),
+        seed=_number(pytestconfig, "openshelf_seed", int, "a whole number, such as 0"),
+        scale=_number(pytestconfig, "openshelf_scale", float, "a number, such as 1.0"),
     ) as sandbox:
         pytestconfig.stash[_SANDBOX] = sandbox
         _separate_caches(sandbox)
@@ -320,16 +355,25 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         outcome.get_result().sections.append(section)
 
 
+def _in_reading_order(item: pytest.Item, name: str) -> Iterator[pytest.Mark]:
+    """The markers of a test, its class and its module, each from above."""
+    nodes = itertools.groupby(item.iter_markers_with_node(name), key=operator.itemgetter(0))
+    for node, marked in nodes:
+        markers = [marker for _, marker in marked]
+        # Python applies the lowest of several decorators first; a module has a list.
+        yield from markers if isinstance(node, pytest.Module) else reversed(markers)
+
+
 @pytest.fixture
 def _openshelf_markers(
     request: pytest.FixtureRequest,
     openshelf_sandbox: Sandbox,
     openshelf_environment: dict[str, str],  # noqa: ARG001  the program's own clients
 ) -> Iterator[None]:
-    """Apply the markers of a test, the nearest first."""
-    for marker in request.node.iter_markers("openshelf_faults"):
+    """Apply the markers of a test: the nearest first, and stacked ones as they are read."""
+    for marker in _in_reading_order(request.node, "openshelf_faults"):
         openshelf_sandbox.fail(*marker.args, **marker.kwargs)
-    for marker in request.node.iter_markers("openshelf_answers"):
+    for marker in _in_reading_order(request.node, "openshelf_answers"):
         openshelf_sandbox.answer(*marker.args, **marker.kwargs)
     yield
     openshelf_sandbox.heal()

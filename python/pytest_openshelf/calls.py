@@ -73,6 +73,10 @@ class Call:
         )
         return mine == its
 
+    def is_among(self, others: Sequence[Call], but: Collection[str] = ()) -> bool:
+        """Whether one of the other calls sent the same request."""
+        return any(self.same_request(other, but) for other in others)
+
     def _without(self, names: Collection[str]) -> Call:
         """Return the call without these names of its query and these members of its body."""
         if not names:
@@ -164,13 +168,16 @@ class Calls(Sequence[Call]):
         lines = "".join(f"\n  {call}" for call in self._calls)
         return f"<{len(self)} calls{':' if lines else ''}{lines}>"
 
-    def __getattr__(self, name: str) -> Any:
-        """Refuse other attributes, with what is here instead."""
-        own = [each for each in dir(type(self)) if not each.startswith("_")]
-        near = difflib.get_close_matches(name, own, 1)
-        hint = _OTHER_WORDS.get(name) or (f"{near[0]}" if near else "")
-        more = f"; use {hint}" if hint else ""
-        raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
+    # A type checker knows the attributes, and tells of others.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Refuse other attributes, with what is here instead."""
+            own = [each for each in dir(type(self)) if not each.startswith("_")]
+            near = difflib.get_close_matches(name, own, 1)
+            hint = _OTHER_WORDS.get(name) or (f"{near[0]}" if near else "")
+            more = f"; use {hint}" if hint else ""
+            raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
 
     def of(self, operation: str | Callable[..., Any]) -> Calls:
         """Return the calls of an operation, or of all operations with this prefix.
@@ -231,12 +238,12 @@ class Calls(Sequence[Call]):
         """
         __tracebackhide__ = True
         found = list(self.of(operation))
-        wanted: Call | None = None
+        wanted: Sequence[Call] = ()
         but: Collection[str] = ()
         if arguments or named:
-            wanted = self._sandbox.request(operation, *arguments, **named)
+            wanted = self._sandbox._requests(operation, arguments, named)  # noqa: SLF001  our own
             but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
-            found = [call for call in found if call.same_request(wanted, but)]
+            found = [call for call in found if call.is_among(wanted, but)]
         if len(found) == times or (times is None and found):
             return
         expected = "at least once" if times is None else f"{times} times"
@@ -261,16 +268,16 @@ class Calls(Sequence[Call]):
             If there is no call, or with how the latest one differs.
         """
         __tracebackhide__ = True
-        wanted = self._sandbox.request(operation, *arguments, **named)
+        wanted = self._sandbox._requests(operation, arguments, named)  # noqa: SLF001  our own
         but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
         found = list(self.of(operation))
-        if found and found[-1].same_request(wanted, but):
+        if found and found[-1].is_among(wanted, but):
             return
         if not found:
             head = f"{self._shown(operation)} was not called"
             raise AssertionError("\n".join([head, *self._explanation(operation, wanted, but)]))
         head = f"the latest call of {self._shown(operation)} differs:"
-        raise AssertionError("\n".join([head, *_changes(wanted, found[-1], but)]))
+        raise AssertionError("\n".join([head, *_changes(wanted[0], found[-1], but)]))
 
     def assert_called_once(
         self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
@@ -295,19 +302,20 @@ class Calls(Sequence[Call]):
     def _explanation(
         self,
         operation: str | Callable[..., Any],
-        wanted: Call | None = None,
+        wanted: Sequence[Call] = (),
         but: Collection[str] = (),
     ) -> list[str]:
         """List the calls, and how the most similar one differs from the expected one."""
         candidates = list(self.of(operation))
-        if wanted is not None and candidates:
+        if wanted and candidates:
+            expected = wanted[0]
 
             def likeness(call: Call) -> float:
-                return difflib.SequenceMatcher(None, wanted.lines(), call.lines()).ratio()
+                return difflib.SequenceMatcher(None, expected.lines(), call.lines()).ratio()
 
             nearest = max(candidates, key=likeness)
-            if not nearest.same_request(wanted, but):
-                return ["the nearest call differs:", *_changes(wanted, nearest, but)]
+            if not nearest.is_among(wanted, but):
+                return ["the nearest call differs:", *_changes(expected, nearest, but)]
         return self._listed()
 
     def _listed(self) -> list[str]:

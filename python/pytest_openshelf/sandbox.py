@@ -14,7 +14,7 @@ from .calls import Call, Calls, call_of
 if TYPE_CHECKING:
     from typing import Self, Unpack
 
-    from openshelf.faults import FaultOptions
+    from openshelf.faults import AnswerOptions, FaultOptions
 
 #: Longer values are cut in messages.
 _LONGEST_SHOWN = 60
@@ -42,8 +42,8 @@ class _Added:
     #: Whether it may stay unused.
     may_stay: bool
     operation: str | Callable[..., Any] | None = None
-    #: The only request that gets it, and the names that are not compared.
-    wanted: Call | None = None
+    #: The only requests that get it, and the names that are not compared.
+    wanted: Sequence[Call] = ()
     but: Collection[str] = ()
 
 
@@ -66,9 +66,28 @@ class Sandbox:
         #: The cassette of the test that runs: it plays and records the calls of every client.
         self._cassette: openshelf.Cassette | None = None
 
-    def __getattr__(self, name: str) -> Any:
-        """Return an attribute of the sandbox itself."""
-        return getattr(self._server, name)
+    if TYPE_CHECKING:
+        # The attributes of the sandbox itself.
+        url: str
+        today: str
+        urls: dict[str, str]
+        stats: dict[str, Any]
+        forget_calls: Callable[[], None]
+        museum: Callable[..., openshelf.Museum]
+        async_museum: Callable[..., openshelf.AsyncMuseum]
+        placeholder: Callable[..., openshelf.Placeholder]
+        async_placeholder: Callable[..., openshelf.AsyncPlaceholder]
+        gazette: Callable[..., openshelf.Gazette]
+        async_gazette: Callable[..., openshelf.AsyncGazette]
+        spending: Callable[..., openshelf.Spending]
+        async_spending: Callable[..., openshelf.AsyncSpending]
+        disease: Callable[..., openshelf.Disease]
+        async_disease: Callable[..., openshelf.AsyncDisease]
+    else:
+
+        def __getattr__(self, name: str) -> Any:
+            """Return an attribute of the sandbox itself."""
+            return getattr(self._server, name)
 
     def __enter__(self) -> Self:
         """Return itself."""
@@ -126,7 +145,7 @@ class Sandbox:
         *,
         arguments: Mapping[str, Any] | None = None,
         unused: Unused = "fail",
-        **answer: Any,
+        **answer: Unpack[AnswerOptions],
     ) -> None:
         """Give an answer in place of the service's own, as `openshelf.Sandbox.answer` does.
 
@@ -140,7 +159,8 @@ class Sandbox:
         arguments : mapping, optional
             The arguments of the only call that gets it, by name. Omitted ones have their defaults,
             but those that only choose a page, such as page and limit, may have any value: the
-            answer is for each page of a list, too.
+            answer is for each page of a list, too. `paginate` adds the id of the records to
+            ``fields``; such a call gets the answer as well.
         unused : {"fail", "allow"}, default "fail"
             What happens to the test if no request gets the answer.
 
@@ -148,23 +168,34 @@ class Sandbox:
         ------
         TypeError, ValueError
             If a value is of the wrong type or out of bounds, ``json`` is of another type than the
-            operation's answer, or the test has a cassette.
+            operation's answer, the operation refuses ``arguments`` and the answer is no error, or
+            the test has a cassette.
         """
         may_stay = _may_stay(unused)
         self._refuse_cassette("an answer of your own")
         written = _written("answer", operation, path, answer, arguments)
         self._check_type(operation, answer)
-        wanted: Call | None = None
+        wanted: Sequence[Call] = ()
         but: Collection[str] = ()
+        options: dict[str, Any] = {**answer}
         if arguments is not None:
             if operation is None:
                 raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
-            wanted = self.request(operation, **arguments)
+            if answer.get("status", 200) in _SUCCESS:
+                self._check_arguments(operation, arguments)
+            wanted = self._requests(operation, (), arguments)
             but = self._of_pages(operation, arguments)
-            answer["_request"] = (*self._sent(operation, (), arguments), list(but))
-        self._server.answer(operation, path, **answer)
+            sent = [self._sent(operation, (), each) for each in self._ways(operation, arguments)]
+            options["_requests"] = (sent, list(but))
+        self._server.answer(operation, path, **options)
         self._lead_clients()
         self._answers.append(_Added(written, may_stay, operation, wanted, but))
+
+    def _check_arguments(
+        self, operation: str | Callable[..., Any], arguments: Mapping[str, Any]
+    ) -> None:
+        """Refuse arguments that no call can have: the sandbox would refuse it, too."""
+        openshelf.prepare(self._method(operation))(**arguments)
 
     def _check_type(
         self, operation: str | Callable[..., Any] | None, answer: Mapping[str, Any]
@@ -206,6 +237,32 @@ class Sandbox:
         pages = {paging["page"], paging["size"], *paging["places"]} - set(named)
         return tuple(each["wire"] for each in facts["parameters"] if each["name"] in pages)
 
+    def _ways(
+        self, operation: str | Callable[..., Any], named: Mapping[str, Any]
+    ) -> list[Mapping[str, Any]]:
+        """Return the arguments, and those that `paginate` sends for them, if they differ.
+
+        A list needs the id of its records, and adds it to the fields.
+        """
+        facts = openshelf._core._operation(self._named(operation)[0])  # noqa: SLF001  our own
+        paging = None if facts is None else facts["paging"]
+        fields = named.get("fields")
+        if not paging or paging["always_has_key"] or not isinstance(fields, (list, tuple)):
+            return [named]
+        key = [each for each in (paging["key"], *paging["key_with"]) if each]
+        missing = [each for each in key if each not in fields]
+        return [named, {**named, "fields": [*fields, *missing]}] if fields and missing else [named]
+
+    def _requests(
+        self,
+        operation: str | Callable[..., Any],
+        arguments: Sequence[Any],
+        named: Mapping[str, Any],
+    ) -> list[Call]:
+        """Return the requests of a call, alone and in a list."""
+        ways = self._ways(operation, named)
+        return [self.request(operation, *arguments, **way) for way in ways]
+
     def _lead_clients(self) -> None:
         if self._lead is not None:
             self._lead()
@@ -215,9 +272,15 @@ class Sandbox:
         """Whether it has faults or answers that were added."""
         return bool(self._faults or self._answers)
 
-    def heal(self) -> None:
-        """Remove every fault and every answer."""
-        self._server.heal()
+    def heal(self, *, restore: bool = True) -> None:
+        """Remove every fault and every answer, as `openshelf.Sandbox.heal` does.
+
+        Parameters
+        ----------
+        restore : bool, default True
+            Whether the records that faults have changed are again as at the start.
+        """
+        self._server.heal(restore=restore)
         self._faults.clear()
         self._answers.clear()
 
@@ -251,7 +314,7 @@ class Sandbox:
         lines = []
         for each in self._unmet():
             lines.append(each.written)
-            if each.wanted is not None and each.operation is not None:
+            if each.wanted and each.operation is not None:
                 why = calls._explanation(each.operation, each.wanted, each.but)  # noqa: SLF001
                 lines += [f"  {line}" for line in why]
         if lines and len(lines) == len(self.unused()):
@@ -259,9 +322,13 @@ class Sandbox:
         return lines
 
     def reset(self) -> None:
-        """Forget the calls and remove every fault and every answer."""
-        self.heal()
+        """Forget the calls, remove every fault and every answer, and restore the data.
+
+        Requests that are under way, such as those that a list has sent ahead, are not in `calls`
+        later, and get no fault and no answer of the next test.
+        """
         self._server.forget_calls()
+        self.heal()
 
     def _named(self, operation: str | Callable[..., Any]) -> tuple[str, str]:
         """Return the name of an operation, and the one under which the log has its requests."""
@@ -305,15 +372,19 @@ class Sandbox:
         named: Mapping[str, Any],
     ) -> tuple[str, str, str, bytes]:
         """Return method, path, query and body that a call would send."""
+        # Expected values are compared unchecked: another program may have sent an invalid one.
+        method = self._method(operation, validate=False)
+        prepared = openshelf.prepare(method)(*arguments, **named)
+        address, _, query = prepared.url.removeprefix(self._server.url).partition("?")
+        return prepared.method, address, query, prepared.body or b""
+
+    def _method(self, operation: str | Callable[..., Any], *, validate: bool = True) -> Any:
+        """Return the method of an own client."""
         service, _, name = self._named(operation)[0].partition(".")
         client = self._clients.get(service)
         if client is None:
             client = self._clients[service] = getattr(self._server, service)()
-        # Expected values are compared unchecked: another program may have sent an invalid one.
-        method = operator.attrgetter(name)(client.with_options(validate=False))
-        prepared = openshelf.prepare(method)(*arguments, **named)
-        address, _, query = prepared.url.removeprefix(self._server.url).partition("?")
-        return prepared.method, address, query, prepared.body or b""
+        return operator.attrgetter(name)(client.with_options(validate=validate))
 
 
 def _may_stay(unused: str) -> bool:

@@ -2,8 +2,8 @@
 //! become a request ([`call`]), what a body means ([`answer`]), the [`defaults`] of a client's options, how
 //! messages show foreign texts ([`printable`]), which [`host`] is this machine, how a [`media_type`] is
 //! read, which [`process`] owns a value, [`locks`] whose holder may have panicked, whether there is
-//! [`room`] for the data of an answer, when to [`stop`], a [`reserve`] for the allocations of libraries, and which
-//! members of stored data are [`unset`].
+//! [`room`] for the data of an answer, when to [`stop`], a [`reserve`] for the allocations of libraries, which
+//! requests a sandbox no longer logs ([`sandbox_turn`]), and which members of stored data are [`unset`].
 
 pub mod answer;
 pub mod call;
@@ -18,5 +18,6 @@ pub mod printable;
 pub mod process;
 pub mod reserve;
 pub mod room;
+pub mod sandbox_turn;
 pub mod stop;
 pub mod unset;

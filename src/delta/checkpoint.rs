@@ -18,7 +18,7 @@ use crate::error::DeltaError;
 use crate::json_rows::{struct_of, value_at};
 use crate::log::{log_file, log_folder, remove_leftovers};
 use crate::state::State;
-use crate::step::step;
+use openshelf_durable::step;
 
 /// Rows of a batch that is written at once.
 const BATCH: usize = 8192;

@@ -15,7 +15,7 @@ use crate::error::DeltaError;
 use crate::ids::{new_id, now};
 use crate::paths::{encoded, partition_folder};
 use crate::stats::Statistics;
-use crate::step::step;
+use openshelf_durable::step;
 
 /// Bytes that are written to the file at once.
 const BUFFER: usize = 128 * 1024;

@@ -18,9 +18,9 @@ use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray};
 use arrow_schema::{DataType, Field, Schema};
 
 use crate::action::Texts;
+use crate::kills::kill_at_each_step;
 use crate::rows::Rows;
 use crate::snapshot::Snapshot;
-use crate::step::tests::kill_at_each_step;
 use crate::transaction::{NewTable, Transaction};
 use crate::vacuum::vacuum;
 

@@ -12,7 +12,7 @@
 //! | `stats`, `skipping`, `partition`, `paths` | what an `add` says of its file, and which files need not be read |
 //! | `log`, `checkpoint`, `json_rows`, `duration`, `ids` | the files of the log |
 //! | `snapshot`, `at_time`, `transaction`, `data_file`, `rows`, `vacuum` | a table at a version, and its next one |
-//! | `step` | the steps between which a test ends the process |
+//! | `kills` | a test that ends the process before each of its steps in turn |
 
 mod action;
 mod at_time;
@@ -26,6 +26,9 @@ mod ids;
 mod json_rows;
 #[cfg(test)]
 mod killed;
+#[cfg(test)]
+#[path = "../durable/kills.rs"]
+mod kills;
 mod log;
 mod partition;
 mod paths;
@@ -35,7 +38,6 @@ mod skipping;
 mod snapshot;
 mod state;
 mod stats;
-mod step;
 mod transaction;
 mod vacuum;
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::action::Action;
 use crate::error::DeltaError;
-use crate::step::step;
+use openshelf_durable::step;
 
 /// The name of the folder within that of the table.
 pub const LOG: &str = "_delta_log";

@@ -134,6 +134,18 @@ impl<'a> Transaction<'a> {
         }
     }
 
+    /// Removes a setting of the table, if it has it.
+    pub fn unset(&mut self, name: &str) {
+        let configuration = &self
+            .metadata
+            .as_ref()
+            .unwrap_or(self.base.metadata())
+            .configuration;
+        if configuration.contains_key(name) {
+            self.metadata_mut().configuration.remove(name);
+        }
+    }
+
     fn metadata_mut(&mut self) -> &mut Metadata {
         self.metadata
             .get_or_insert_with(|| self.base.metadata().clone())

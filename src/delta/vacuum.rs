@@ -11,7 +11,7 @@ use crate::error::DeltaError;
 use crate::ids::now;
 use crate::paths::located;
 use crate::snapshot::Snapshot;
-use crate::step::step;
+use openshelf_durable::step;
 
 /// The ending of data files.
 const ENDING: &str = "parquet";

@@ -260,6 +260,12 @@ pub static DOWNLOAD_LISTED: DerivedCall = DerivedCall {
 };
 
 impl DerivedCall {
+    /// Whether it returns a coroutine, and not an iterator or a value.
+    pub fn returns_coroutine(&self, mode: Mode) -> bool {
+        let [_, asynchronous] = self.results;
+        mode == Mode::Async && asynchronous.starts_with("Coroutine[")
+    }
+
     /// Its docstring without the parts taken from a method.
     pub fn own_document(&self, mode: Mode) -> &'static str {
         let [sync, asynchronous] = self.documents;

@@ -34,7 +34,7 @@ pub fn methods(service: &Service, mode: Mode, is_stub: bool) -> Result<String, D
         let given = given.join(", ");
         let _ = write!(
             code,
-            "\n{head}{document}        return {module}.{name}(self, {given})\n"
+            "\n    @asking.taking\n{head}{document}        return {module}.{name}(self, {given})\n"
         );
     }
     Ok(code)

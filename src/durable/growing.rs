@@ -131,7 +131,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::step::tests::kill_at_each_step;
+    use crate::kills::kill_at_each_step;
 
     proptest! {
         #[test]

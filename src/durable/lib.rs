@@ -12,12 +12,14 @@
 //! | `whole_folder` | a folder that appears when all of its files are complete |
 //! | `beside` | names beside a path |
 //! | `file_id` | whether a path still names the file that was opened |
-//! | `step` | the steps between which a test ends the process |
+//! | `step`, `kills` | the steps between which a test ends the process; the test that does |
 
 mod beside;
 mod file_id;
 mod growing;
 mod held;
+#[cfg(test)]
+mod kills;
 mod lock_file;
 mod output;
 mod regular;
@@ -35,4 +37,5 @@ pub use output::{Output, OutputError, hold_existing, open_output};
 pub use regular::{open_regular, read_bytes, read_regular};
 pub use replacement::{ClosedReplacement, Mode, Replacement, is_leftover, remove_leftover};
 pub use small_file::{create_small, forget_small, remove, replace_small};
+pub use step::step;
 pub use whole_folder::WholeFolder;

@@ -130,7 +130,7 @@ impl Write for Output {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use crate::step::tests::kill_at_each_step;
+    use crate::kills::kill_at_each_step;
 
     #[test]
     fn the_target_of_a_link_is_replaced_and_the_link_stays() {

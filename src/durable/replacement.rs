@@ -325,7 +325,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::step::tests::kill_at_each_step;
+    use crate::kills::kill_at_each_step;
 
     fn names(folder: &Path) -> BTreeSet<String> {
         let entries = std::fs::read_dir(folder).unwrap();

@@ -70,7 +70,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::step::tests::kill_at_each_step;
+    use crate::kills::kill_at_each_step;
 
     #[test]
     fn a_kill_at_any_step_leaves_the_old_file_or_the_new_one() {

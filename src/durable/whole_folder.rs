@@ -160,7 +160,7 @@ mod tests {
     use std::ffi::OsString;
 
     use super::*;
-    use crate::step::tests::kill_at_each_step;
+    use crate::kills::kill_at_each_step;
 
     fn names(folder: &Path) -> Vec<OsString> {
         let entries = fs::read_dir(folder).unwrap();

@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 use openshelf_core::answer::said_members;
-use openshelf_core::catalog::Operation;
+use openshelf_core::catalog::{End, Operation};
 use openshelf_transport::Reply;
 
 use super::day_counts::records_of;
@@ -33,8 +33,13 @@ impl Answer {
             }
             let (key, sort) = (listed.key(), listed.sort.as_ref());
             let said = said_members(listed.service, operation);
-            return PageFacts::read(operation, listed.paging, key, sort, said, body)
-                .map(Self::Page);
+            let facts = PageFacts::read(operation, listed.paging, key, sort, said, body)?;
+            return match listed.paging.end {
+                End::More(member) if says_no_end(listed, &facts) => {
+                    Err(UnreadableAnswer::WithoutEnd(member).into())
+                }
+                _ => Ok(Self::Page(facts)),
+            };
         }
         let member = listed.paging.counted_by.map_or("", |count| count.member);
         Ok(match member.strip_prefix("*.") {
@@ -51,6 +56,11 @@ impl Answer {
             Self::Days(days) => Some(records_of(days)),
         }
     }
+}
+
+/// Whether a page of a list whose pages say what follows says nothing of it.
+fn says_no_end(listed: &ListedCall, facts: &PageFacts) -> bool {
+    facts.has_more.is_none() && facts.total.is_none() && !listed.is_single_answer()
 }
 
 /// The numbers that a count operation returns by day: a member of each group, which has the name of a day.
@@ -76,8 +86,9 @@ fn read_count(member: &'static str, body: &[u8]) -> Result<u64, UnreadableAnswer
     let refused = || UnreadableAnswer::WithoutCount { member };
     let answer: serde_json::Value = serde_json::from_slice(body)?;
     match answer.get(member).ok_or_else(refused)? {
-        serde_json::Value::Object(numbers) => {
-            Ok(numbers.values().filter_map(serde_json::Value::as_u64).sum())
+        serde_json::Value::Object(numbers) if !numbers.is_empty() => {
+            let numbers = numbers.values().map(serde_json::Value::as_u64);
+            numbers.sum::<Option<u64>>().ok_or_else(refused)
         }
         value => value.as_u64().ok_or_else(refused),
     }

@@ -11,6 +11,8 @@ pub struct Bounds {
     pub concurrency: usize,
     /// Pages are requested before any answer has shown that they exist.
     pub is_speculative: bool,
+    /// Pages are requested while their reader has not asked for them yet.
+    pub is_ahead: bool,
     /// What is done when records change while they are paged.
     pub on_change: OnChange,
     /// Every seam between two pages is requested again.
@@ -45,6 +47,17 @@ impl OnChange {
 }
 
 impl Bounds {
+    /// The same limits, and requests that do not depend on timing: one at a time, and none before its page is wanted.
+    #[must_use]
+    pub fn in_step(self) -> Self {
+        Self {
+            concurrency: 1,
+            is_speculative: false,
+            is_ahead: false,
+            ..self
+        }
+    }
+
     /// Whether these numbers of records and pages reach the limits.
     pub(crate) fn are_reached(&self, records: u64, pages: u64) -> bool {
         let reached = |bound: Option<u64>, have: u64| bound.is_some_and(|bound| have >= bound);
@@ -60,6 +73,7 @@ impl Default for Bounds {
             max_pages: None,
             concurrency: 4,
             is_speculative: false,
+            is_ahead: true,
             on_change: OnChange::Mend,
             prove: false,
         }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use openshelf_core::call::CallError;
+use openshelf_core::catalog::Operation;
 use openshelf_core::room::NoRoom;
 use openshelf_transport::{Failure, Reply};
 
@@ -114,15 +115,52 @@ pub enum UnreadableAnswer {
     /// It is nested too deeply, or has broken escapes.
     #[error("the answer {0}")]
     Refused(&'static str),
+    /// The answer has no list of records where its operation promises one.
+    #[error("{}", without_records(member, *lack))]
+    WithoutRecords { member: &'static str, lack: Lack },
     /// The records of a page lack the member that orders them.
     #[error("the records lack the member that they are sorted by")]
     WithoutKey,
     /// The answer lacks the total that its operation promises.
     #[error("{}: the answer does not say there how many records there are", .0.join("."))]
     WithoutTotal(&'static [&'static str]),
+    /// Neither a total nor a member of the answer says whether more records follow.
+    #[error("{0}: the answer does not say there whether more records follow")]
+    WithoutEnd(&'static str),
     /// The answer of a count lacks its number.
     #[error("{member}: the number is missing")]
     WithoutCount { member: &'static str },
+}
+
+impl UnreadableAnswer {
+    /// An answer does not have the list of records of its operation.
+    pub(crate) fn without_list(operation: &Operation) -> Self {
+        Self::WithoutRecords {
+            member: operation.records,
+            lack: Lack::Missing,
+        }
+    }
+}
+
+/// What an answer has in place of its list of records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lack {
+    Missing,
+    Null,
+    /// Another value.
+    NoList,
+}
+
+fn without_records(member: &str, lack: Lack) -> String {
+    if member == "." {
+        return "the answer is no list of records, and has none".to_owned();
+    }
+    let what = match lack {
+        Lack::Missing => "the answer does not have this list of its records",
+        Lack::Null => "the answer has null in place of its records",
+        Lack::NoList => "the answer has no list of records there",
+    };
+    format!("{member}: {what}")
 }
 
 /// The other lines of a reader's message draw the place of the error.

@@ -161,6 +161,12 @@ impl ListState {
         if let Some(total) = outcome.expected_total {
             self.totals.counted = Some(total);
         }
+        if let Step::CountRange { range } = step
+            && self.listed.is_slice(range)
+            && self.totals.counted.is_none()
+        {
+            self.totals.counted = answer.total().filter(|total| !self.listed.is_cap(*total));
+        }
         if let Step::VerifyTotal { total } = step {
             self.totals.note_count(*total, outcome.counted);
         }
@@ -178,8 +184,13 @@ impl ListState {
         };
         let total = answer.total().or(counted)?;
         match step {
-            // The answer contains only the total of a range, or of a window.
-            step if step.range().is_some() => None,
+            // The answer contains only the total of a range, or of a window. That of a slice is the slice's own.
+            step if step
+                .range()
+                .is_some_and(|range| !self.listed.is_slice(range)) =>
+            {
+                None
+            }
             Step::CursorPage(_) => None,
             // The answer counts the records after the last one.
             Step::KeyedPage { after: Some(_), .. } => Some(self.returned.records + total),

@@ -4,11 +4,10 @@
 //! resume from them. `step_arguments` turns a step into a request, and `transitions` turns its answer into
 //! the next steps.
 
-use std::ops::Range;
-
 use super::bounds::Bounds;
 use super::call_arguments::{CallArguments, order_of};
 use super::count_operation::{CountOperation, counts_exactly};
+use super::day_range::DayRange;
 use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
@@ -49,7 +48,7 @@ pub struct ListedCall {
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
     /// The largest number of a page.
-    last_page: u64,
+    pub(crate) last_page: u64,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
     /// The sort of the list, if its cursor depends on it.
@@ -83,6 +82,9 @@ impl ListedCall {
             for member in paging.key_with {
                 arguments.add_to_fields(member);
             }
+        }
+        for member in told_apart_by(paging, is_other_level) {
+            arguments.add_to_fields(member);
         }
         let sort = match paging.cap_strategy {
             CapStrategy::Cursor(cursor) if !is_other_level => {
@@ -228,10 +230,7 @@ impl ListedCall {
             .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
             .collect();
         let is_chosen = |member: &&str| chosen.iter().any(|name| name == *member);
-        let members = match self.paging.other_level {
-            Some(level) if self.is_other_level => level.told_apart_by,
-            _ => self.paging.told_apart_by,
-        };
+        let members = told_apart_by(self.paging, self.is_other_level);
         members.iter().all(is_chosen)
     }
 
@@ -306,55 +305,9 @@ impl ListedCall {
         run.size.unwrap_or(own)
     }
 
-    /// How many records the pages of a run reach.
-    pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
-        self.reach_in(self.size_of(run))
-    }
-
-    /// How many records pages of a size reach.
-    fn reach_in(&self, size: u64) -> Option<u64> {
-        let reach = self.paging.reach?;
-        Some((reach / size).min(self.last_page) * size)
-    }
-
-    /// The sizes of pages that are smaller than the list's.
-    fn smaller_sizes(&self) -> Range<u64> {
-        self.paging.smallest.unsigned_abs().max(1)..self.page_size
-    }
-
-    /// Whether page numbers reach the page after one.
-    pub(crate) fn reaches_behind(&self, run: &PageRun) -> bool {
-        let reached = (run.page + 1).saturating_mul(self.size_of(run));
-        self.reach_of(run).is_none_or(|reach| reached <= reach)
-    }
-
-    /// The page size that reaches furthest, if that is further than this run; the larger, the better.
-    pub(crate) fn further_size(&self, run: &PageRun, total: Option<u64>) -> Option<u64> {
-        let (reach, own) = (self.paging.reach?, self.reach_of(run)?);
-        let wanted = total.unwrap_or(reach).min(reach);
-        let further = |size| self.reach_in(size);
-        let best = self.smaller_sizes().filter_map(further).max()?;
-        if best <= own {
-            return None;
-        }
-        let wanted = wanted.min(best).max(own + 1);
-        self.smaller_sizes()
-            .rev()
-            .find(|size| further(*size) >= Some(wanted))
-    }
-
-    /// How many records pages reach whose size is at most the list's.
-    pub(crate) fn furthest_reach(&self) -> Option<u64> {
-        let own = self.reach_in(self.page_size);
-        let smaller = self.smaller_sizes().map(|size| self.reach_in(size)).max();
-        own.max(smaller.flatten())
-    }
-
-    /// The argument for the largest pages, if those reach further.
-    pub(crate) fn larger_pages(&self) -> Option<(&'static str, i64)> {
-        let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
-        let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
-        further.then_some((self.paging.size, largest))
+    /// Whether a range of days is the slice that is read.
+    pub(crate) fn is_slice(&self, range: &DayRange) -> bool {
+        matches!(&self.extent, Extent::Days(own) if own == range)
     }
 
     /// The same list, of which only some records are read.
@@ -580,6 +533,14 @@ impl ListedCall {
         members
             .into_iter()
             .all(|(name, value)| self.effective_value(&name) == Some(value.into()))
+    }
+}
+
+/// The members without which two different records are often equal.
+fn told_apart_by(paging: &Paging, is_other_level: bool) -> &'static [&'static str] {
+    match paging.other_level {
+        Some(level) if is_other_level => level.told_apart_by,
+        _ => paging.told_apart_by,
     }
 }
 

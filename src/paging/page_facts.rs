@@ -26,6 +26,8 @@ pub struct PageFacts {
     pub records: Vec<Range<usize>>,
     /// The identity by which each record is recognised if it is repeated.
     pub identities: Vec<Identity>,
+    /// The answer does not have the list of records that its operation documents as missing when there are none.
+    pub is_without_list: bool,
     /// The number of all matching records, if the page reports it.
     pub total: Option<u64>,
     /// The number of all records by the count operation, if it was requested with the page.
@@ -83,6 +85,11 @@ impl PageFacts {
             .collect();
         let total = |path: &&str| value_at(path)?.as_u64();
         facts.total = paging.total.iter().find_map(total);
+        facts.is_without_list = !answer.has_list();
+        if facts.is_without_list && facts.total.is_none() {
+            // Nothing in the answer says that there are no records.
+            return Err(UnreadableAnswer::without_list(operation).into());
+        }
         if let End::More(path) = paging.end {
             facts.has_more = value_at(path).and_then(|value| value.as_bool());
         }
@@ -109,6 +116,7 @@ impl PageFacts {
             before: 0,
             records: Vec::new(),
             identities: Vec::new(),
+            is_without_list: self.is_without_list,
             total: self.total,
             counted: self.counted,
             has_more: self.has_more,
@@ -227,20 +235,33 @@ impl Identity {
     fn of(record: RawValue<'_>, key: &str, with: &[&str]) -> Self {
         let found = (!key.is_empty()).then(|| record.member(key)).flatten();
         match found.filter(|value| value.0 != "null") {
-            Some(value) if with.is_empty() => Self::Key(xxh3_64(value.0.as_bytes())),
             Some(value) => {
-                let mut whole = value.0.to_owned();
-                for member in with {
-                    let value = record.member(member).map_or("", |value| value.0);
-                    // No JSON value contains it, so that different members give different texts.
-                    whole.push('\0');
-                    whole.push_str(value);
-                }
-                Self::Key(xxh3_64(whole.as_bytes()))
+                let with = with.iter().map(|member| record.member(member));
+                Self::Key(key_hash(
+                    value.0,
+                    with.map(|value| value.map_or("", |value| value.0)),
+                ))
             }
             None => Self::Whole(xxh3_64(record.0.as_bytes())),
         }
     }
+}
+
+/// The hash by which a record is recognised: from the member that is its key and those that belong to it, as JSON; an
+/// empty text stands for one that the record has not.
+#[must_use]
+pub fn key_hash<'a>(value: &str, with: impl Iterator<Item = &'a str>) -> u64 {
+    let mut with = with.peekable();
+    if with.peek().is_none() {
+        return xxh3_64(value.as_bytes());
+    }
+    let mut whole = value.to_owned();
+    for value in with {
+        // No JSON value contains it, so that different members give different texts.
+        whole.push('\0');
+        whole.push_str(value);
+    }
+    xxh3_64(whole.as_bytes())
 }
 
 /// The range of a slice in the body.

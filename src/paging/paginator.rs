@@ -219,7 +219,9 @@ impl Paginator {
             self.seams.resume(&self.list, &mut self.queue);
         }
         loop {
-            self.send_requests();
+            if self.list.bounds.is_ahead || !self.queue.has_first_answer() {
+                self.send_requests();
+            }
             let Some(first) = self.queue.first() else {
                 if !self.list.watch.is_cut && self.goes_on()? {
                     continue;
@@ -248,7 +250,9 @@ impl Paginator {
                     };
                     let pages = self.take(slot)?;
                     if !pages.is_empty() {
-                        self.send_requests();
+                        if self.list.bounds.is_ahead {
+                            self.send_requests();
+                        }
                         return Ok(Advance::Pages(pages));
                     }
                 }

@@ -36,23 +36,40 @@ pub fn on_range_count(listed: &ListedCall, range: &DayRange, total: u64) -> Step
         is_counted: listed.counts_ranges_separately(),
         ..PageRun::default()
     };
-    if is_readable(listed, range, total) {
-        return StepOutcome::replaced_by(if listed.counts_ranges_separately() {
-            listed.remaining_pages(&counted, 1, total)
-        } else {
-            vec![read_range(range)]
-        });
-    }
-    if !range.is_one_day() {
-        return StepOutcome::replaced_by(halve(listed, range, total));
-    }
-    if let Some(ranges) = facets(listed, &days, range) {
+    let pages = |run: &PageRun| {
+        if listed.counts_ranges_separately() {
+            return listed.remaining_pages(run, 1, total);
+        }
+        let PageRun { range, size, .. } = run.clone();
+        vec![Step::NumberedPages(PageRun {
+            range,
+            page: 1,
+            size,
+            ..PageRun::default()
+        })]
+    };
+    let larger = |run: &PageRun| listed.larger_size(total).map(|size| run.in_pages_of(size));
+    let mut steps = if is_readable(listed, &counted, total) {
+        pages(&counted)
+    } else if !range.is_one_day() {
+        halve(listed, range, total)
+    } else if let Some(run) = larger(&counted).filter(|run| is_readable(listed, run, total)) {
+        pages(&run)
+    } else if let Some(ranges) = facets(listed, &days, range) {
         let count = |range| Step::CountRange { range };
-        return StepOutcome::replaced_by(ranges.into_iter().map(count).collect());
+        ranges.into_iter().map(count).collect()
+    } else {
+        let mut steps = listed.remaining_pages(&counted, 1, total);
+        // The error at the end names the number of all records, not that of a day.
+        steps.push(Step::Truncated { exist: None });
+        steps
+    };
+    let is_undivided = matches!(steps.as_slice(), [Step::NumberedPages(_)]);
+    if listed.is_slice(range) && (!is_undivided || listed.counts_ranges_separately()) {
+        // The parts of a slice may have fewer records than the slice: its number is checked at the end.
+        let total = Some(total).filter(|total| !listed.is_cap(*total));
+        steps.push(Step::VerifyTotal { total });
     }
-    let mut steps = listed.remaining_pages(&counted, 1, total);
-    // The error at the end names the number of all records, not that of a day.
-    steps.push(Step::Truncated { exist: None });
     StepOutcome::replaced_by(steps)
 }
 
@@ -83,11 +100,13 @@ fn facets(listed: &ListedCall, days: &Days, range: &DayRange) -> Option<Vec<DayR
     (range.facet.is_none() && values.len() > 1).then(|| range.by_facet(&values))
 }
 
-/// Whether a range with this number of records can be read undivided.
-pub fn is_readable(listed: &ListedCall, range: &DayRange, total: u64) -> bool {
-    let reached = listed.reach.is_none_or(|reach| total <= reach) && !listed.is_cap(total);
+/// Whether the pages of a run reach all records of its range, of which there is this number.
+pub fn is_readable(listed: &ListedCall, run: &PageRun, total: u64) -> bool {
+    let reach = listed.reach_of(run);
+    let reached = reach.is_none_or(|reach| total <= reach) && !listed.is_cap(total);
+    let is_one_day = run.range.as_ref().is_some_and(DayRange::is_one_day);
     match listed.paging.cap_strategy {
-        CapStrategy::Days(days) => reached && (range.is_one_day() || total <= days.readable),
+        CapStrategy::Days(days) => reached && (is_one_day || total <= days.readable),
         _ => reached,
     }
 }

@@ -505,6 +505,12 @@ impl RequestQueue {
         self.under_way() >= most_under_way(bounds).min(width)
     }
 
+    /// Whether the answer of the first step has come.
+    pub fn has_first_answer(&self) -> bool {
+        let first = self.slots.front().map(|slot| &slot.state);
+        matches!(first, Some(SlotState::Arrived(_) | SlotState::Failed(_)))
+    }
+
     /// How many requests are under way.
     fn under_way(&self) -> usize {
         let requested = |slot: &&Slot| matches!(slot.state, SlotState::Requested);

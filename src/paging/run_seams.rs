@@ -354,7 +354,10 @@ impl RunSeams {
         let reach = listed.reach_of(run).unwrap_or(u64::MAX);
         let is_short = total.is_some_and(|total| came < total.min(reach));
         let largest = listed.largest_page();
-        let size = run.size.map_or(largest, |size| size - 1);
+        let size = match run.size {
+            Some(size) if size + MOST_SIZES > largest => size - 1,
+            _ => largest,
+        };
         let is_reached = listed.paging.reach.is_none_or(|reach| size <= reach);
         if !is_short || !is_reached || size + MOST_SIZES <= largest {
             return false;

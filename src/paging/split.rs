@@ -9,7 +9,7 @@ use serde::de::{
 };
 use sonic_rs::LazyValue;
 
-use super::error::{PagingError, UnreadableAnswer};
+use super::error::{Lack, PagingError, UnreadableAnswer};
 use openshelf_core::catalog::Operation;
 use openshelf_core::room::{self, NoRoom};
 
@@ -71,6 +71,8 @@ pub struct SplitAnswer<'a> {
 
 impl<'a> SplitAnswer<'a> {
     /// Splits an answer of an operation: an object or a list.
+    ///
+    /// An answer without its records is no answer without records: it would end a list before its end.
     pub fn new(operation: &Operation, answer: &'a str) -> Result<Self, PagingError> {
         let unreadable = |error: sonic_rs::Error| UnreadableAnswer::from(error);
         // Members with escapes are copied.
@@ -81,7 +83,7 @@ impl<'a> SplitAnswer<'a> {
             .map_err(unreadable)?;
         reader.end().map_err(unreadable)?;
         split.records = match split.records {
-            Items::NotAList if operation.records == "." => {
+            Items::Absent if operation.records == "." => {
                 let list = |name: &&str| RawValue(answer).member(name)?.items().transpose();
                 Items::of(operation.members.iter().find_map(list).transpose()?)
             }
@@ -96,6 +98,10 @@ impl<'a> SplitAnswer<'a> {
             Items::NoRoom(error) => return Err(error.into()),
             found => found,
         };
+        if let Some(lack) = split.lack(operation) {
+            let member = operation.records;
+            return Err(UnreadableAnswer::WithoutRecords { member, lack }.into());
+        }
         if operation.nested_records
             && let [only] = split.records()
             && let Some(within) = only.items()?
@@ -105,11 +111,31 @@ impl<'a> SplitAnswer<'a> {
         Ok(split)
     }
 
-    /// The records; empty for an answer without a list of them.
+    /// What the answer has where its records belong, unless the operation documents it.
+    fn lack(&self, operation: &Operation) -> Option<Lack> {
+        let declared = operation.records_member();
+        match &self.records {
+            Items::Absent if declared.is_some_and(|member| member.optional) => None,
+            Items::Null if declared.is_some_and(|member| member.nullable) => None,
+            Items::Absent => Some(Lack::Missing),
+            Items::Null => Some(Lack::Null),
+            Items::NotAList => Some(Lack::NoList),
+            Items::Values(_) | Items::Escaped | Items::NoRoom(_) => None,
+        }
+    }
+
+    /// Whether the answer has a list of records, even an empty one.
+    pub fn has_list(&self) -> bool {
+        matches!(self.records, Items::Values(_))
+    }
+
+    /// The records; empty for an answer that may lack them and does.
     pub fn records(&self) -> &[RawValue<'a>] {
         match &self.records {
             Items::Values(items) => items,
-            Items::NotAList | Items::Escaped | Items::NoRoom(_) => &[],
+            Items::Absent | Items::Null | Items::NotAList | Items::Escaped | Items::NoRoom(_) => {
+                &[]
+            }
         }
     }
 
@@ -146,16 +172,21 @@ impl<'de> Visitor<'de> for Splitter<'_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<SplitAnswer<'de>, A::Error> {
+        let items = ItemsVisitor.visit_seq(list)?;
         Ok(SplitAnswer {
             members: Vec::new(),
-            records: ItemsVisitor.visit_seq(list)?,
+            // A list where an object belongs has no member with records.
+            records: match self.0.records {
+                "." => items,
+                _ => Items::Absent,
+            },
         })
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<SplitAnswer<'de>, A::Error> {
         let mut split = SplitAnswer {
             members: Vec::new(),
-            records: Items::NotAList,
+            records: Items::Absent,
         };
         while let Some(name) = object.next_key::<String>()? {
             if name == self.0.records {
@@ -172,6 +203,9 @@ impl<'de> Visitor<'de> for Splitter<'_> {
 /// The values of a list.
 enum Items<'a> {
     Values(Vec<RawValue<'a>>),
+    /// The answer does not have them.
+    Absent,
+    Null,
     /// It is another value.
     NotAList,
     /// It contains strings with escapes. sonic-rs copies those, so their slices are unknown.
@@ -221,7 +255,7 @@ impl<'de> Visitor<'de> for ItemsVisitor {
     }
 
     fn visit_unit<E>(self) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
+        Ok(Items::Null)
     }
 
     fn visit_bool<E>(self, _: bool) -> Result<Items<'de>, E> {

@@ -162,6 +162,14 @@ impl PageRun {
             ..self.clone()
         }
     }
+
+    /// The same run in pages of this size.
+    pub(crate) fn in_pages_of(&self, size: u64) -> Self {
+        Self {
+            size: Some(size),
+            ..self.clone()
+        }
+    }
 }
 
 impl Step {

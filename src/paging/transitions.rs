@@ -20,6 +20,9 @@ pub fn on_response(
     step: &Step,
     answer: &Answer,
 ) -> Result<StepOutcome, PagingError> {
+    if let Answer::Page(facts) = answer {
+        check_list(listed, step, facts)?;
+    }
     match (step, answer) {
         (Step::FirstPage, Answer::Page(facts)) => {
             if listed.has_cursor() {
@@ -61,6 +64,20 @@ pub fn on_response(
             promised(listed, answer.total())?,
         )),
         _ => Ok(StepOutcome::default()),
+    }
+}
+
+/// Refuses a page without a list of records whose own total promises some of them.
+fn check_list(listed: &ListedCall, step: &Step, facts: &PageFacts) -> Result<(), UnreadableAnswer> {
+    let (page, size) = match step {
+        Step::FirstPage | Step::OnlyPage => (1, listed.page_size),
+        Step::NumberedPages(run) => (run.page, listed.size_of(run)),
+        // A page at a cursor may be the one after the last record.
+        _ => return Ok(()),
+    };
+    match facts.is_without_list && facts.contradict_total(page, size) {
+        true => Err(UnreadableAnswer::without_list(listed.arguments.operation)),
+        false => Ok(()),
     }
 }
 
@@ -244,7 +261,7 @@ fn on_page_of_open_run(
         if total <= listed.size_of(run) {
             return Ok(StepOutcome::page(Vec::new()));
         }
-        if !is_readable(listed, range, total) {
+        if !is_readable(listed, run, total) {
             return Ok(on_range_count(listed, range, total));
         }
         return Ok(StepOutcome::page(listed.remaining_pages(run, 2, total)));

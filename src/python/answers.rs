@@ -52,7 +52,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
     let mut answer = Answer {
         operation: None,
         path: None,
-        request: None,
+        requests: Vec::new(),
         uncompared: Vec::new(),
         times: None,
         status: 200,
@@ -96,16 +96,14 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
                 answer.content_type = "application/octet-stream";
                 bodies.push("content");
             }
-            "_request" => {
-                let (method, path, query, body, uncompared): (
-                    String,
-                    String,
-                    String,
-                    Vec<u8>,
-                    Vec<String>,
-                ) = value.extract().map_err(named)?;
-                let request = ComparedRequest::new(&method, &path, &query, &body);
-                answer.request = Some(request.without(&uncompared));
+            "_requests" => {
+                type Sent = (String, String, String, Vec<u8>);
+                let (requests, uncompared): (Vec<Sent>, Vec<String>) =
+                    value.extract().map_err(named)?;
+                let compared = |(method, path, query, body): &Sent| {
+                    ComparedRequest::new(method, path, query, body).without(&uncompared)
+                };
+                answer.requests = requests.iter().map(compared).collect();
                 answer.uncompared = uncompared;
             }
             _ => return Err(keywords::unknown("answer", &name, &NAMES, &OTHER_WORDS)),

@@ -1,8 +1,15 @@
-//! The attribute `__call__` of callable objects, with the signature of the object.
+//! The attribute `__call__` of callable objects, with the signature of the object, and what tells that a call returns a
+//! coroutine.
 //!
 //! Python gives `(*args, **kwargs)` as the signature of every `__call__` that is not written in Python, and IPython
 //! shows the signature of an object and that of its `__call__` where they differ.
+//!
+//! Frameworks ask `asyncio.iscoroutinefunction` and `inspect.iscoroutinefunction` whether to await what a function returns.
+//! Both look for a mark, which `inspect.markcoroutinefunction` sets since Python 3.12. In Python 3.11 only asyncio has
+//! one, and inspect looks at the code of functions and of what is like one: there `__call__` has that of a coroutine
+//! function which does the same.
 
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
@@ -11,12 +18,15 @@ use super::once::kept;
 
 // The `__call__` of an object. (A doc comment here would be shown beside the object's own.)
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct BoundCall(Py<PyAny>);
+pub struct BoundCall {
+    object: Py<PyAny>,
+    returns_coroutine: bool,
+}
 
 #[pymethods]
 impl BoundCall {
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
-        visit.call(&self.0)
+        visit.call(&self.object)
     }
 
     #[pyo3(signature = (*arguments, **named))]
@@ -26,7 +36,7 @@ impl BoundCall {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Py<PyAny>> {
-        self.0.call(py, arguments, named)
+        self.object.call(py, arguments, named)
     }
 
     #[getter]
@@ -36,27 +46,70 @@ impl BoundCall {
 
     #[getter]
     fn __self__(&self, py: Python<'_>) -> Py<PyAny> {
-        self.0.clone_ref(py)
+        self.object.clone_ref(py)
     }
 
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.0.bind(py).getattr(kept!(py, "__signature__"))
+        self.object.bind(py).getattr(kept!(py, "__signature__"))
+    }
+
+    fn __getattr__<'py>(&self, name: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyAny>> {
+        let py = name.py();
+        let text = name.to_cow()?;
+        if !self.returns_coroutine {
+            return Err(PyAttributeError::new_err(text.into_owned()));
+        }
+        if let Some(mark) = coroutine_mark(py, &text) {
+            return mark;
+        }
+        let has_mark = py.import("inspect")?.hasattr("markcoroutinefunction")?;
+        match &*text {
+            "__code__" if !has_mark => py
+                .import("openshelf.coroutines")?
+                .getattr("call")?
+                .getattr(name),
+            "__defaults__" | "__kwdefaults__" if !has_mark => Ok(py.None().into_bound(py)),
+            "__annotations__" if !has_mark => Ok(PyDict::new(py).into_any()),
+            other => Err(PyAttributeError::new_err(other.to_owned())),
+        }
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        Ok(format!("<__call__ of {}>", self.0.bind(py).repr()?))
+        Ok(format!("<__call__ of {}>", self.object.bind(py).repr()?))
     }
 }
 
-/// An attribute of a callable object.
+/// The mark of a function that returns a coroutine, if the attribute has it.
+fn coroutine_mark<'py>(py: Python<'py>, name: &str) -> Option<PyResult<Bound<'py, PyAny>>> {
+    let (module, mark) = match name {
+        "_is_coroutine" => ("asyncio.coroutines", "_is_coroutine"),
+        "_is_coroutine_marker" => ("inspect", "_is_coroutine_mark"),
+        _ => return None,
+    };
+    Some(py.import(module).and_then(|module| module.getattr(mark)))
+}
+
+/// An attribute of a callable object. `returns_coroutine` tells whether its call returns one.
 pub fn attribute<'py>(
     object: &Bound<'py, PyAny>,
     name: &Bound<'py, PyString>,
+    returns_coroutine: impl Fn() -> bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
-    if name.to_cow()? == "__call__" {
-        return Ok(Bound::new(py, BoundCall(object.clone().unbind()))?.into_any());
+    let text = name.to_cow()?;
+    if text == "__call__" {
+        let call = BoundCall {
+            object: object.clone().unbind(),
+            returns_coroutine: returns_coroutine(),
+        };
+        return Ok(Bound::new(py, call)?.into_any());
+    }
+    if text.starts_with("_is_coroutine")
+        && returns_coroutine()
+        && let Some(mark) = coroutine_mark(py, &text)
+    {
+        return mark;
     }
     let own = py
         .get_type::<PyAny>()

@@ -13,8 +13,9 @@ use super::arguments::{bind, passed, warn};
 use super::awaited;
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
-    closed, content_type, failed, no_table, refused, status, table_error, unreadable,
-    unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state, wrong_type,
+    closed, content_type, failed, no_table, refused, status, table_error, unlike_promised,
+    unreadable, unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state,
+    wrong_type,
 };
 use super::handle::ClientHandle;
 use super::log;
@@ -25,7 +26,7 @@ use super::tracing;
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
 use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
-use openshelf_core::answer::{Narrower, member_names, preformatted_text};
+use openshelf_core::answer::{Narrower, member_names, other_type, preformatted_text};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, LinkedContent, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -245,6 +246,9 @@ impl ReturnedCall {
         }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
+                if let Some(other) = other_type(operation, &reply.body) {
+                    return Err(unlike_promised(py, operation, added, &reply, &other));
+                }
                 let decoded = handle
                     .numbers
                     .json(py, &reply.body)

@@ -61,6 +61,12 @@ pub fn _set_offline(offline: bool) -> bool {
     offline::set(offline)
 }
 
+/// Sets what the error of a call that would leave this machine says last; returns the earlier text.
+#[pyfunction]
+pub fn _set_offline_advice(advice: String) -> String {
+    offline::set_advice(advice)
+}
+
 /// Records the answers of every client of this process in a file, and plays them from it.
 ///
 /// Playing needs no network. A call is matched by its operation and the content of its request, not by

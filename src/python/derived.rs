@@ -94,7 +94,9 @@ impl DerivedFunction {
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyString>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
+        let own = slf.get().derived();
+        let mode = own.handle.mode;
+        bound_call::attribute(slf.as_any(), name, || own.call.returns_coroutine(mode))
     }
 
     #[pyo3(signature = (*arguments, **named))]

@@ -269,6 +269,20 @@ pub fn unreadable(
     decode_error(py, operation, added, (&reply.url, &reply.body), kind, cause)
 }
 
+/// Like [`unreadable`], for an answer that is not what its operation promises, although it may be JSON. If it is none,
+/// the decoder of whole answers names the place.
+pub fn unlike_promised(
+    py: Python<'_>,
+    operation: &Operation,
+    added: &Added,
+    reply: &Reply,
+    why: &impl std::fmt::Display,
+) -> PyErr {
+    let cause = openshelf_decoding::json(py, &reply.body).err();
+    let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.to_string()));
+    unreadable(py, operation, added, reply, &cause)
+}
+
 /// Like [`unreadable`], for an answer that should be text.
 pub fn unreadable_text(
     py: Python<'_>,
@@ -437,12 +451,8 @@ pub fn table_error(
     error: &TableError,
 ) -> PyErr {
     match error {
-        TableError::NotJson(why) => {
-            // The decoder of whole answers names the place.
-            let cause = openshelf_decoding::json(py, &reply.body).err();
-            let cause = cause.unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            unreadable(py, operation, added, reply, &cause)
-        }
+        TableError::NotJson(why) => unlike_promised(py, operation, added, reply, why),
+        TableError::OtherAnswer(why) => unlike_promised(py, operation, added, reply, why),
         TableError::NoMemory(_) => PyMemoryError::new_err(error.to_string()),
         TableError::NoTable { .. } => no_table(operation, error),
         other => {

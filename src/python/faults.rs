@@ -7,8 +7,9 @@ use pyo3::types::{PyDict, PyString};
 
 use super::errors::{wrong_type, wrong_value};
 use super::keywords;
+use super::named_operation::operations_of;
 use openshelf_sandbox::{
-    ChangePlace, Fault, Front, GATEWAY_STATUSES, JobPlan, JobStage, JobState, RetryAfter,
+    ChangePlace, Effect, Fault, Front, GATEWAY_STATUSES, JobPlan, JobStage, JobState, RetryAfter,
 };
 
 /// Every keyword argument.
@@ -149,6 +150,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             _ => return Err(keywords::unknown("fail", &name, &NAMES, &OTHER_WORDS)),
         }
     }
+    check_effect(&fault)?;
     check_size(&fault)?;
     // A fault with a probability applies to every request, unless `times` is passed.
     if probable && !times_given {
@@ -212,6 +214,87 @@ fn is_about_records(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> 
     }
     Ok(true)
 }
+
+/// Refuses a fault that changes nothing, or something that the operation does not have: no test would notice it.
+fn check_effect(fault: &Fault) -> PyResult<()> {
+    if !fault.has_effect() {
+        return Err(wrong_type(
+            "fail: expected a fault, such as status=503, delay=2.0 or reset=True, got none: a request would be answered as \
+             without it",
+        ));
+    }
+    let Some(name) = &fault.operation else {
+        return Ok(());
+    };
+    let words = [
+        (
+            "insert",
+            fault.insert > 0,
+            Effect::Records,
+            "has no records that come and go",
+        ),
+        (
+            "delete",
+            fault.delete > 0,
+            Effect::Records,
+            "has no records that come and go",
+        ),
+        (
+            "update",
+            fault.update > 0,
+            Effect::Records,
+            "has no records that come and go",
+        ),
+        ("job", fault.job.is_some(), Effect::Job, "creates no job"),
+        (
+            "tables",
+            fault.tables.is_some(),
+            Effect::Job,
+            "creates no job",
+        ),
+        (
+            "table_size",
+            fault.table_size.is_some(),
+            Effect::Job,
+            "creates no job",
+        ),
+        (
+            "blackout",
+            fault.blackout,
+            Effect::Blackout,
+            "has no list that is unavailable at times",
+        ),
+    ];
+    let possible = |effect: Effect, name: Option<&str>| -> Vec<String> {
+        operations_of(name)
+            .filter(|(service, operation)| effect.is_possible(service, operation))
+            .map(|(service, operation)| service.identify(operation))
+            .collect()
+    };
+    for (word, is_given, effect, why) in words {
+        if !is_given || !possible(effect, Some(name)).is_empty() {
+            continue;
+        }
+        let service = name.split('.').next();
+        let mut elsewhere = possible(effect, service);
+        if elsewhere.is_empty() {
+            elsewhere = possible(effect, None);
+        }
+        let more = match elsewhere.len().checked_sub(SHOWN_OPERATIONS) {
+            Some(more) if more > 0 => format!(" and {more} more"),
+            _ => String::new(),
+        };
+        elsewhere.truncate(SHOWN_OPERATIONS);
+        return Err(wrong_value(format!(
+            "{word}: {name} {why}, so no request would meet the fault; {word} is possible for {}{more}",
+            elsewhere.join(", ")
+        )));
+    }
+    Ok(())
+}
+
+/// How many operations an error names.
+const SHOWN_OPERATIONS: usize = 4;
 
 /// Refuses tables that are too large together.
 fn check_size(fault: &Fault) -> PyResult<()> {

@@ -156,6 +156,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(cache_hooks::_move_clock, module)?)?;
     module.add_function(wrap_pyfunction!(cache_hooks::_set_cache_scope, module)?)?;
     module.add_function(wrap_pyfunction!(cassette::_set_offline, module)?)?;
+    module.add_function(wrap_pyfunction!(cassette::_set_offline_advice, module)?)?;
     module.add_class::<cassette::Cassette>()?;
     module.add_function(wrap_pyfunction!(cache::_cache_path, module)?)?;
     module.add_class::<cache::Cache>()?;

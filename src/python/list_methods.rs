@@ -56,7 +56,8 @@ fn add_to(class: &Bound<'_, PyType>, mode: Mode) -> PyResult<()> {
     class.setattr("__signature__", CallSignature)
 }
 
-fn listing<'a>(owner: &'a Bound<'_, PyAny>) -> PyResult<&'a Arc<Listing>> {
+/// The list of an object of one of the two classes.
+pub fn listing_of<'a>(owner: &'a Bound<'_, PyAny>) -> PyResult<&'a Arc<Listing>> {
     if let Ok(own) = owner.cast::<Paginated>() {
         return Ok(&own.get().0);
     }
@@ -95,7 +96,7 @@ impl ListMethod {
         named: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = owner.py();
-        let listing = listing(owner)?;
+        let listing = listing_of(owner)?;
         let action = match self.call.kind {
             // The loop over records is the hottest of these calls, and takes no arguments of its own.
             Kind::List(ListAction::Records) => {
@@ -137,7 +138,8 @@ impl ListMethod {
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyString>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
+        let own = slf.get();
+        bound_call::attribute(slf.as_any(), name, || own.call.returns_coroutine(own.mode))
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
@@ -194,7 +196,7 @@ impl ListMethod {
         match &self.owner {
             Some(owner) => {
                 let owner = owner.bind(py);
-                Ok(derived(self.call, listing(owner)?).qualified_name())
+                Ok(derived(self.call, listing_of(owner)?).qualified_name())
             }
             None => Ok(format!("{}.{}", self.class_name(), self.call.name)),
         }
@@ -203,7 +205,7 @@ impl ListMethod {
     #[getter]
     fn __doc__(&self, py: Python<'_>) -> PyResult<String> {
         match &self.owner {
-            Some(owner) => Ok(derived(self.call, listing(owner.bind(py))?).document()),
+            Some(owner) => Ok(derived(self.call, listing_of(owner.bind(py))?).document()),
             None => Ok(self.call.own_document(self.mode).to_owned()),
         }
     }
@@ -220,7 +222,7 @@ impl ListMethod {
     #[getter]
     fn __signature__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match &self.owner {
-            Some(owner) => derived(self.call, listing(owner.bind(py))?).signature(py),
+            Some(owner) => derived(self.call, listing_of(owner.bind(py))?).signature(py),
             None => signature::of_list_method(py, self.call),
         }
     }
@@ -261,7 +263,7 @@ impl CallSignature {
     ) -> PyResult<Bound<'py, PyAny>> {
         let [records, ..] = &LIST_METHODS;
         match instance {
-            Some(owner) => derived(records, listing(&owner)?).signature(owner.py()),
+            Some(owner) => derived(records, listing_of(&owner)?).signature(owner.py()),
             None => Err(PyAttributeError::new_err("__signature__")),
         }
     }
@@ -282,7 +284,7 @@ impl CallDocument {
         let [records, ..] = &LIST_METHODS;
         match instance {
             Some(owner) => {
-                let text = derived(records, listing(&owner)?).document();
+                let text = derived(records, listing_of(&owner)?).document();
                 Ok(text.into_pyobject(py)?.into_any().unbind())
             }
             None => Ok(self.0.clone_ref(py)),

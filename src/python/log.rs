@@ -238,7 +238,9 @@ pub fn cache_warnings(py: Python<'_>, client: &Client) -> PyResult<()> {
     let service = client.service().name;
     let mut outcome = Ok(());
     for error in cache.take_errors() {
-        let message = format!("{error}; the call continued without the cache");
+        let message = format!(
+            "{error}; the call continued without the cache, and so do the next ones until it works again"
+        );
         outcome = outcome.and(warning(py, service, &message));
     }
     for notice in cache.take_notices() {

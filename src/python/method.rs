@@ -65,7 +65,7 @@ impl Method {
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyString>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
+        bound_call::attribute(slf.as_any(), name, || slf.get().mode == Mode::Async)
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

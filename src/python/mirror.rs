@@ -5,17 +5,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use openshelf_client::ClientError;
-use openshelf_client::mirror::{DeltaError, Mirror, MirrorError, MirrorOptions, Rows, Snapshot};
+use openshelf_client::mirror::{
+    DeltaError, Mirror, MirrorError, MirrorOptions, MirrorReport, Rows, Snapshot,
+};
 use openshelf_client::tables::{TableContent, TableOptions, TableSummary};
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyBlockingIOError, PyFileNotFoundError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::errors::{
-    file_error, no_table, refused, unreadable_data, wrong_state, wrong_type, wrong_value,
-};
-use super::paginate::{FilePath, Listing, Paginated, batch_error, to_py_err};
+use super::errors::{file_error, no_table, refused, unreadable_data, wrong_state, wrong_value};
+use super::list_methods::listing_of;
+use super::outcome::outcome;
+use super::paginate::{FilePath, Listing, batch_error, to_py_err};
 use super::runtime;
 use super::tables::Table;
 
@@ -24,12 +26,31 @@ const BATCH: usize = 128 * 1024;
 
 /// A list that is kept as a Delta table in a folder.
 #[pyclass(module = "openshelf._core", frozen)]
-pub struct _Mirror {
+pub struct _Mirror(Arc<Kept>);
+
+struct Kept {
     mirror: Mirror,
     listing: Arc<Listing>,
 }
 
-impl _Mirror {
+/// What a run did, or its error, converted to Python under the GIL.
+struct Updated(Result<MirrorReport, MirrorError>, Arc<Kept>);
+
+impl<'py> IntoPyObject<'py> for Updated {
+    type Target = PyAny;
+    type Output = Bound<'py, PyAny>;
+    type Error = PyErr;
+
+    fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let Self(report, kept) = self;
+        let report = report.map_err(|error| kept.error(py, error))?;
+        let text = serde_json::to_string(&report);
+        let text = text.map_err(|error| wrong_state(error.to_string()))?;
+        Ok(text.into_pyobject(py)?.into_any())
+    }
+}
+
+impl Kept {
     fn error(&self, py: Python<'_>, error: MirrorError) -> PyErr {
         let message = error.to_string();
         match error {
@@ -64,12 +85,7 @@ impl _Mirror {
         arguments: &Bound<'_, PyTuple>,
         named: &Bound<'_, PyDict>,
     ) -> PyResult<Self> {
-        let Ok(list) = list.cast::<Paginated>() else {
-            return Err(wrong_type(
-                "mirror: expected a method of a client that is not asynchronous",
-            ));
-        };
-        let listing = list.get().0.for_reader(py);
+        let listing = listing_of(list)?.for_reader(py);
         let listed = listing.listed(py, arguments, Some(named), &listing.bounds)?;
         let table = listing
             .handle
@@ -85,18 +101,24 @@ impl _Mirror {
             MirrorError::Table(error) => table_error(error),
             other => wrong_value(other.to_string()),
         })?;
-        Ok(Self { mirror, listing })
+        Ok(Self(Arc::new(Kept { mirror, listing })))
     }
 
-    /// Brings the table up to date, and returns the report as JSON. Everything is asked for if the last run that did is
+    /// Whether its updates are awaited.
+    #[getter]
+    fn is_async(&self) -> bool {
+        self.0.listing.handle.mode == Mode::Async
+    }
+
+    /// Brings the table up to date, and returns the report as JSON, awaited if the client is asynchronous. Everything is asked for if the last run that did is
     /// older than `sweep` seconds.
-    fn update(
+    fn update<'py>(
         &self,
-        py: Python<'_>,
+        py: Python<'py>,
         patience: f64,
         whole: bool,
         sweep: Option<f64>,
-    ) -> PyResult<String> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let patience = Duration::try_from_secs_f64(patience);
         let patience =
             patience.map_err(|_| wrong_value("patience: expected seconds, at least 0"))?;
@@ -106,40 +128,50 @@ impl _Mirror {
             patience,
             whole,
             sweep,
+            ..MirrorOptions::default()
         };
-        let _guard = runtime::CallGuard::begin(py);
-        let own = runtime::for_list(py, Mode::Sync)?;
-        let report = runtime::wait(py, self.mirror.update_on(own, options))?;
-        let report = report.map_err(|error| self.error(py, error))?;
-        serde_json::to_string(&report).map_err(|error| wrong_state(error.to_string()))
+        let kept = Arc::clone(&self.0);
+        let mode = kept.listing.handle.mode;
+        let own = runtime::for_list(py, mode)?;
+        let name = format!("{}Mirror.update", mode.prefix());
+        outcome(py, mode, name, async move {
+            Updated(kept.mirror.update_on(own, options).await, kept)
+        })
     }
 
     /// How many records the run under way has read, and how many it will have read; 0 if that is not known.
     fn progress(&self) -> (u64, u64) {
-        self.mirror.progress().now()
+        self.0.mirror.progress().now()
+    }
+
+    /// The parts that no run could show to be whole, as JSON.
+    fn unproven(&self, py: Python<'_>) -> PyResult<String> {
+        let found = py.detach(|| self.0.mirror.unproven());
+        let found = found.map_err(|error| self.0.error(py, error))?;
+        serde_json::to_string(&found).map_err(|error| wrong_state(error.to_string()))
     }
 
     /// The number of a version, which is the newest one if none is named.
     fn version(&self, py: Python<'_>, version: Option<u64>) -> PyResult<u64> {
-        Ok(self.snapshot(py, version)?.version())
+        Ok(self.0.snapshot(py, version)?.version())
     }
 
     /// The number of the version that was the newest at a time, in milliseconds since 1970.
     fn version_at(&self, py: Python<'_>, time: i64) -> PyResult<u64> {
-        let found = py.detach(|| self.mirror.at_time(time));
-        Ok(found.map_err(|error| self.error(py, error))?.version())
+        let found = py.detach(|| self.0.mirror.at_time(time));
+        Ok(found.map_err(|error| self.0.error(py, error))?.version())
     }
 
     /// The paths of the data files of a version.
     fn files(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Vec<PathBuf>> {
-        let table = self.snapshot(py, version)?;
+        let table = self.0.snapshot(py, version)?;
         let paths = table.files().map(|file| table.path_of(file));
         paths.collect::<Result<_, _>>().map_err(table_error)
     }
 
     /// The rows of some data files of a version, by their numbers.
     fn parts(&self, py: Python<'_>, version: u64, numbers: Vec<usize>) -> PyResult<Table> {
-        let table = self.snapshot(py, Some(version))?;
+        let table = self.0.snapshot(py, Some(version))?;
         let read = || -> Result<Vec<_>, DeltaError> {
             let mut batches = Vec::new();
             for file in numbers
@@ -169,8 +201,8 @@ impl _Mirror {
         let retention = Duration::try_from_secs_f64(seconds);
         let retention =
             retention.map_err(|_| wrong_value("keep: expected a time of at least 0"))?;
-        let removed = py.detach(|| self.mirror.vacuum(retention));
-        removed.map_err(|error| self.error(py, error))
+        let removed = py.detach(|| self.0.mirror.vacuum(retention));
+        removed.map_err(|error| self.0.error(py, error))
     }
 }
 

@@ -4,9 +4,26 @@ use std::collections::BTreeSet;
 
 use openshelf_client::services::SERVICES;
 use openshelf_core::call::hint;
+use openshelf_core::catalog::{Operation, Service};
 use pyo3::prelude::*;
 
 use super::errors::wrong_value;
+
+/// The operations of a name, which may be a prefix of several; all of them without one.
+pub fn operations_of(
+    name: Option<&str>,
+) -> impl Iterator<Item = (&'static Service, &'static Operation)> {
+    let all = SERVICES
+        .into_iter()
+        .flat_map(|service| service.operations().map(move |each| (service, each)));
+    all.filter(move |(service, operation)| {
+        name.is_none_or(|name| {
+            let full = service.identify(operation);
+            let rest = full.strip_prefix(name);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        })
+    })
+}
 
 /// An operation, or a prefix of operations up to a dot.
 pub fn known_operation(asked: String) -> PyResult<String> {

@@ -181,7 +181,7 @@ impl RawAnswer {
     ///     If the body is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let body = &self.reply.body;
-        if body.is_empty() && (self.reply.status == 204 || self.operation.may_be_empty) {
+        if self.reply.is_without_content(self.operation) {
             return Ok(py.None().into_bound(py));
         }
         self.numbers

@@ -207,8 +207,8 @@ impl Sandbox {
     /// delete : int, default 0
     ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0
-    ///     After the answer, this many records of a spending search get another amount; with the `path` of a
-    ///     download's file, the file gets another content and `ETag`.
+    ///     After the answer, this many records of the requested list get another value, such as another amount; with
+    ///     the `path` of a download's file, the file gets another content and `ETag`.
     /// place : {"head", "anywhere"}, default "head"
     ///     Where in the list records appear, vanish and change; for "anywhere" the seed decides.
     /// job : {"failed", "stuck"} or list, optional
@@ -245,7 +245,8 @@ impl Sandbox {
     /// Raises
     /// ------
     /// ArgumentTypeError, ArgumentError
-    ///     If a value is of the wrong type or out of bounds.
+    ///     If a value is of the wrong type or out of bounds, there is no fault, or the operation cannot have it, as
+    ///     one without a list cannot have `insert`.
     #[pyo3(
         signature = (operation=None, path=None, **options),
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
@@ -338,10 +339,23 @@ impl Sandbox {
         Ok((name, counted))
     }
 
-    /// Removes every fault and every answer that was given.
-    fn heal(&self) {
-        self.faults.heal();
-        self.answers.clear();
+    /// Removes every fault and every answer that was given, and restores the data that faults have changed.
+    ///
+    /// Parameters
+    /// ----------
+    /// restore : bool, default True
+    ///     Whether the records that `insert`, `delete` and `update` added, removed or changed are again as at the start.
+    ///     False keeps them as they are, for a program that must meet the changed records without further faults. Jobs
+    ///     that were created go on in any case.
+    #[pyo3(signature = (*, restore=true))]
+    fn heal(&self, py: Python<'_>, restore: bool) {
+        py.detach(|| {
+            if let Some(server) = &*lock(&self.server) {
+                return server.heal(restore);
+            }
+            self.faults.heal();
+            self.answers.clear();
+        });
     }
 
     #[getter]
@@ -374,6 +388,9 @@ impl Sandbox {
     }
 
     /// Forgets the requests so far and resets their counters; connections stay counted.
+    ///
+    /// Requests of this process that have begun but not ended, such as those that a list has sent ahead, are not in
+    /// `calls` later, and get neither faults nor answers that are added later.
     fn forget_calls(&self) {
         self.request_log.forget_calls();
     }
@@ -479,7 +496,12 @@ impl Sandbox {
             return keywords.set_item("cache_name", name);
         }
         let folder = Self::cache_folder(slf)?;
-        keywords.set_item("cache_name", format!("{folder}/{name}"))
+        // A file and a folder cannot have one name.
+        let ending = match text("backend")?.as_deref() {
+            Some("filesystem") => "",
+            _ => ".sqlite",
+        };
+        keywords.set_item("cache_name", format!("{folder}/{name}{ending}"))
     }
 
     /// A client of this sandbox, without a throttle.

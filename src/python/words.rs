@@ -98,7 +98,7 @@ impl WordFunction {
         slf: &Bound<'py, Self>,
         name: &Bound<'py, PyString>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        bound_call::attribute(slf.as_any(), name)
+        bound_call::attribute(slf.as_any(), name, || false)
     }
 
     fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

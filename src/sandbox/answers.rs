@@ -71,8 +71,8 @@ pub struct Answer {
     pub operation: Option<String>,
     /// A path, in which `*` matches any text.
     pub path: Option<String>,
-    /// The only request that gets it, without the names that are not compared.
-    pub request: Option<ComparedRequest>,
+    /// The only requests that get it, without the names that are not compared; any if there are none.
+    pub requests: Vec<ComparedRequest>,
     /// Names in the query and members of the body that are not compared: those that only choose a page.
     pub uncompared: Vec<String>,
     /// How many requests get it; `None` for all.
@@ -132,16 +132,17 @@ impl Answers {
     /// The answer to a request, in place of the service's `own`. `operations` are those that send such a request.
     ///
     /// A request that the service refuses as invalid is not answered as if it were valid: only errors can
-    /// replace a refusal.
+    /// replace a refusal. A request that `is_current` does not allow, asked while no answer can be added, gets none.
     pub(super) fn replace(
         &self,
         own: Reply,
         operations: &[String],
         head: &http::request::Parts,
         body: &Bytes,
+        is_current: impl FnOnce() -> bool,
     ) -> Reply {
         let mut all = lock(&self.active);
-        if all.is_empty() {
+        if all.is_empty() || !is_current() {
             return own;
         }
         let path = head.uri.path();
@@ -161,10 +162,10 @@ impl Answers {
                     operations,
                     path,
                 )
-                && answer
-                    .request
-                    .as_ref()
-                    .is_none_or(|wanted| *wanted == asked.clone().without(&answer.uncompared))
+                && (answer.requests.is_empty()
+                    || answer
+                        .requests
+                        .contains(&asked.clone().without(&answer.uncompared)))
                 && (!is_refused || answer.status >= 400)
         });
         match found {
@@ -189,7 +190,7 @@ mod tests {
         Answer {
             operation: None,
             path: Some(path.to_owned()),
-            request: None,
+            requests: Vec::new(),
             uncompared: Vec::new(),
             times,
             status: 200,
@@ -205,10 +206,13 @@ mod tests {
         answers.add(answer("/a", "first", Some(1)));
         answers.add(answer("/a", "later", None));
         answers.add(answer("/b", "never", None));
-        let asked = |own: u16| {
-            let reply = answers.replace(Reply::text(own, "own"), &[], &head("/a"), &Bytes::new());
+        let replaced = |own: u16, current: bool| {
+            let own = Reply::text(own, "own");
+            let reply = answers.replace(own, &[], &head("/a"), &Bytes::new(), || current);
             String::from_utf8(reply.body.to_vec()).unwrap()
         };
+        let asked = |own: u16| replaced(own, true);
+        assert_eq!(replaced(200, false), "own");
         assert_eq!(
             [asked(200), asked(404), asked(200)],
             ["first", "later", "later"]

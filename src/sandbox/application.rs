@@ -1,13 +1,16 @@
 //! Routes a request to the service that answers it, and injects faults.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use http::header::HeaderName;
 use hyper::body::Bytes;
 use jiff::civil::Date;
 use openshelf_core::answer::SANDBOX_HEADER;
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::locks::lock;
 use openshelf_sandbox_services::call::Call;
 use openshelf_sandbox_services::environment::Environment;
 use openshelf_sandbox_services::handler::{Handler, misnamed};
@@ -20,7 +23,7 @@ use super::faults::{Fault, Faults};
 use super::front::{REQUEST_ACCESS, request_access_page};
 use super::index_page::{self, ServiceLinks};
 use super::options::{Options, SandboxError};
-use super::request_log::{LoggedRequest, RequestLog};
+use super::request_log::{LoggedRequest, RequestLog, Turn};
 use super::response_cache::{CacheableRequest, CachedReply, ResponseCache};
 use super::routes::{Found, Routes};
 
@@ -31,12 +34,23 @@ struct MountedService {
     handler: Box<dyn Handler>,
     /// The groups in which an earlier request affects a later one's answer.
     job_groups: Vec<&'static str>,
+    /// A fault has changed its data.
+    is_changed: AtomicBool,
 }
 
 impl MountedService {
     fn may_cache(&self, operation: &'static Operation, call: &Call) -> bool {
         !self.job_groups.contains(&operation.group) && self.handler.is_cacheable(operation, call)
     }
+}
+
+/// A request that is answered.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    head: &'a http::request::Parts,
+    body: &'a Bytes,
+    /// When it began.
+    turn: Turn,
 }
 
 /// The service and the operation of a request.
@@ -56,6 +70,15 @@ pub struct Application {
     pub faults: Arc<Faults>,
     pub answers: Arc<Answers>,
     pub request_log: Arc<RequestLog>,
+    /// How often it was healed. Held while data change.
+    heals: Mutex<u64>,
+}
+
+impl fmt::Debug for Application {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = out.debug_struct("Application");
+        shown.field("url", &self.url).finish_non_exhaustive()
+    }
 }
 
 impl Application {
@@ -94,6 +117,7 @@ impl Application {
                     routes,
                     handler,
                     job_groups,
+                    is_changed: AtomicBool::new(false),
                 })
             })
             .collect();
@@ -111,7 +135,8 @@ impl Application {
             response_cache: ResponseCache::default(),
             faults: Arc::default(),
             answers: Arc::default(),
-            request_log: Arc::default(),
+            request_log: Arc::new(RequestLog::of_port(port_of(url))),
+            heals: Mutex::default(),
         })
     }
 
@@ -147,19 +172,23 @@ impl Application {
         head: &http::request::Parts,
         body: &Bytes,
         answered: u64,
+        turn: Turn,
     ) -> (Reply, Option<Fault>) {
+        let asked = Asked { head, body, turn };
+        let is_current = || self.request_log.is_current(turn);
+        let heals = *lock(&self.heals);
         let key = CacheableRequest::of(head, body);
         if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
             let fault = self
                 .faults
-                .next_for(&entry.names, head.uri.path(), answered);
+                .next_for(&entry.names, head.uri.path(), answered, is_current);
             let mounted = self
                 .services
                 .iter()
                 .find(|mounted| mounted.service.name == entry.service);
-            let answered = self.answer_with_fault(head, body, &entry.names, fault, || entry.reply);
+            let answered = self.answer_with_fault(asked, &entry.names, fault, || entry.reply);
             if let Some(mounted) = mounted {
-                self.change(mounted, entry.operation, answered.1.as_ref());
+                self.change(mounted, entry.operation, answered.1.as_ref(), heals);
             }
             return answered;
         }
@@ -176,16 +205,18 @@ impl Application {
             .into_iter()
             .collect();
         let matched = if names.is_empty() { &*service } else { &*names };
-        let fault = self.faults.next_for(matched, &call.path, answered);
+        let fault = self
+            .faults
+            .next_for(matched, &call.path, answered, is_current);
         call.job = fault.as_ref().and_then(Fault::job_plan);
-        let asked = match (target.mounted, &target.found) {
+        let operated = match (target.mounted, &target.found) {
             (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
             _ => None,
         };
-        let answered = self.answer_with_fault(head, body, &names, fault, || {
+        let answered = self.answer_with_fault(asked, &names, fault, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
-                && let Some((mounted, operation)) = asked
+                && let Some((mounted, operation)) = operated
                 && reply.status == 200
                 && mounted.may_cache(operation, &call)
             {
@@ -199,25 +230,49 @@ impl Application {
             }
             reply
         });
-        if let Some((mounted, operation)) = asked {
-            self.change(mounted, operation, answered.1.as_ref());
+        if let Some((mounted, operation)) = operated {
+            self.change(mounted, operation, answered.1.as_ref(), heals);
         } else if answered.1.as_ref().is_some_and(|fault| fault.update > 0) {
-            for mounted in &self.services {
+            let healed = lock(&self.heals);
+            for mounted in self.services.iter().filter(|_| *healed == heals) {
                 mounted.handler.change_file(&call);
+                mounted.is_changed.store(true, Ordering::Release);
             }
         }
         answered
     }
 
-    /// Changes the records as the fault describes, after the answer was made.
+    /// Removes every fault and every answer, and undoes what faults have done to the data if that is wanted.
+    pub fn heal(&self, restore: bool) {
+        let mut heals = lock(&self.heals);
+        self.faults.heal();
+        self.answers.clear();
+        if !restore {
+            return;
+        }
+        *heals += 1;
+        let changed = |mounted: &&MountedService| mounted.is_changed.swap(false, Ordering::AcqRel);
+        for mounted in self.services.iter().filter(changed) {
+            mounted.handler.restore();
+            self.response_cache.clear();
+        }
+    }
+
+    /// Changes the records as the fault describes, after the answer was made, unless the sandbox was healed meanwhile.
     fn change(
         &self,
         mounted: &MountedService,
         operation: &'static Operation,
         fault: Option<&Fault>,
+        heals: u64,
     ) {
         if let Some(change) = fault.and_then(Fault::record_change) {
+            let healed = lock(&self.heals);
+            if *healed != heals {
+                return;
+            }
             mounted.handler.change(operation, &change);
+            mounted.is_changed.store(true, Ordering::Release);
             self.response_cache.clear();
         }
     }
@@ -226,14 +281,15 @@ impl Application {
     /// first of the names of its operations.
     fn answer_with_fault(
         &self,
-        head: &http::request::Parts,
-        body: &Bytes,
+        asked: Asked<'_>,
         names: &[String],
         fault: Option<Fault>,
         make: impl FnOnce() -> Reply,
     ) -> (Reply, Option<Fault>) {
+        let Asked { head, body, turn } = asked;
         let at = self.request_log.now();
-        let make = || self.answers.replace(make(), names, head, body);
+        let is_current = || self.request_log.is_current(turn);
+        let make = || self.answers.replace(make(), names, head, body, is_current);
         let operation = names.first().cloned();
         let reply = match &fault {
             None => make(),
@@ -263,7 +319,7 @@ impl Application {
             }
         };
         let no_status = reply.is_nothing() || fault.as_ref().is_some_and(|fault| fault.reset);
-        self.request_log.add(LoggedRequest {
+        let request = LoggedRequest {
             operation,
             method: head.method.to_string(),
             path: head.uri.path().to_owned(),
@@ -271,7 +327,8 @@ impl Application {
             body: body.clone(),
             status: (!no_status).then_some(reply.status),
             at,
-        });
+        };
+        self.request_log.add(request, turn);
         (reply, fault)
     }
 
@@ -347,4 +404,10 @@ impl Application {
                 .unwrap_or_else(|| mounted.handler.unknown_path(call)),
         }
     }
+}
+
+/// The port of an address such as `http://127.0.0.1:8080`.
+fn port_of(url: &str) -> u16 {
+    let port = url.rsplit_once(':').map(|(_, port)| port.parse());
+    port.and_then(Result::ok).unwrap_or_default()
 }

@@ -129,6 +129,20 @@ impl Fault {
         })
     }
 
+    /// Whether it changes anything, whatever requests it applies to.
+    pub fn has_effect(&self) -> bool {
+        let nothing = Self {
+            operation: self.operation.clone(),
+            path: self.path.clone(),
+            times: self.times,
+            probability: self.probability,
+            seed: self.seed,
+            place: self.place,
+            ..Self::default()
+        };
+        *self != nothing
+    }
+
     /// Whether the answer cannot be sent with an HTTP library that follows the rules.
     pub fn breaks_the_rules(&self) -> bool {
         self.body_delay.is_some()
@@ -204,9 +218,19 @@ impl Faults {
     }
 
     /// The fault that applies to this request, if one does. `operations` are those that send such a request;
-    /// `answered` is the number of requests before it on its connection.
-    pub fn next_for(&self, operations: &[String], path: &str, answered: u64) -> Option<Fault> {
+    /// `answered` is the number of requests before it on its connection. A request that `is_current` does not
+    /// allow, asked while no fault can be added, meets none.
+    pub fn next_for(
+        &self,
+        operations: &[String],
+        path: &str,
+        answered: u64,
+        is_current: impl FnOnce() -> bool,
+    ) -> Option<Fault> {
         let mut all = self.lock();
+        if all.is_empty() || !is_current() {
+            return None;
+        }
         let at = all.iter_mut().position(|active| {
             active.is_left()
                 && active.fault.matches(operations, path)
@@ -277,7 +301,7 @@ mod tests {
             cut_after: Some(2),
             ..Fault::default()
         });
-        let met = |answered: u64| faults.next_for(&[], "/", answered).is_some();
+        let met = |answered: u64| faults.next_for(&[], "/", answered, || true).is_some();
         assert_eq!([met(0), met(1), met(2), met(3)], [false, false, true, true]);
     }
 
@@ -288,7 +312,8 @@ mod tests {
             times: Some(2),
             ..Fault::default()
         });
-        let met = || faults.next_for(&[], "/", 0).is_some();
+        let met = || faults.next_for(&[], "/", 0, || true).is_some();
+        assert!(faults.next_for(&[], "/", 0, || false).is_none());
         assert_eq!([met(), met(), met()], [true, true, false]);
         faults.add(Fault {
             operation: Some("museum".to_owned()),

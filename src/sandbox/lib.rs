@@ -37,6 +37,7 @@ pub use answers::{Answer, Answers, ComparedRequest};
 pub use faults::{Fault, Faults, RetryAfter};
 pub use front::{Front, GATEWAY_STATUSES};
 pub use jiff::civil::Date;
+pub use openshelf_sandbox_services::effects::Effect;
 pub use openshelf_sandbox_services::job_plan::{JobPlan, JobStage, JobState};
 pub use openshelf_sandbox_services::record_change::ChangePlace;
 pub use options::{Options, SandboxError};
@@ -59,6 +60,7 @@ pub struct Sandbox {
     faults: Arc<Faults>,
     answers: Arc<Answers>,
     request_log: Arc<RequestLog>,
+    application: Arc<application::Application>,
     counted_as: BTreeMap<String, String>,
     /// The process that started it: threads do not survive a fork.
     process: Process,
@@ -88,6 +90,7 @@ impl Sandbox {
             faults: started.faults,
             answers: started.answers,
             request_log: started.request_log,
+            application: started.application,
             counted_as: started.counted_as,
             process: Process::current(),
         })
@@ -130,6 +133,12 @@ impl Sandbox {
         &self.answers
     }
 
+    /// Removes every fault and every answer. With `restore` it also undoes what faults have done to the data: records that
+    /// were inserted, deleted or updated, and files that were made anew. Jobs go on.
+    pub fn heal(&self, restore: bool) {
+        self.application.heal(restore);
+    }
+
     /// The requests so far, and open connections.
     pub fn request_log(&self) -> &Arc<RequestLog> {
         &self.request_log
@@ -147,6 +156,7 @@ impl Sandbox {
         let running = lock(&self.running).take();
         if let Some(running) = running {
             if self.process.is_current() {
+                self.request_log.end();
                 running.stop();
             } else {
                 // The sockets belong to the parent, whose event queue a forked child shares.

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use hyper::body::Bytes;
 use openshelf_core::locks::lock;
+use openshelf_core::sandbox_turn::{self, TURN_HEADER};
 
 /// The log holds this many of the latest requests.
 const MAX_REQUESTS: usize = 10_000;
@@ -52,11 +53,18 @@ struct Log {
 #[derive(Debug)]
 pub struct RequestLog {
     started: Instant,
+    port: u16,
+    /// How often the log was cleared.
+    turn: AtomicU64,
     connections: AtomicU64,
     open_connections: Arc<AtomicU64>,
     open_bodies: Arc<AtomicU64>,
     log: Mutex<Log>,
 }
+
+/// When a request began: how often the log had been cleared then.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turn(u64);
 
 /// Counts something as open until it is dropped.
 #[derive(Debug)]
@@ -75,19 +83,38 @@ impl Drop for OpenGuard {
     }
 }
 
-impl Default for RequestLog {
-    fn default() -> Self {
+impl RequestLog {
+    /// The log of the sandbox at a port. Requests of this process say from now on in which turn they began.
+    pub(super) fn of_port(port: u16) -> Self {
+        sandbox_turn::begin(port, 0);
         Self {
             started: Instant::now(),
+            port,
+            turn: AtomicU64::default(),
             connections: AtomicU64::default(),
             open_connections: Arc::default(),
             open_bodies: Arc::default(),
             log: Mutex::default(),
         }
     }
-}
 
-impl RequestLog {
+    /// No more requests will come: its port may soon belong to another sandbox.
+    pub(super) fn end(&self) {
+        sandbox_turn::end(self.port);
+    }
+
+    /// The turn in which a request began: as it says, or else now.
+    pub(super) fn turn_of(&self, head: &http::request::Parts) -> Turn {
+        let told = head.headers.get(TURN_HEADER);
+        let told = told.and_then(|turn| turn.to_str().ok()?.parse().ok());
+        Turn(told.unwrap_or_else(|| self.turn.load(Ordering::Acquire)))
+    }
+
+    /// Whether a request of a turn may be logged, and may meet what was added since.
+    pub(super) fn is_current(&self, turn: Turn) -> bool {
+        turn.0 == self.turn.load(Ordering::Acquire)
+    }
+
     pub(super) fn connection(&self) -> OpenGuard {
         self.connections.fetch_add(1, Ordering::Relaxed);
         OpenGuard::new(&self.open_connections)
@@ -102,8 +129,12 @@ impl RequestLog {
         self.started.elapsed().as_secs_f64()
     }
 
-    pub(super) fn add(&self, request: LoggedRequest) {
+    /// Logs a request that began in the current turn.
+    pub(super) fn add(&self, request: LoggedRequest, turn: Turn) {
         let mut log = self.lock();
+        if !self.is_current(turn) {
+            return;
+        }
         log.requests += 1;
         if let Some(operation) = &request.operation {
             match log.by_operation.get_mut(operation) {
@@ -142,9 +173,12 @@ impl RequestLog {
         }
     }
 
-    /// Clears the log and the counters of requests.
+    /// Clears the log and the counters of requests. Requests that have begun are not logged later.
     pub fn forget_calls(&self) {
-        *self.lock() = Log::default();
+        let mut log = self.lock();
+        let turn = self.turn.fetch_add(1, Ordering::AcqRel) + 1;
+        sandbox_turn::begin(self.port, turn);
+        *log = Log::default();
     }
 
     fn lock(&self) -> MutexGuard<'_, Log> {
@@ -158,18 +192,8 @@ mod tests {
 
     #[test]
     fn the_log_has_the_latest_requests_in_little_memory() {
-        let log = RequestLog::default();
-        let add = |bytes: usize| {
-            log.add(LoggedRequest {
-                operation: None,
-                method: "POST".to_owned(),
-                path: bytes.to_string(),
-                query: String::new(),
-                body: vec![b'x'; bytes].into(),
-                status: Some(200),
-                at: 0.0,
-            });
-        };
+        let log = RequestLog::of_port(1);
+        let add = |bytes: usize| log.add(request(bytes), Turn(0));
         for _ in 0..5 {
             add(MAX_BODY_BYTES / 2);
         }
@@ -181,5 +205,49 @@ mod tests {
             add(0);
         }
         assert_eq!(log.calls().len(), MAX_REQUESTS);
+        log.end();
+    }
+
+    fn request(bytes: usize) -> LoggedRequest {
+        LoggedRequest {
+            operation: None,
+            method: "POST".to_owned(),
+            path: bytes.to_string(),
+            query: String::new(),
+            body: vec![b'x'; bytes].into(),
+            status: Some(200),
+            at: 0.0,
+        }
+    }
+
+    #[test]
+    fn a_request_that_began_before_the_log_was_cleared_is_not_in_it() {
+        let log = RequestLog::of_port(2);
+        let head = |turn: Option<u64>| {
+            let request = http::Request::get("/");
+            let request = match turn {
+                Some(turn) => request.header(TURN_HEADER, turn),
+                None => request,
+            };
+            request.body(()).unwrap().into_parts().0
+        };
+        let of_other_process = log.turn_of(&head(None));
+        let told = sandbox_turn::of_port(2);
+        assert_eq!(told, Some(0));
+        log.forget_calls();
+        for early in [of_other_process, log.turn_of(&head(told))] {
+            assert!(!log.is_current(early));
+            log.add(request(0), early);
+        }
+        assert!(log.calls().is_empty());
+        for begun in [
+            log.turn_of(&head(None)),
+            log.turn_of(&head(sandbox_turn::of_port(2))),
+        ] {
+            log.add(request(0), begun);
+        }
+        assert_eq!(log.stats().requests, 2);
+        log.end();
+        assert_eq!(sandbox_turn::of_port(2), None);
     }
 }

@@ -60,6 +60,7 @@ pub struct Started {
     pub faults: Arc<Faults>,
     pub answers: Arc<Answers>,
     pub request_log: Arc<RequestLog>,
+    pub application: Arc<Application>,
     /// The operations whose requests count as those of another operation.
     pub counted_as: BTreeMap<String, String>,
 }
@@ -110,10 +111,11 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         Arc::clone(&application.request_log),
     );
     let counted_as = application.counted_as();
+    let served = Arc::clone(&application);
     let (stop, stop_requested) = oneshot::channel();
     let (closed, stopped) = mpsc::channel();
     runtime.spawn(async move {
-        serve(listeners, application, stop_requested).await;
+        serve(listeners, served, stop_requested).await;
         // There is no receiver any more if the stop took too long.
         let _ = closed.send(());
     });
@@ -127,6 +129,7 @@ pub fn start(services: &[&'static Service], options: Options) -> Result<Started,
         faults,
         answers,
         request_log,
+        application,
         counted_as,
     })
 }
@@ -205,10 +208,11 @@ enum Outcome {
 /// The outcome of a request; `answered` is the number of requests before it on its connection.
 async fn respond(application: &Application, request: Request<Incoming>, answered: u64) -> Outcome {
     let (head, body) = request.into_parts();
+    let turn = application.request_log.turn_of(&head);
     let body = Limited::new(body, LONGEST_BODY).collect();
     let (reply, fault) = match tokio::time::timeout(LONGEST_WAIT_FOR_BODY, body).await {
         Ok(Ok(collected)) => match foreign_host(&head) {
-            None => application.answer(&head, &collected.to_bytes(), answered),
+            None => application.answer(&head, &collected.to_bytes(), answered, turn),
             Some(host) => (refuse_host(&host), None),
         },
         Ok(Err(_)) => (Reply::text(413, "The body is too long.\n"), None),

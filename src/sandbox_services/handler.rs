@@ -149,6 +149,9 @@ pub trait Handler: Send + Sync {
     /// Makes the file at a path without an operation anew, where there is one: it gets another content.
     fn change_file(&self, _call: &Call) {}
 
+    /// Undoes all changes of records and files.
+    fn restore(&self) {}
+
     /// Answers any other path.
     fn unknown_path(&self, call: &Call) -> Reply;
 }

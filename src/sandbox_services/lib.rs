@@ -5,7 +5,7 @@
 //! from the client's rules.
 //!
 //! * `call` is a request and `reply` an answer, `handler` is the interface of a service, `environment` contains
-//!   its settings, `record_change` determines which records come and go, `job_plan` the states of a job;
+//!   its settings, `effects` says what else a fault can do to which operation, `record_change` determines which records come and go, `job_plan` the states of a job;
 //! * `random`, `permutation`, `dates`, `words`, `geography` and `column_values` generate data;
 //! * `lists` sorts and pages, `made_body` is a body of any size, `stored_file` a file in whole or in part, `object` accesses the members of JSON objects,
 //!   `data_file` reads files of names,
@@ -46,6 +46,7 @@ mod column_values;
 mod data_file;
 pub mod dates;
 mod disease;
+pub mod effects;
 pub mod environment;
 mod gazette;
 mod geography;

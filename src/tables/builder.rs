@@ -46,11 +46,11 @@ impl BatchBuilder {
         }
     }
 
-    /// Adds the records of an answer: all those of its list, or one if the answer is one record. An empty
-    /// body and null contain none.
+    /// Adds the records of an answer: all those of its list, or one if the answer is one record. An empty body
+    /// contains none.
     ///
     /// # Errors
-    /// [`TableError::NotJson`]; then nothing was added. [`TableError::TooLarge`]; then the builder cannot be
+    /// [`TableError::NotJson`] and [`TableError::OtherAnswer`]; then nothing was added. [`TableError::TooLarge`]; then the builder cannot be
     /// used again.
     pub fn push_body(&mut self, body: &[u8]) -> Result<(), TableError> {
         let body = &*in_one_list(self.layout.operation(), body)?;

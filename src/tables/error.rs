@@ -1,5 +1,6 @@
 //! The reasons why there is no table.
 
+use openshelf_core::answer::OtherType;
 use openshelf_core::room::NoRoom;
 use thiserror::Error;
 
@@ -15,6 +16,9 @@ pub enum TableError {
     /// The body is not JSON.
     #[error("the answer is not JSON: {0}")]
     NotJson(#[from] NotJson),
+    /// The answer is JSON, but not what its operation promises.
+    #[error("{0}")]
+    OtherAnswer(#[from] OtherAnswer),
     /// A batch exceeds what Arrow can count, such as 2 GiB of text in one column; use smaller batches.
     #[error("the batch is too large for Arrow: {0}")]
     TooLarge(String),
@@ -27,6 +31,17 @@ pub enum TableError {
     OtherKind,
     #[error(transparent)]
     Arrow(#[from] arrow_schema::ArrowError),
+}
+
+/// How an answer differs from what its operation promises.
+#[derive(Debug, Error)]
+pub enum OtherAnswer {
+    #[error("{0}")]
+    Type(OtherType),
+    #[error("{0}: the answer does not have the records that belong there")]
+    WithoutRecords(&'static str),
+    #[error("the answer is neither a list of records nor one of them")]
+    NoRecord,
 }
 
 /// Why a text is not JSON that can be split.

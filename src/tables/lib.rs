@@ -47,7 +47,7 @@ pub use counts::Counts;
 pub use csv_file::CsvWriter;
 pub use delimited::{ColumnTypes, DelimitedReader};
 pub use delimited_records::{LARGEST_CELL, LARGEST_RECORD};
-pub use error::{NotJson, TableError};
+pub use error::{NotJson, OtherAnswer, TableError};
 pub use json_lines::JsonLinesWriter;
 pub use layout::{Layout, LayoutOptions, Money, has_table};
 pub use leftovers::count_leftovers;

@@ -4,18 +4,24 @@
 
 use std::borrow::Cow;
 
-use openshelf_core::answer::why_unreadable;
-use openshelf_core::catalog::{AnswerMember, JsonType, Operation};
+use openshelf_core::answer::{other_type, why_unreadable};
+use openshelf_core::catalog::{AnswerMember, Column, JsonType, Operation};
 
-use super::error::{NotJson, TableError};
+use super::error::{NotJson, OtherAnswer, TableError};
 use super::json::{is_list, is_object, items, members, scalar, trimmed};
 
-/// The texts of the records of an answer. An answer that is itself a record has one; an empty body and null
-/// have none.
+/// The texts of the records of an answer. An answer that is itself a record has one; an empty body has none.
+///
+/// # Errors
+/// The body is not JSON, or not of the type that the operation declares, or does not have the records that it promises.
 pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>, TableError> {
     let text = trimmed(text(body)?);
-    if text.is_empty() || text == "null" {
+    if text.is_empty() {
         return Ok(Vec::new());
+    }
+    if let Some(other) = other_type(operation, text.as_bytes()) {
+        scalar(text)?;
+        return Err(OtherAnswer::Type(other).into());
     }
     let is_one = operation
         .series
@@ -41,12 +47,14 @@ pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>
     }
     let mut within = Vec::new();
     for record in records {
-        if is_object(record)
-            && let Some(list) = member(record, operation.records_within)?
-            && is_list(list)
-        {
-            within.extend(items(list)?);
-        }
+        let list = match is_object(record) {
+            true => member(record, operation.records_within)?,
+            false => None,
+        };
+        let Some(list) = list.filter(|list| is_list(list)) else {
+            return Err(OtherAnswer::WithoutRecords(operation.records_within).into());
+        };
+        within.extend(items(list)?);
     }
     Ok(within)
 }
@@ -109,57 +117,105 @@ pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
 
 /// The records of an answer that is an object.
 fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, TableError> {
-    if operation.series.is_none() && is_empty_object(text)? {
-        return Ok(Vec::new());
-    }
-    let is_series = operation
-        .series
-        .is_some_and(|series| series.member == operation.records);
+    let series = operation.series;
     match operation.records {
-        "." => {
-            let mut lists: Vec<(usize, &'a str)> = Vec::new();
-            members(text, |name, value| {
-                let place = operation.members.iter().position(|known| *known == name);
-                if let (Some(place), true) = (place, is_list(value)) {
-                    lists.push((place, value));
-                }
-            })?;
-            // If several members have the same name, the last one counts.
-            let first = lists.iter().map(|(place, _)| *place).min();
-            let list = lists.iter().rev().find(|(place, _)| Some(*place) == first);
-            match list {
-                Some((_, list)) => items(list),
-                None => Ok(vec![text]),
-            }
-        }
-        name if !name.is_empty() && !is_series => match member(text, name)? {
-            Some(list) if is_list(list) => items(list),
-            None if is_bare_record(operation, text)? => Ok(vec![text]),
-            None | Some("null") => Ok(Vec::new()),
-            Some(record) if is_object(record) && is_empty_object(record)? => Ok(Vec::new()),
-            Some(record) => Ok(vec![record]),
+        "." => match first_list(operation, text)? {
+            Some(list) => items(list),
+            None if is_record(operation, text)? => Ok(vec![text]),
+            None => Err(OtherAnswer::NoRecord.into()),
         },
-        _ => {
-            // An answer whose only member is empty has no record either. A null is a value that is not known, unless
-            // the member is the record.
-            let is_object = |member: &&AnswerMember| matches!(member.kind, JsonType::Object(_));
-            let is_record = |name: &str| {
-                let mut declared = operation.answer_members.iter().filter(is_object);
-                declared.any(|member| member.name == name)
-            };
-            let mut is_empty = operation.series.is_none() && operation.members.len() == 1;
-            members(text, |name, value| {
-                let is_known = operation.members.iter().any(|known| *known == name);
-                let value: String = value.split_whitespace().collect();
-                let is_null = value == "null" && is_record(&name);
-                is_empty &= is_known && (is_null || matches!(value.as_str(), "{}" | "[]"));
-            })?;
-            if is_empty {
-                return Ok(Vec::new());
-            }
-            Ok(vec![text])
+        name if !name.is_empty() && series.is_none_or(|series| series.member != name) => {
+            of_member(operation, name, text)
         }
+        _ => match series {
+            Some(series) if !series.member.is_empty() => match member(text, series.member)? {
+                Some(_) => Ok(vec![text]),
+                None => Err(OtherAnswer::WithoutRecords(series.member).into()),
+            },
+            // Its members are the days.
+            Some(series) if !series.column.is_empty() => Ok(vec![text]),
+            Some(_) if !is_record(operation, text)? => Err(OtherAnswer::NoRecord.into()),
+            Some(_) => Ok(vec![text]),
+            None if has_nothing(operation, text)? => Ok(Vec::new()),
+            None => Ok(vec![text]),
+        },
     }
+}
+
+/// The first of the answer's lists, in the order of the operation.
+fn first_list<'a>(operation: &Operation, text: &'a str) -> Result<Option<&'a str>, TableError> {
+    let mut lists: Vec<(usize, &'a str)> = Vec::new();
+    members(text, |name, value| {
+        let place = operation.members.iter().position(|known| *known == name);
+        if let (Some(place), true) = (place, is_list(value)) {
+            lists.push((place, value));
+        }
+    })?;
+    // If several members have the same name, the last one counts.
+    let first = lists.iter().map(|(place, _)| *place).min();
+    let found = lists.iter().rev().find(|(place, _)| Some(*place) == first);
+    Ok(found.map(|(_, list)| *list))
+}
+
+/// The records in a member of the answer.
+fn of_member<'a>(
+    operation: &Operation,
+    name: &'static str,
+    text: &'a str,
+) -> Result<Vec<&'a str>, TableError> {
+    let declared = operation.records_member();
+    match member(text, name)? {
+        Some(list) if is_list(list) => items(list),
+        Some("null") if declared.is_some_and(|member| member.nullable) => Ok(Vec::new()),
+        Some(record) if is_object(record) && declared.is_some_and(may_be_object) => {
+            match is_empty_object(record)? {
+                true => Ok(Vec::new()),
+                false => Ok(vec![record]),
+            }
+        }
+        None if is_bare_record(operation, text)? => Ok(vec![text]),
+        // The number of all records says that the answer is one of the operation.
+        None if declared.is_some_and(|member| member.optional) && has_total(operation, text)? => {
+            Ok(Vec::new())
+        }
+        _ => Err(OtherAnswer::WithoutRecords(name).into()),
+    }
+}
+
+/// Whether a member with records may be an object. It is a list unless the operation declares it.
+fn may_be_object(declared: &AnswerMember) -> bool {
+    !matches!(declared.kind, JsonType::List(_))
+}
+
+/// Whether an answer has the number of all records of its list.
+fn has_total(operation: &Operation, text: &str) -> Result<bool, TableError> {
+    let totals = operation.paging.map_or(&[][..], |paging| paging.total);
+    let mut has_total = false;
+    members(text, |name, _| {
+        has_total |= totals.iter().any(|total| *total == name);
+    })?;
+    Ok(has_total)
+}
+
+/// Whether an answer without records is empty. So is one whose only member is empty. A null is a value that is not known,
+/// unless the member is the record.
+fn has_nothing(operation: &Operation, text: &str) -> Result<bool, TableError> {
+    if is_empty_object(text)? {
+        return Ok(true);
+    }
+    let is_object = |member: &&AnswerMember| matches!(member.kind, JsonType::Object(_));
+    let is_record = |name: &str| {
+        let mut declared = operation.answer_members.iter().filter(is_object);
+        declared.any(|member| member.name == name)
+    };
+    let mut is_empty = operation.members.len() == 1;
+    members(text, |name, value| {
+        let is_known = operation.members.iter().any(|known| *known == name);
+        let value: String = value.split_whitespace().collect();
+        let is_null = value == "null" && is_record(&name);
+        is_empty &= is_known && (is_null || matches!(value.as_str(), "{}" | "[]"));
+    })?;
+    Ok(is_empty)
 }
 
 /// Whether an object has no members: an answer without a record.
@@ -172,13 +228,28 @@ fn is_empty_object(text: &str) -> Result<bool, TableError> {
 /// Whether an answer is one record instead of the object with the records: it has members of records, and none
 /// of those that an answer has. A service may give it if one record was asked for where several can be.
 fn is_bare_record(operation: &Operation, text: &str) -> Result<bool, TableError> {
-    let (mut is_answer, mut is_record) = (false, false);
+    let mut is_answer = false;
     members(text, |name, _| {
         is_answer |= operation.members.iter().any(|known| *known == name);
-        let columns = || operation.columns.iter();
-        is_record |= columns().any(|column| column.name.split('.').next() == Some(&*name));
     })?;
-    Ok(is_record && !is_answer)
+    Ok(!is_answer && is_record(operation, text)?)
+}
+
+/// Whether an object has members of a record.
+fn is_record(operation: &Operation, text: &str) -> Result<bool, TableError> {
+    let days = operation.series.map(|series| series.member);
+    let lists = [
+        operation.leading_columns,
+        operation.columns,
+        operation.included_columns,
+        operation.chosen_columns,
+    ];
+    let mut is_record = false;
+    members(text, |name, _| {
+        let is_column = |column: &Column| column.name.split('.').next() == Some(&*name);
+        is_record |= days == Some(&*name) || lists.iter().any(|list| list.iter().any(is_column));
+    })?;
+    Ok(is_record)
 }
 
 /// A member of an object; the last one if several have the name.

@@ -18,6 +18,7 @@ pub const MAX_LENGTH: usize = 65_000;
 pub struct Address {
     text: String,
     loopback: bool,
+    port: Option<u16>,
 }
 
 impl Address {
@@ -61,6 +62,7 @@ impl Address {
         }
         Ok(Self {
             loopback: url.host_str().is_some_and(is_loopback),
+            port: url.port(),
             text: text.to_owned(),
         })
     }
@@ -124,6 +126,11 @@ impl Address {
 
     pub fn is_loopback(&self) -> bool {
         self.loopback
+    }
+
+    /// The port, if it is one of this machine and not the usual one of the scheme.
+    pub fn local_port(&self) -> Option<u16> {
+        self.port.filter(|_| self.loopback)
     }
 }
 

@@ -76,15 +76,19 @@ pub enum TransportError {
     },
     /// The cache cannot be used.
     #[error(transparent)]
-    Cache(#[from] StoreError),
+    Cache(StoreError),
     /// The limiter that the client shares grants nothing.
     #[error(transparent)]
     Limiter(#[from] LimiterError),
     #[error("{}: not in the cache, and only_if_cached forbids a request", shown_address(.url))]
     NotCached { url: String },
     /// Only requests to this machine are allowed.
-    #[error("{operation}: {url}: offline: only this machine may be contacted")]
-    Offline { operation: String, url: String },
+    #[error("{operation}: {url}: offline: only this machine may be contacted{advice}")]
+    Offline {
+        operation: String,
+        url: String,
+        advice: String,
+    },
     /// An answer that does not contain what its operation promises.
     #[error("{}: the answer cannot be read: {why}", shown_address(.url))]
     Unreadable { url: String, why: String },
@@ -99,6 +103,15 @@ pub enum TransportError {
     NotRecorded(String),
     #[error("{}", status_message(.0))]
     Status(Box<StatusFailure>),
+}
+
+impl From<StoreError> for TransportError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Option(message) => Self::Option(message),
+            other => Self::Cache(other),
+        }
+    }
 }
 
 impl TransportError {

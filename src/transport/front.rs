@@ -55,6 +55,8 @@ pub fn blocked(
     };
     let is_mitigated =
         header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
+    // Amazon's firewall answers a program with such a header and without a page, with 202 or 405.
+    let is_amazon = header("x-amzn-waf-action").is_some();
     let is_page = header("content-type").is_some_and(is_page) || begins_like_a_page(body);
     let code = header("content-type")
         .filter(|kind| status >= 400 && media_type(kind).eq_ignore_ascii_case("text/plain"))
@@ -71,11 +73,11 @@ pub fn blocked(
         || small.contains(ASKS)
         || TITLES.iter().any(|known| small.starts_with(known));
     let is_front = code.is_some() || (is_page && (is_known || !OWN_PAGES.contains(&status)));
-    if !is_front && !is_mitigated {
+    if !is_front && !is_mitigated && !is_amazon {
         return None;
     }
-    let is_challenge = is_mitigated || small.starts_with("just a moment");
-    let is_cloudflare = is_challenge
+    let is_challenge = is_mitigated || is_amazon || small.starts_with("just a moment");
+    let is_cloudflare = is_challenge && !is_amazon
         || code.is_some()
         || small.contains("cloudflare")
         || header("cf-ray").is_some()
@@ -86,6 +88,8 @@ pub fn blocked(
     Some(Blocked {
         front: if is_cloudflare {
             format!("Cloudflare in front of {host}")
+        } else if is_amazon {
+            format!("the firewall of Amazon in front of {host}")
         } else {
             format!("the gateway in front of {host}")
         },

@@ -1,10 +1,12 @@
 //! A process-wide switch that allows requests only to this machine. Test suites set it.
 
+use std::sync::RwLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::TransportError;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::host::is_loopback;
+use openshelf_core::locks::{read, write};
 
 /// The environment variable that sets the switch when a process starts, so that child processes inherit
 /// it.
@@ -15,6 +17,7 @@ const OFF: u8 = 1;
 const ON: u8 = 2;
 
 static STATE: AtomicU8 = AtomicU8::new(UNKNOWN);
+static ADVICE: RwLock<String> = RwLock::new(String::new());
 
 /// Whether only requests to this machine are allowed.
 pub fn is_set() -> bool {
@@ -39,6 +42,11 @@ pub fn set(offline: bool) -> bool {
     before
 }
 
+/// Sets what the error of a rejected request says last; returns the previous text.
+pub fn set_advice(advice: String) -> String {
+    std::mem::replace(&mut *write(&ADVICE), advice)
+}
+
 /// Whether requests to this host are allowed.
 pub fn allows(host: Option<&str>) -> bool {
     !is_set() || host.is_some_and(is_loopback)
@@ -58,5 +66,6 @@ pub fn check<'a>(
     Err(TransportError::Offline {
         operation: format!("{}.{}", service.name, operation.full_name()),
         url: shown(),
+        advice: read(&ADVICE).clone(),
     })
 }

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use openshelf_core::locks::lock;
 use openshelf_core::process::PerProcess;
 use redis::{
-    Client, Connection, ConnectionAddr, ErrorKind, IntoConnectionInfo, RedisError, RedisResult,
+    Client, Cmd, Connection, ConnectionAddr, ErrorKind, FromRedisValue, IntoConnectionInfo,
+    Pipeline, RedisConnectionInfo, RedisError, RedisResult, Value, cmd, from_redis_value,
 };
 
 use super::address::hide_credentials;
@@ -19,8 +20,14 @@ pub const LONGEST_TIMEOUT: Duration = Duration::from_secs(31_536_000);
 const MAX_IDLE_CONNECTIONS: usize = 4;
 
 /// A Redis server.
+///
+/// The library reads every answer of a pipeline, even if the first one has not come in time: each would wait for the
+/// whole timeout. So what begins a connection is sent command by command, and pipelines are read here.
 pub struct RedisServer {
+    /// It sends nothing of its own when it connects.
     client: Client,
+    /// What begins a connection.
+    account: RedisConnectionInfo,
     shown: String,
     /// How long an answer may take, the connection included.
     timeout: Duration,
@@ -82,9 +89,13 @@ impl RedisServer {
                 "offline: only this machine may be contacted".to_owned(),
             ));
         }
-        let client = Client::open(info).map_err(|error| refused(error.to_string()))?;
+        let account = info.redis_settings().clone();
+        let silent = RedisConnectionInfo::default().set_skip_set_lib_name();
+        let client = Client::open(info.set_redis_settings(silent))
+            .map_err(|error| refused(error.to_string()))?;
         Ok(Self {
             client,
+            account,
             shown,
             timeout: timeout.min(LONGEST_TIMEOUT),
             pause,
@@ -112,6 +123,34 @@ impl RedisServer {
         &self,
         query: impl Fn(&mut Connection, bool) -> RedisResult<T>,
     ) -> Result<T, RedisFailure> {
+        self.send_in_time(|connection, deadline, is_new| {
+            run(connection, deadline, |connection| query(connection, is_new))
+        })
+    }
+
+    /// Sends several commands at once, and receives their answers in one timeout.
+    ///
+    /// # Errors
+    /// Why there are no answers.
+    pub fn send_all<T: FromRedisValue>(&self, commands: &Pipeline) -> Result<T, RedisFailure> {
+        let packed = commands.get_packed_pipeline();
+        self.send_in_time(|connection, deadline, _| {
+            run(connection, deadline, |connection| {
+                connection.send_packed_command(&packed)
+            })?;
+            let mut answers = Vec::new();
+            for _ in 0..commands.len() {
+                let answer = run(connection, deadline, Connection::recv_response)?;
+                answers.push(answer.extract_error()?);
+            }
+            Ok(from_redis_value(Value::Array(answers))?)
+        })
+    }
+
+    fn send_in_time<T>(
+        &self,
+        query: impl Fn(&mut Connection, Instant, bool) -> RedisResult<T>,
+    ) -> Result<T, RedisFailure> {
         self.check_pause()?;
         let now = Instant::now();
         let deadline = now.checked_add(self.timeout).unwrap_or(now);
@@ -127,9 +166,7 @@ impl RedisServer {
         let idle = self.with_idle(Vec::pop);
         let was_idle = idle.is_some();
         if let Some(mut connection) = idle {
-            match run(&mut connection, deadline, |connection| {
-                query(connection, false)
-            }) {
+            match query(&mut connection, deadline, false) {
                 Ok(value) => {
                     self.give_back(connection);
                     return Ok(value);
@@ -140,17 +177,39 @@ impl RedisServer {
             // The other idle connections are as old as this one.
             self.with_idle(Vec::clear);
         }
-        let left = deadline.saturating_duration_since(Instant::now());
-        let mut connection = self
-            .client
-            .get_connection_with_timeout(left)
-            .map_err(failed(was_idle))?;
-        let value = run(&mut connection, deadline, |connection| {
-            query(connection, true)
-        })
-        .map_err(failed(true))?;
+        let mut connection = self.connect(deadline).map_err(failed(was_idle))?;
+        let value = query(&mut connection, deadline, true).map_err(failed(true))?;
         self.give_back(connection);
         Ok(value)
+    }
+
+    /// A new connection of the account, to its database.
+    fn connect(&self, deadline: Instant) -> RedisResult<Connection> {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let mut connection = self.client.get_connection_with_timeout(left)?;
+        let mut ask = |command: &Cmd| -> RedisResult<()> {
+            run(&mut connection, deadline, |connection| {
+                command.exec(connection)
+            })
+        };
+        if let Some(password) = self.account.password() {
+            let named = |name| cmd("AUTH").arg(name).arg(password).to_owned();
+            let unnamed = || cmd("AUTH").arg(password).to_owned();
+            match self.account.username() {
+                Some(name) => match ask(&named(name)) {
+                    // Servers before version 6 have no names.
+                    Err(error) if error.to_string().contains("wrong number of arguments") => {
+                        ask(&unnamed())?;
+                    }
+                    outcome => outcome?,
+                },
+                None => ask(&unnamed())?,
+            }
+        }
+        if self.account.db() != 0 {
+            ask(cmd("SELECT").arg(self.account.db()))?;
+        }
+        Ok(connection)
     }
 
     /// Works with the connections of this process. A child forgets its parent's: to close them

@@ -24,7 +24,7 @@ impl Reply {
     /// is not read as one without records: it would end a list before its end.
     #[must_use]
     pub fn is_without_content(&self, operation: &Operation) -> bool {
-        self.status == 204 || self.body.is_empty() && operation.may_be_empty
+        operation.may_be_empty && (self.status == 204 || self.body.is_empty())
     }
 }
 

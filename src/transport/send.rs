@@ -14,7 +14,7 @@ use super::redirects::follow_redirects;
 use super::retry_after::retry_after;
 use super::unexpected::{content_type, excerpt, is_short, unexpected};
 use super::{Reply, StatusFailure, TransportError, front};
-use openshelf_core::catalog::Service;
+use openshelf_core::catalog::{Operation, Service};
 
 /// An answer with a status of success.
 pub trait Receive: Sized + Send {
@@ -25,6 +25,9 @@ pub trait Receive: Sized + Send {
     ) -> impl Future<Output = Result<Self, TransportError>> + Send;
 
     fn status(&self) -> u16;
+
+    /// Whether this is a status with which the operation answers.
+    fn succeeds(operation: &Operation, status: StatusCode) -> bool;
 
     /// Adds how often the request was sent, and the seconds of waiting.
     fn sent(self, attempts: u32, waited: f64) -> Self;
@@ -75,6 +78,10 @@ impl Receive for Reply {
         self.status
     }
 
+    fn succeeds(operation: &Operation, status: StatusCode) -> bool {
+        operation.succeeds_with(status.as_u16())
+    }
+
     fn sent(self, attempts: u32, waited: f64) -> Self {
         Self {
             attempts,
@@ -91,7 +98,8 @@ pub async fn send<T: Receive>(
 ) -> Result<T, TransportError> {
     let (response, condition) = follow_redirects(pool, &exchange).await?;
     let is_unchanged = condition.is_some() && response.status().as_u16() == NOT_MODIFIED;
-    if is_unchanged || response.status().is_success() {
+    let operation = exchange.context.wanted.request.operation;
+    if is_unchanged || T::succeeds(operation, response.status()) {
         match unexpected(exchange.context.wanted.expected, &response) {
             Some(expected) if !is_unchanged => {
                 if !is_page(&content_type(&response)) {
@@ -107,8 +115,27 @@ pub async fn send<T: Receive>(
     let headers = header_list(&exchange, &response);
     let retry_after = retry_after(&response);
     let body = read(&exchange, response).await?;
-    let failure = status_failure(&exchange, status, url, headers, retry_after, &body);
+    let mut failure = status_failure(&exchange, status, url, headers, retry_after, &body);
+    if failure.blocked.is_none() {
+        failure.hint = undocumented(operation, status);
+    }
     Err(TransportError::Status(Box::new(failure)))
+}
+
+/// What a status of success says that the operation does not have.
+fn undocumented(operation: &Operation, status: u16) -> Option<String> {
+    let why = match status {
+        202 => ": the service has taken the request, and has not answered it",
+        203 => ": a proxy has changed the answer",
+        204 | 205 => ": the answer has no content",
+        206 => ": the answer is only a part",
+        200..300 => "",
+        _ => return None,
+    };
+    let name = operation.full_name();
+    Some(format!(
+        "{name}() answers with status 200, and this is another one{why}"
+    ))
 }
 
 /// The error of a linked file that is not of its form: in its place, what stands in front of the service may have sent

@@ -13,7 +13,7 @@ use super::cancelled_requests::Body;
 use super::exchange::{Exchange, header_list, shown_url};
 use super::send::{Receive, other_content};
 use super::{Reply, TransportError};
-use openshelf_core::catalog::LinkedForm;
+use openshelf_core::catalog::{LinkedForm, Operation};
 use openshelf_core::media_type::{BEGINNING, Expected, is_of_form};
 
 /// An answer with a status of success, whose body is still to be received.
@@ -134,6 +134,11 @@ impl Receive for Stream {
 
     fn status(&self) -> u16 {
         self.status
+    }
+
+    /// A part of a file, too: it is compared with the part that was asked for.
+    fn succeeds(_: &Operation, status: StatusCode) -> bool {
+        matches!(status, StatusCode::OK | StatusCode::PARTIAL_CONTENT)
     }
 
     fn sent(self, attempts: u32, waited: f64) -> Self {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
 
-use http::HeaderMap;
+use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::attempt_log::AttemptLog;
 use super::cache::{Cache, CachedCall, Condition};
@@ -25,6 +25,7 @@ use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
 use openshelf_core::media_type::Expected;
 use openshelf_core::process::{Owned, PerProcess};
+use openshelf_core::sandbox_turn::{self, TURN_HEADER};
 
 /// The transport of one service, which the views of a client and its threads share.
 pub struct Transport {
@@ -232,7 +233,7 @@ impl Transport {
             url: Cow::Owned(self.url(request, false)),
             pool,
             own_headers: &call.headers,
-            headers_anywhere: Cow::Owned(HeaderMap::new()),
+            headers_anywhere: Cow::Owned(turn_header(self.address(request))),
             hosts: self.service.redirect_hosts,
             expected: match request.file_form() {
                 Some(form) => Some(Expected::Linked(form)),
@@ -260,7 +261,7 @@ impl Transport {
         }
         let fetching = cached.get_or_fetch(context.idle_timeout, send);
         match within_deadline(context, fetching).await {
-            Ok(reply) => Ok(reply),
+            Ok(reply) => cached.stale_instead(reply).await,
             Err(failure) => cached.stale_fallback(failure).await,
         }
     }
@@ -324,8 +325,10 @@ impl Transport {
             Some(_) => own.expected,
             None => Expected::of_file(file.request.operation),
         };
+        let mut headers_anywhere = own.headers_anywhere;
+        headers_anywhere.to_mut().extend(file.headers.clone());
         let own = Wanted {
-            headers_anywhere: Cow::Borrowed(&file.headers),
+            headers_anywhere,
             hosts: file.hosts,
             expected,
             ..own
@@ -335,6 +338,18 @@ impl Transport {
             None => Ok(own),
         }
     }
+}
+
+/// The header that a sandbox of this process needs, to know its requests from those that began before a test.
+fn turn_header(address: &Address) -> HeaderMap {
+    let turn = address.local_port().and_then(sandbox_turn::of_port);
+    let header = |turn: u64| {
+        (
+            HeaderName::from_static(TURN_HEADER),
+            HeaderValue::from(turn),
+        )
+    };
+    turn.map(header).into_iter().collect()
 }
 
 /// The same at an address that an answer has named. Another origin does not receive the headers of a view.

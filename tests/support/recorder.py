@@ -6,6 +6,8 @@ and so that connections can be held, cut and closed at will.
 
 from __future__ import annotations
 
+import functools
+import re
 import select
 import socket
 import threading
@@ -75,6 +77,25 @@ class Answer:
 Answering = Callable[[Recorded], Answer]
 
 
+@functools.cache
+def _paths_of_lists() -> re.Pattern[str]:
+    """The paths of the operations whose answer is a list."""
+    # A program that only records need not import the package.
+    from catalog_entries import CATALOG  # noqa: PLC0415
+
+    lists = [entry for entry in CATALOG.values() if entry["answer"] == "list"]
+    paths = {entry[name] for entry in lists for name in ("path", "live_path") if entry[name]}
+    return re.compile(
+        "|".join(".*" + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)) for path in paths)
+    )
+
+
+def empty_answer(request: Recorded) -> Answer:
+    """An answer of the type that the operation declares, and without anything."""
+    path = request.target.partition("?")[0]
+    return Answer(body=b"[]" if _paths_of_lists().fullmatch(path) else b"{}")
+
+
 class Recorder:
     """The server; a context manager.
 
@@ -107,7 +128,7 @@ class Recorder:
         """Clears the recorded requests and the queued answers."""
         with self._lock:
             self.requests: list[Recorded] = []
-            self.answer: Answer | Answering = Answer()
+            self.answer: Answer | Answering = empty_answer
             self.script: deque[Answer | Answering] = deque()
             #: Connections opened since then, and those of them that the client closed.
             self.opened = 0

@@ -14,11 +14,11 @@ from openshelf.errors import ArgumentTypeError
 
 from . import forms
 from .context import Context, Fault, Faults, Parts, form_of
-from .facts import described
+from .facts import day_of, described
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping
+    from collections.abc import Callable, Collection, Generator, Mapping
     from typing import Any, ParamSpec, TypeVar
 
     from .context import Question
@@ -26,7 +26,16 @@ if TYPE_CHECKING:
     _Given = ParamSpec("_Given")
     _Made = TypeVar("_Made")
 
-__all__ = ["described", "knowing", "made", "made_for", "made_for_later", "meant"]
+__all__ = [
+    "day_of",
+    "described",
+    "knowing",
+    "made",
+    "made_for",
+    "made_for_later",
+    "meant",
+    "taking",
+]
 
 
 def knowing(
@@ -49,18 +58,61 @@ def knowing(
                 return function(*arguments, **named)
             except TypeError:
                 known = [each["name"] for each in described(service)["helpers"][helper]["words"]]
-                for name in named:
-                    if name not in known:
-                        message = f"{function.__name__}() got an unexpected keyword argument"
-                        word = meant(service, helper, name)
-                        hint = f"; did you mean {word!r}?" if word else _core._hint(name, known)  # noqa: SLF001
-                        hint = hint or f"; it takes {', '.join(known)}"
-                        raise ArgumentTypeError(f"{message} {name!r}{hint}") from None
+                own = [meant(service, helper, name) for name in named]
+                _refuse_others(function.__name__, known, dict(zip(named, own, strict=True)))
                 raise
 
         return checked
 
     return decorate
+
+
+def taking(function: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+    """Return a method of keywords, which refuses other arguments with the nearest keyword.
+
+    Parameters
+    ----------
+    function : callable
+        The method.
+
+    Returns
+    -------
+    callable
+    """
+    known = list(function.__kwdefaults__ or {})
+
+    @functools.wraps(function)
+    def checked(*arguments: _Given.args, **named: _Given.kwargs) -> _Made:
+        if len(arguments) > 1:
+            raise ArgumentTypeError(
+                f"{function.__name__}() takes no argument by position, got {arguments[1]!r}: "
+                f"write {known[0]}={arguments[1]!r}"
+            )
+        # One of several may be meant by a word in the plural, or several by one in the singular.
+        _refuse_others(
+            function.__name__,
+            known,
+            {name: next((each for each in _forms(name) if each in known), None) for name in named},
+        )
+        return function(*arguments, **named)
+
+    return checked
+
+
+def _forms(word: str) -> list[str]:
+    """Return the singulars and plurals that a word may have."""
+    one = word.removesuffix("s")
+    return [one, f"{one}s", f"{one.removesuffix('ie')}y", f"{one.removesuffix('y')}ies"]
+
+
+def _refuse_others(function: str, known: Collection[str], named: Mapping[str, str | None]) -> None:
+    """Refuse the first keyword that is not known, with the one that is meant."""
+    for name, word in named.items():
+        if name not in known:
+            hint = f"; did you mean {word!r}?" if word else _core._hint(name, list(known))  # noqa: SLF001
+            hint = hint or f"; it takes {', '.join(known)}"
+            message = f"{function}() got an unexpected keyword argument {name!r}{hint}"
+            raise ArgumentTypeError(message) from None
 
 
 def meant(service: str, helper: str, name: str) -> str | None:

@@ -12,15 +12,13 @@ from collections.abc import Mapping
 from openshelf import _core
 
 from .context import RANGE, Context, Fault, Parts, key, matched
+from .restricting import MOST, Restriction, meet_of_places
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from typing import Any
 
     from .context import Steps
-
-#: The most codes that a range may stand for: the services take no longer lists.
-_LONGEST = 5000
 
 
 def _between(context: Context, first: str, last: str) -> list[str]:
@@ -35,13 +33,13 @@ def _between(context: Context, first: str, last: str) -> list[str]:
     tails = low[len(before) :], high[len(before) :]
     if len(low) == len(high) and high.startswith(before) and all(map(str.isdigit, tails)):
         start, end = map(int, tails)
-        if start <= end and end - start < _LONGEST:
+        if start <= end and end - start < MOST:
             return [f"{before}{number:0{len(tails[0])}}" for number in range(start, end + 1)]
     if len(low) == len(high) and low[:-1] == high[:-1] and low <= high and high[-1].isalpha():
         return [low[:-1] + chr(letter) for letter in range(ord(low[-1]), ord(high[-1]) + 1)]
     raise Fault(
         f"{shown} is no range: write the smaller code first, in as many characters, "
-        f"with at most {_LONGEST} codes"
+        f"with at most {MOST} codes"
     )
 
 
@@ -153,8 +151,9 @@ def _known_part(context: Context, whole: str, part: str, parents: Mapping[str, s
 
 def places(context: Context, value: Any, parts: Parts) -> Steps:
     """Places of a kind."""
-    found = yield from context.words(value, lambda item: _place(context, item))
-    parts.extend(context.member, found)
+    found = yield from context.placed_words(value, lambda item: _place(context, item))
+    restriction = Restriction(context.word["name"], context.about, found, meet_of_places)
+    parts.restrict(context.member, restriction)
 
 
 def _place(context: Context, value: Any) -> Steps:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
     from typing import Any, TypeAlias
 
+    from .restricting import Restriction
+
     Word: TypeAlias = dict[str, Any]
     Steps: TypeAlias = Generator["Question", Any, Any]
 
@@ -90,14 +92,30 @@ class Parts:
         self.conditions: list[dict[str, Any]] = []
         self.of_periods: tuple[str, str, str] | None = None
         self.periods = ""
+        #: Of members that several arguments set and restrict, what each argument gives.
+        self.restrictions: dict[str, list[Restriction]] = {}
 
     def extend(self, member: str, values: list[Any]) -> None:
         """Add alternatives to a member."""
         have = self.members.setdefault(member, [])
         have.extend(value for value in values if value not in have)
 
+    def restrict(self, member: str, restriction: Restriction) -> None:
+        """Add the alternatives of an argument to a member that others may restrict."""
+        # Members stand in the order of their words.
+        self.members.setdefault(member, [])
+        if restriction.found:
+            self.restrictions.setdefault(member, []).append(restriction)
+
     def close(self, faults: Faults) -> None:
-        """Give every period what belongs to all of them."""
+        """Find what arguments for the same member leave, and give every period what all have."""
+        if faults.found:
+            return
+        if self.restrictions:
+            from .restricting import common  # noqa: PLC0415  it imports this module
+
+            for member, several in self.restrictions.items():
+                self.members[member] = common(several, faults)
         if self.of_periods is None:
             return
         name, member, value = self.of_periods
@@ -148,12 +166,21 @@ class Context:
         self, value: Any, read: Callable[[Any], Steps]
     ) -> Generator[Question, Any, list[Any]]:
         """Read every alternative; the faults of all are collected."""
-        results: list[Any] = []
+        found = yield from self.placed_words(value, read)
+        return [result for _, _, result in found]
+
+    def placed_words(
+        self, value: Any, read: Callable[[Any], Steps]
+    ) -> Generator[Question, Any, list[tuple[str, Any, Any]]]:
+        """Read every alternative as `words` does; each result is behind its path and its value."""
+        results: list[tuple[str, Any, Any]] = []
         for path, item in self.each(value):
             try:
-                results += yield from read(item)
+                made = yield from read(item)
             except Fault as fault:
                 self.faults.add(self.word["name"], item, fault, path)
+            else:
+                results += [(path, item, each) for each in made]
         return results
 
     def text(self, value: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 from openshelf import _core
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -9,6 +11,22 @@ if TYPE_CHECKING:
     from typing import Any
 
 _KNOWN: dict[str, dict[str, Any]] = {}
+
+
+def day_of(link: dict[str, Any]) -> dt.date:
+    """Return the day that it is now by the clock of a link whose days pass.
+
+    Parameters
+    ----------
+    link : dict
+        The link, as in the catalog.
+
+    Returns
+    -------
+    date
+    """
+    clock = dt.timezone(dt.timedelta(hours=link["utc_offset"]))
+    return dt.datetime.now(clock).date()
 
 
 def described(service: str) -> dict[str, Any]:

@@ -45,7 +45,9 @@ def flag(context: Context, value: Any, parts: Parts) -> Steps:
     if not isinstance(value, bool):
         raise Fault(f"expected True or False, got {value!r}")
     if parts.is_query:
-        parts.conditions.append({"term": {context.member: value}})
+        # The index has no false values, and a member that is missing matches no term.
+        term = {"term": {context.member: True}}
+        parts.conditions.append(term if value else {"bool": {"must_not": [term]}})
     else:
         parts.members[context.member] = value
 

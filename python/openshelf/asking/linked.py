@@ -18,7 +18,7 @@ from openshelf import _core
 from openshelf.errors import ArgumentError, StateError
 from openshelf.whole_files import write_whole
 
-from .facts import described
+from .facts import day_of, described
 
 if TYPE_CHECKING:
     import os
@@ -132,10 +132,7 @@ class _Linked(Mapping[str, Any]):
         (facts,) = [each for each in self._facts["links"] if each["name"] == link]
         ((_, member),) = facts["arguments"]
         until = self._loaded().get(member)
-        # Imported late: most links need no day.
-        from openshelf.comment_periods import day_of_washington  # noqa: PLC0415
-
-        return until is not None and until >= str(day_of_washington())
+        return until is not None and until >= str(day_of(facts))
 
     def _method(self, call: _Call) -> Any:
         return operator.attrgetter(call.operation)(self._client)

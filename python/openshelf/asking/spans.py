@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from .context import RANGE, Context, Fault, Parts
+from .restricting import Restriction, meet_of_periods
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -20,12 +21,21 @@ if TYPE_CHECKING:
 def fiscal_years(context: Context, value: Any, parts: Parts) -> Steps:
     """Years: the periods of their days. Years in a row are one period."""
     yield from ()
-    spans = [span for _, item in _items(context, value) for span in _years(item)]
+    spans = [(path, item, span) for path, item in _items(context, value) for span in _years(item)]
     month = context.about
-    for first, last in spans:
+    found = []
+    for path, item, (first, last) in spans:
         start = dt.date(first - (month > 1), month, 1)
         end = dt.date(last + (month == 1), month, 1) - dt.timedelta(days=1)
-        parts.extend(context.member, [{"start_date": str(start), "end_date": str(end)}])
+        found.append((path, item, {"start_date": str(start), "end_date": str(end)}))
+    _add_periods(context, found, parts)
+
+
+def _add_periods(
+    context: Context, found: list[tuple[str, Any, dict[str, str]]], parts: Parts
+) -> None:
+    restriction = Restriction(context.word["name"], "period", found, meet_of_periods)
+    parts.restrict(context.member, restriction)
     parts.periods = context.member
 
 
@@ -94,12 +104,17 @@ def periods(context: Context, value: Any, parts: Parts) -> Steps:
     """Pairs of days: periods."""
     yield from ()
     example = f"('2023-10-01', '2024-09-30') or '2023-10-01{RANGE}2024-09-30'"
-    for pair in _pairs(value):
+    name = context.word["name"]
+    found = []
+    pairs = _pairs(value)
+    for place, pair in enumerate(pairs):
         first, last = map(day, _ends(pair, "the first and the last day", example))
         if first > last:
             raise Fault(f"{first} is after {last}: the first day stands first")
-        parts.extend(context.member, [{"start_date": first, "end_date": last}])
-    parts.periods = context.member
+        path = f"{name}[{place}]" if len(pairs) > 1 else name
+        period = {"start_date": first, "end_date": last}
+        found.append((path, f"{first}{RANGE}{last}", period))
+    _add_periods(context, found, parts)
 
 
 def amounts(context: Context, value: Any, parts: Parts) -> Steps:
@@ -138,13 +153,20 @@ def _amount(value: Any) -> int | float | None:
 def days(context: Context, value: Any, parts: Parts) -> Steps:
     """A day, or the first and the last day."""
     yield from ()
-    on, since, until = context.word["members"]
+    found = _days(context, value)
+    year = parts.members.get(context.word["members"][3]) if context.word["members"][3:] else None
+    if year is not None:
+        found = _in_year(context, found, year)
+        del parts.members[context.word["members"][3]]
+    parts.members.update(found)
+
+
+def _days(context: Context, value: Any) -> dict[str, str]:
+    on, since, until, *of_year = context.word["members"]
     if re.fullmatch(r"\s*\d{4}\s*", str(value)):
         year = str(value).strip()
         # The word for the year of the same day, such as that of publication.
-        kind = on.rpartition("_")[0]
-        words = context.helper["words"]
-        own = [each["name"] for each in words if each["members"] == [f"{kind}_year"]]
+        own = [each["name"] for each in context.helper["words"] if each["members"] == of_year]
         also = "".join(f", or {name}={year}" for name in own)
         whole_year = f"'{year}-01-01{RANGE}{year}-12-31'"
         raise Fault(
@@ -152,8 +174,7 @@ def days(context: Context, value: Any, parts: Parts) -> Steps:
             f"write {whole_year}{also}"
         )
     if isinstance(value, dt.date) or (isinstance(value, str) and RANGE not in value):
-        parts.members[on] = day(value)
-        return
+        return {on: day(value)}
     example = f"('2024-01-01', '2024-06-30'), '2024-01-01{RANGE}' or one day"
     first, last = _ends(value, "a day, or the first and the last day", example)
     if first is None and last is None:
@@ -162,7 +183,20 @@ def days(context: Context, value: Any, parts: Parts) -> Steps:
     found = {member: day(end) for member, end in ends.items() if end is not None}
     if len(found) == 2 and found[since] > found[until]:
         raise Fault(f"{found[since]} is after {found[until]}: the first day stands first")
-    parts.members.update(found)
+    return found
+
+
+def _in_year(context: Context, found: dict[str, str], year: int) -> dict[str, str]:
+    """Return the days that are in a year, too: the service takes a year or days, not both."""
+    on, since, until, of_year = context.word["members"]
+    first, last = f"{year:04}-01-01", f"{year:04}-12-31"
+    low, high = (found.get(on, found.get(end)) for end in (since, until))
+    low, high = max(low or first, first), min(high or last, last)
+    if low > high:
+        own = next(each for each in context.helper["words"] if each["members"] == [of_year])
+        days = found.get(on) or RANGE.join(found.get(end, "") for end in (since, until))
+        raise Fault(f"{days} has no day in {own['name']} {year}: give one of the two")
+    return found if on in found else {since: low, until: high}
 
 
 def number(context: Context, value: Any, parts: Parts) -> Steps:

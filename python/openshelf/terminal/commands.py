@@ -100,7 +100,7 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
-    form = chosen.format or _format_of(chosen.output, operation)
+    named = form = chosen.format or _format_of(chosen.output, operation)
     if chosen.flatten and form in {"json", "jsonl"}:
         raise words.MistakeError(
             f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
@@ -118,7 +118,8 @@ def call(chosen: argparse.Namespace) -> int:
             flat = output.flattened if chosen.flatten else None
             moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
-                form = "jsonl" if form == "json" and not chosen.format else form
+                # A reader of a pipe takes records as they come; a name or --format says json.
+                form = "jsonl" if form == "json" and named != "json" else form
                 records = ask(_paged(chosen, method, out).records, **given)
                 records = (times.readable(each, moments) for each in records)
                 output.write_records(map(flat, records) if flat else records, form, out)

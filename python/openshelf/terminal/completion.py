@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sys
 
@@ -158,6 +159,14 @@ def _beginning(last: str, names: Iterable[str]) -> list[str]:
     return [name for name in names if name.startswith(last)]
 
 
+def _files(beginning: str) -> list[str]:
+    """Return the files whose paths begin like this; a folder ends with a slash."""
+    import glob  # noqa: PLC0415  most words are no files
+
+    found = sorted(glob.glob(f"{glob.escape(beginning)}*"))  # noqa: PTH207  as it was typed
+    return [f"{each}/" if os.path.isdir(each) else each for each in found]  # noqa: PTH112
+
+
 def _positional(rest: Sequence[str], options: Mapping[str, argparse.Action]) -> list[str]:
     """Return the words that are neither options nor values of options."""
     given = []
@@ -201,6 +210,8 @@ def _of_arguments(given: Sequence[str], last: str) -> list[str]:
     parameter = paths.member({each["name"]: each for each in parameters}, name)
     if parameter is None:
         return []
+    if text.startswith("@"):
+        return [f"{name}=@{each}" for each in _files(text.removeprefix("@"))]
     known = member_names.known(operation, parameter)
     # Of a list the last item is being typed; those before it are not offered again.
     is_list = parameter["kind"] in _LISTS or parameter.get("names_columns")

@@ -58,6 +58,10 @@ def opened(path: str | Path | None) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
         return
+    if not str(path):
+        raise MistakeError("expected the name of a file, got ''")
+    if str(path).endswith(("/", os.sep)):
+        raise MistakeError(f"{path}: it names a directory; pass a file in it")
     path = Path(path)
     with _names_errors(path):
         stream = _stream(path)

@@ -121,7 +121,7 @@ def _download_picture(
     with open_output(path) as out:
         picture = _picture(method, operation, given)
         write_picture(picture, out)
-    write_line(f"{path} ({len(picture):,} bytes)")
+    write_line(path)
     return 0
 
 

@@ -24,7 +24,7 @@ def check(query: str) -> None:
         queries.check(query)
 
 
-def answered(query: str, name: str, table: Any) -> list[dict[str, Any]]:
+def answered(query: str, name: str, table: Any) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the rows of an answer.
 
     Parameters
@@ -38,14 +38,17 @@ def answered(query: str, name: str, table: Any) -> list[dict[str, Any]]:
 
     Returns
     -------
-    list of dict
-        The rows, with values that JSON has.
+    tuple of list of dict and list of str
+        The rows, with values that JSON has, and the columns.
     """
     with _mistakes():
         answer = openshelf.sql(query, **{name: table})
         columns = answer.columns
         rows = answer.fetchall()
-    return [{name: _plain(value) for name, value in zip(columns, row, strict=True)} for row in rows]
+    records = [
+        {name: _plain(value) for name, value in zip(columns, row, strict=True)} for row in rows
+    ]
+    return records, columns
 
 
 @contextlib.contextmanager

@@ -55,12 +55,27 @@ def _encoded(text: str, out: BinaryIO) -> bytes:
     return text.encode(errors="surrogatepass")
 
 
-def _write_json(value: Any, out: BinaryIO, *, indent: int | None = None) -> None:
+def _json(value: Any, out: BinaryIO, *, indent: int | None = None) -> str:
+    """Return a value as JSON for an output."""
     is_terminal = out.isatty()
     # A terminal with another encoding reads bytes of UTF-8 as control characters.
     is_ascii = is_terminal and shown.encoding() != "utf-8"
     text = json.dumps(value, indent=indent, ensure_ascii=is_ascii)
-    out.write(_encoded(f"{shown.in_json(text) if is_terminal else text}\n", out))
+    return shown.in_json(text) if is_terminal else text
+
+
+def _write_json(value: Any, out: BinaryIO, *, indent: int | None = None) -> None:
+    out.write(_encoded(f"{_json(value, out, indent=indent)}\n", out))
+
+
+def _write_array(records: Iterable[dict[str, Any]], out: BinaryIO) -> None:
+    """Write JSON records as one array, laid out as the array as a whole would be."""
+    before = "["
+    for record in records:
+        lines = _json(record, out, indent=2).replace("\n", "\n  ")
+        out.write(_encoded(f"{before}\n  {lines}", out))
+        before = ","
+    out.write(b"[]\n" if before == "[" else b"\n]\n")
 
 
 def rows_of(value: Any) -> list[dict[str, Any]]:
@@ -93,26 +108,30 @@ def flattened(row: dict[str, Any]) -> dict[str, Any]:
     return flat
 
 
-def write_records(records: Iterable[dict[str, Any]], form: str, out: BinaryIO) -> None:
+def write_records(
+    records: Iterable[dict[str, Any]], form: str, out: BinaryIO, columns: Sequence[str] = ()
+) -> None:
     """Write records in a format, as they arrive if the format allows it.
 
     Parameters
     ----------
     records : iterable of dict
-        The records; JSON lines are written as they arrive.
+        The records; JSON and JSON lines are written as they arrive.
     form : "table", "json", "jsonl" or "csv"
         The format.
     out : binary stream
         The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
+    columns : sequence of str, optional
+        The columns of CSV without records.
     """
     match form:
         case "jsonl":
             for record in records:
                 _write_json(record, out)
         case "json":
-            _write_json(list(records), out, indent=2)
+            _write_array(records, out)
         case "csv":
-            _write_csv(list(records), out)
+            _write_csv(list(records), out, columns)
         case _:
             _write_table(list(records), out)
 
@@ -133,13 +152,15 @@ def _same(text: str) -> str:
     return text
 
 
-def _write_csv(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
+def _write_csv(
+    records: Sequence[dict[str, Any]], out: BinaryIO, without_records: Sequence[str] = ()
+) -> None:
     import csv  # noqa: PLC0415  # most answers are JSON
 
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))
-    columns = _columns(records)
+    columns = _columns(records) or without_records
     writer.writerow([show(name) for name in columns])
     writer.writerows([show(_plain(record.get(name))) for name in columns] for record in records)
     out.write(_encoded("".join(lines), out))
@@ -215,8 +236,9 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     names.sort(key=lambda name: any(isinstance(each.get(name), (dict, list)) for each in records))
     columns = [_cell(name, show) for name in names]
     rows = [[_cell(record.get(name), show) for name in names] for record in records]
+    widest = min(_WIDEST, streams.width())
     widths = [
-        min(_WIDEST, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
+        min(widest, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
         for at, name in enumerate(columns)
     ]
     left = streams.width()

@@ -73,9 +73,12 @@ def put(value: dict[str, Any], parameter: Mapping[str, Any], path: str, text: st
         known = members(described)
         if name not in known:
             hint = nearest.hint(name, known) or f"; expected {', '.join(known)}"
-            message = (
-                f"{before} has no member {name!r}{hint}" if known else f"{before} has no members"
-            )
+            if known:
+                message = f"{before} has no member {name!r}{hint}"
+            elif described["kind"].startswith("object"):
+                message = f"{before}: its members are not known; write {before}=JSON"
+            else:
+                message = f"{before} has no members"
             raise ArgumentError(message)
         described, before = known[name], f"{before}.{name}"
         if place == len(names) - 1:

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 
 import openshelf
-from openshelf import _core, asking
+from openshelf import asking
 
-from . import chart, commands, in_sql, nearest, output, words
+from . import chart, commands, groups, in_sql, nearest, output, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
 #: The forms whose texts may hold commas; several are given by repeating the word.
 _WITH_COMMAS = {"texts", "text", "amounts", "matches", "pair"}
-#: Groups that stay in the order of time.
-_OF_TIME = {"fiscal_year", "year", "month"}
+#: What lists the words of a subject in place of a question.
+_WORDS = "words"
 _YES = {"true": True, "yes": True, "false": False, "no": False}
-#: How many months of a fiscal year lie in the calendar year before it.
-_MONTHS_BEFORE = 3
 #: How many bars a chart has, unless --max says otherwise.
 _BARS = 20
 
@@ -33,6 +33,8 @@ def ask(chosen: argparse.Namespace) -> int:
         raise words.MistakeError(f"what is asked about? expected one of {', '.join(subjects())}")
     service, subject = _subject(chosen.subject)
     helper = asking.described(service)["helpers"][subject["helper"]]
+    if chosen.asked == [_WORDS]:
+        return _list_words(helper)
     given = _given(chosen.subject, helper, chosen.asked)
     group = _group(chosen.subject, subject, chosen.group)
     form = chosen.format or ("table" if sys.stdout.isatty() else "json")
@@ -45,38 +47,104 @@ def ask(chosen: argparse.Namespace) -> int:
         in_sql.check(chosen.sql)
     with commands.open_client(service, sandboxed=chosen.sandbox) as client:
         made = asking.made_for(client, subject["helper"], given)
+        listed = _listed(subject, helper, made)
         if group is None:
-            _require(client, subject, helper, _arguments(subject, made))
-        if chosen.sql is not None:
-            table = _list(client, subject, chosen.max).table(**_arguments(subject, made))
-            records = in_sql.answered(chosen.sql, subject["name"], table)
-            output.write_records(records, form, sys.stdout.buffer)
-            return _say_what_amounts_are(subject)
-        if group is None:
-            records = _list(client, subject, chosen.max).records(**_arguments(subject, made))
-            output.write_records(records, form, sys.stdout.buffer)
-            return _say_what_amounts_are(subject)
-        rows = list(_grouped(client, subject, group, made))
-    rows = _largest_first(rows, group)
+            arguments = _arguments(subject, made, listed["arguments"])
+            _require(client, subject, helper, arguments)
+            _write_list(client, chosen, subject, arguments, form)
+            return _say_what_amounts_are(listed)
+        rows = list(groups.grouped(client, group, _arguments(subject, made, group["arguments"])))
+        notes = []
+        whole = _whole(subject, group, given)
+        if whole is not None:
+            arguments = _arguments(subject, made, whole["arguments"])
+            notes.append(groups.rest(group, rows, list(groups.grouped(client, whole, arguments))))
+        elif not group["is_whole"]:
+            notes.append(groups.unknown_rest(group))
+    rows = groups.largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
-    left_out = f"({len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more)\n"
+    if len(kept) < len(rows):
+        notes.append(f"{len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more")
+    _write_groups(group, kept, form, [note for note in notes if note])
+    return _say_what_amounts_are(listed)
+
+
+def _write_list(
+    client: Any,
+    chosen: argparse.Namespace,
+    subject: Mapping[str, Any],
+    arguments: dict[str, Any],
+    form: str,
+) -> None:
+    listing = _list(client, subject, chosen.max)
+    records: Iterable[dict[str, Any]]
+    columns: Sequence[str]
+    if chosen.sql is None:
+        records, columns = listing.records(**arguments), arguments.get("fields", ())
+    else:
+        table = listing.table(**arguments)
+        records, columns = in_sql.answered(chosen.sql, subject["name"], table)
+    output.write_records(records, form, sys.stdout.buffer, columns)
+
+
+def _write_groups(
+    group: Mapping[str, Any], rows: Sequence[tuple[str, Any]], form: str, notes: Sequence[str]
+) -> None:
+    """Write groups, and what is to be known of them: below a chart, or beside data."""
     if form == "chart":
-        _draw(kept)
-        sys.stdout.write(left_out if len(kept) < len(rows) else "")
+        _draw(rows)
     else:
         columns = (group["name"], group["value"])
-        output.write_records(
-            (dict(zip(columns, row, strict=True)) for row in kept), form, sys.stdout.buffer
-        )
-        sys.stderr.write(left_out if len(kept) < len(rows) else "")
-    return _say_what_amounts_are(subject)
-
-
-def _say_what_amounts_are(subject: Mapping[str, Any]) -> int:
-    """Say beside an answer that amounts of the list and sums of groups differ in meaning."""
-    if subject["amounts"]:
+        records = (dict(zip(columns, row, strict=True)) for row in rows)
+        output.write_records(records, form, sys.stdout.buffer, columns)
         sys.stdout.flush()
-        sys.stderr.write(f"({subject['amounts']})\n")
+    out = sys.stdout if form == "chart" else sys.stderr
+    out.writelines(f"({each})\n" for each in notes)
+
+
+def _list_words(helper: Mapping[str, Any]) -> int:
+    """List the words of a subject, each with what it takes."""
+    widest = max(len(each["name"]) for each in helper["words"])
+    for each in helper["words"]:
+        text = f"{each['name']:<{widest}}  {each['note']}, such as {each['sample']}"
+        lines = textwrap.wrap(
+            text, shutil.get_terminal_size().columns, subsequent_indent=" " * (widest + 2)
+        )
+        sys.stdout.writelines(f"{line}\n" for line in lines)
+    return 0
+
+
+def _listed(
+    subject: Mapping[str, Any], helper: Mapping[str, Any], made: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Return the arguments of the list: the subject's, or those of a word that all records have."""
+    for each in subject["lists"]:
+        word = next(word for word in helper["words"] if word["name"] == each["word"])
+        choice = next(choice for choice in word["choices"] if choice["name"] == each["choice"])
+        found = made.get(word["members"][0])
+        if found and set(found) <= set(choice["codes"]):
+            return {**subject, **each}
+    return subject
+
+
+def _whole(
+    subject: Mapping[str, Any], group: Mapping[str, Any], given: Mapping[str, Any]
+) -> dict[str, Any] | None:
+    """Return the group with which another is compared, if that tells what it leaves out."""
+    if group["is_whole"] or subject["whole"] is None:
+        return None
+    name, not_with = subject["whole"]
+    if any(word in given for word in not_with):
+        return None
+    whole: dict[str, Any] = next(each for each in subject["groups"] if each["name"] == name)
+    return whole
+
+
+def _say_what_amounts_are(listed: Mapping[str, Any]) -> int:
+    """Say beside an answer that amounts of the list and sums of groups differ in meaning."""
+    if listed["amounts"]:
+        sys.stdout.flush()
+        sys.stderr.write(f"({listed['amounts']})\n")
     return 0
 
 
@@ -85,7 +153,7 @@ def _require(
 ) -> None:
     """Refuse a question without a word that the list needs, in the name of the word."""
     try:
-        openshelf.prepare(_method(client, subject["operation"]))(**arguments)
+        openshelf.prepare(groups.method_of(client, subject["operation"]))(**arguments)
     except openshelf.ArgumentError as error:
         # What is allowed in place of an object names the member that is missing.
         lacks = [str(each["allowed"]) for each in error.faults]
@@ -208,59 +276,14 @@ def _value(word: Mapping[str, Any], text: str) -> Any:
     return [part.strip() for part in text.split(",")]
 
 
-def _arguments(
-    subject: Mapping[str, Any], made: Mapping[str, Any], given: str | None = None
-) -> dict[str, Any]:
-    """Return the arguments of a call, or else those of the list, with what the helper gave."""
-    own: dict[str, Any] = json.loads((subject["arguments"] if given is None else given) or "{}")
+def _arguments(subject: Mapping[str, Any], made: Mapping[str, Any], given: str) -> dict[str, Any]:
+    """Return the arguments of a call with what the helper gave."""
+    own: dict[str, Any] = json.loads(given or "{}")
     return {**own, **(made if not subject["argument"] else {subject["argument"]: made})}
 
 
-def _method(client: Any, operation: str) -> Any:
-    for name in operation.split("."):
-        client = getattr(client, name)
-    return client
-
-
 def _list(client: Any, subject: Mapping[str, Any], most: int | None) -> Any:
-    return openshelf.paginate(_method(client, subject["operation"]), max_records=most)
-
-
-def _grouped(
-    client: Any, subject: Mapping[str, Any], group: Mapping[str, Any], made: Mapping[str, Any]
-) -> Iterator[tuple[str, Any]]:
-    """Return the name and the value of every group."""
-    arguments = _arguments(subject, made, group["arguments"])
-    method = _method(client, group["operation"])
-    described = _core._operation(method.operation)  # noqa: SLF001  our own
-    if described is not None and described["paging"]:
-        records: Iterable[Any] = openshelf.paginate(method).records(**arguments)
-    else:
-        answer = method(**arguments)
-        records = answer.values() if group["by_name"] else answer["results"]
-    for record in records:
-        yield _label(record, group["label"]), record[group["value"]]
-
-
-def _label(record: Any, place: str) -> str:
-    for member in place.split("."):
-        record = record[member]
-    if isinstance(record, dict):
-        return _calendar_month(int(record["fiscal_year"]), int(record["month"]))
-    return "-" if record is None else str(record)
-
-
-def _calendar_month(year: int, month: int) -> str:
-    """Return a month of a fiscal year, whose first month is October, as year and month."""
-    before = month <= _MONTHS_BEFORE
-    return f"{year - before}-{month + 12 * before - _MONTHS_BEFORE:02}"
-
-
-def _largest_first(rows: list[tuple[str, Any]], group: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    """Sort groups by value; those of time stay in their order, without the empty ones."""
-    if group["name"] in _OF_TIME:
-        return [row for row in rows if row[1]]
-    return sorted(rows, key=lambda row: -(row[1] or 0))
+    return openshelf.paginate(groups.method_of(client, subject["operation"]), max_records=most)
 
 
 def _draw(rows: Sequence[tuple[str, Any]]) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 #: What others call the number of records.
 _LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
+#: What others call the number of records of a page.
+_PAGE_SIZES = {"page_size", "per_page", "pagesize", "perpage"}
 #: What only Python has, and where.
 _OF_PYTHON = {
     "resume": "openshelf.paginate(method).to_parquet(path, resume=True)",
@@ -124,6 +126,9 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     for name, word in zip(left, unnamed, strict=False):
         taken.add(parameters[name], word)
     if len(unnamed) > len(left):
+        if len(unnamed) <= len(required):
+            twice = next(name for name in required if name in taken.values and name not in left)
+            raise MistakeError(f"{twice}: passed twice, by its name and as {unnamed[0]!r}")
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
         raise MistakeError(
@@ -224,8 +229,11 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
         return f"; write {own}={_meant_value(operation, own, name, text)}"
     if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
         return "; it is an option of a client, which only Python programs create"
+    if name in _PAGE_SIZES and operation["paging"] is not None and operation["paging"]["size"]:
+        return f"; write {operation['paging']['size']}={text}"
     if name in _LIMITS and operation["paging"] is not None:
-        return f"; for at most {text or 'N'} records, write --all --max {text or 'N'}"
+        most = text if text.isdecimal() else "N"
+        return f"; for at most {most} records, write --all --max {most}"
     if name in _OF_PYTHON:
         return f"; only Python programs have it: {_OF_PYTHON[name]}"
     return ""
@@ -242,7 +250,7 @@ def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -
         # The first value is the day for which the service has no flag.
         place = others.index(name) + 1 if texts.flag(name, text) else 0
     except ValueError:
-        return text
+        return "|".join(values)
     return values[place] if place < len(values) else text
 
 

@@ -11,7 +11,7 @@ use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
     JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, job_file, listed_files, local_name,
 };
-use openshelf_transport::{Reply, TransportError};
+use openshelf_transport::{Reply, TransportError, cassette};
 
 use super::error::{DownloadError, FinishedJob};
 use super::file::{FileDownload, WantedFile, check_folder};
@@ -445,6 +445,10 @@ impl Client {
     }
 
     fn check_host(&self, address: &str, hosts: &[&str]) -> Result<(), DownloadError> {
+        // A recording of a sandbox has its address, and nobody is asked when it is played.
+        if cassette::plays_only() {
+            return Ok(());
+        }
         let own = self.transport.options.base_url.as_str();
         check_host(address, hosts, own).map_err(DownloadError::Host)
     }

@@ -332,6 +332,7 @@ mod tests {
             max_pages: None,
             concurrency: 1,
             is_speculative: false,
+            is_ahead: true,
             on_change: openshelf_paging::OnChange::Mend,
             prove: false,
         };

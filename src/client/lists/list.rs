@@ -21,8 +21,9 @@ use openshelf_paging::{
     Bounds, CallArguments, CallIdentity, Completeness, KeyLog, ListedCall, Origin, Page,
     PagingError, Position, RecordCount, Slices,
 };
+use openshelf_transport::{Reply, cassette};
 
-use super::sender::Sender;
+use super::sender::{Collecting, Sender};
 use crate::client::Client;
 
 /// An operation of a client that is listed.
@@ -36,11 +37,23 @@ pub struct List {
     pub sent: Arc<AtomicU64>,
 }
 
+/// A number of records, why there are none, and the answers that told it.
+pub struct Counted {
+    pub count: RecordCount,
+    pub warnings: Vec<Warning>,
+    pub answers: Vec<(&'static Operation, Reply)>,
+}
+
 impl List {
     /// A call with the given arguments, which were checked.
     pub fn listed(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> ListedCall {
         let given = CallArguments::new(self.operation, given);
-        ListedCall::new(self.client.service(), self.paging, given, bounds)
+        ListedCall::new(
+            self.client.service(),
+            self.paging,
+            given,
+            &reproducible(bounds),
+        )
     }
 
     /// The way of its requests.
@@ -60,10 +73,26 @@ impl List {
         &self,
         listed: &ListedCall,
     ) -> Result<(RecordCount, Vec<Warning>), PagingError> {
-        let sender = self.sender(listed);
-        let count = openshelf_paging::count(listed, &*sender).await?;
-        let warnings = self.why_none(listed, &sender, Some(count));
+        let Counted {
+            count, warnings, ..
+        } = self.count_with_answers(listed).await?;
         Ok((count, warnings))
+    }
+
+    /// The same with the answers to its requests.
+    ///
+    /// # Errors
+    /// Those of [`Self::count`].
+    pub async fn count_with_answers(&self, listed: &ListedCall) -> Result<Counted, PagingError> {
+        let sender = self.sender(listed);
+        let collecting = Collecting::new(&sender);
+        let count = openshelf_paging::count(listed, &collecting).await?;
+        let warnings = self.why_none(listed, &sender, Some(count));
+        Ok(Counted {
+            count,
+            warnings,
+            answers: collecting.into_answers(),
+        })
     }
 
     /// How many records there are from each of some days on up to the next one, the earliest day first; `None` if the
@@ -88,7 +117,7 @@ impl List {
         listed: &ListedCall,
         slices: Option<u64>,
     ) -> Result<(Slices, Vec<Warning>), PagingError> {
-        let (sender, concurrency) = (self.sender(listed), self.bounds.concurrency);
+        let (sender, concurrency) = (self.sender(listed), reproducible(&self.bounds).concurrency);
         let slices = openshelf_paging::divide(listed, &*sender, concurrency, slices).await?;
         let warnings = self.why_none(listed, &sender, slices.total);
         Ok((slices, warnings))
@@ -146,8 +175,9 @@ impl List {
         let operation = listed.arguments.operation;
         let unknown_names = unknown_names(operation, |name| listed.arguments.get(name));
         let sender = self.sender(&listed);
-        let mut page_reader = PageReader::new(listed, sender, runtime, self.bounds, from)
-            .masking(Arc::clone(&self.client.settings.call.added));
+        let mut page_reader =
+            PageReader::new(listed, sender, runtime, reproducible(&self.bounds), from)
+                .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
             page_reader = page_reader.knowing(&keys);
         }
@@ -166,6 +196,15 @@ impl List {
             unknown_names,
             is_told: false,
         }
+    }
+}
+
+/// The bounds of a reader that begins now. A cassette plays only what it has, so while one is in use, a list sends the same
+/// requests each time, whatever arrives first.
+fn reproducible(bounds: &Bounds) -> Bounds {
+    match cassette::is_in_use() {
+        true => bounds.in_step(),
+        false => *bounds,
     }
 }
 

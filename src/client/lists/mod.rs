@@ -15,7 +15,7 @@ mod sender;
 
 pub use checkpoint::{Checkpoint, Output, Parts, Unfinished};
 pub use key_file::KEYS_VERSION;
-pub use list::{List, ListReader, PageResult};
+pub use list::{Counted, List, ListReader, PageResult};
 pub use openshelf_paging::{
     Bounds, CheckpointError, Completeness, Extent, KeyLog, Level, ListedCall, OnChange, Origin,
     Page, PagingError, RecordCount, ResumePoint, Slice, Slices, share_in_words,

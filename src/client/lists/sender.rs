@@ -1,4 +1,5 @@
-//! Sends one request of a list through the client: it binds the arguments of the page, and fetches the answer.
+//! Sends one request of a list through the client: it binds the arguments of the page, and fetches the answer. The
+//! answers of a count are collected for the log.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -8,6 +9,7 @@ use openshelf_core::call::{self, RepeatedCall};
 use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
 use openshelf_paging::{CallArguments, Fetch, FetchFuture, PagingError};
+use openshelf_transport::Reply;
 
 use crate::client::Client;
 
@@ -68,6 +70,36 @@ impl Fetch for Sender {
                 failure: Box::new(failure),
                 line: client.line(&request),
             })
+        })
+    }
+}
+
+/// Sends requests as another one does, and collects their answers.
+pub struct Collecting<'a> {
+    sender: &'a Sender,
+    answers: Arc<Mutex<Vec<(&'static Operation, Reply)>>>,
+}
+
+impl<'a> Collecting<'a> {
+    pub fn new(sender: &'a Sender) -> Self {
+        let answers = Arc::default();
+        Self { sender, answers }
+    }
+
+    /// The answers in the order in which they came.
+    pub fn into_answers(self) -> Vec<(&'static Operation, Reply)> {
+        std::mem::take(&mut *lock(&self.answers))
+    }
+}
+
+impl Fetch for Collecting<'_> {
+    fn fetch(&self, arguments: CallArguments) -> FetchFuture {
+        let (operation, answers) = (arguments.operation, Arc::clone(&self.answers));
+        let sent = self.sender.fetch(arguments);
+        Box::pin(async move {
+            let reply = sent.await?;
+            lock(&answers).push((operation, reply.clone()));
+            Ok(reply)
         })
     }
 }

@@ -6,6 +6,7 @@ use openshelf_paging::{Completeness, Level};
 use super::mirror::MirrorOptions;
 use super::reading::Reading;
 use super::scope::{Asked, Scope};
+use super::spool::Spool;
 use super::state::MirrorState;
 use super::window::MirrorWindow;
 
@@ -39,7 +40,7 @@ pub struct Conclusion {
 }
 
 /// What a reading shows.
-pub fn conclusion(scope: &Scope, read: &Reading, sweep: Sweep) -> Conclusion {
+pub fn conclusion(scope: &Scope, read: &Reading<Spool>, sweep: Sweep) -> Conclusion {
     let known = read.completeness();
     let is_proven = known.level != Level::Unproven;
     let reason = known.reason.clone();

@@ -8,7 +8,9 @@ use arrow_array::{Array, ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Schema};
 use openshelf_core::catalog::Paging;
 use openshelf_delta::{Between, Bound};
+use openshelf_paging::key_hash;
 use openshelf_tables::plain;
+use serde_json::Value;
 use xxhash_rust::xxh3::Xxh3DefaultBuilder;
 
 use super::columns::storable_name;
@@ -97,6 +99,20 @@ impl KeyColumns {
 /// A number by which a key is remembered: 10 million of them take 160 MB.
 pub fn hash_of(key: &Key) -> u64 {
     Xxh3DefaultBuilder::new().hash_one(key)
+}
+
+/// The number by which a list recognises a record with this key; `None` if it is not by the key.
+pub fn listed_hash(key: &Key) -> Option<u64> {
+    let mut members = key.iter().map(|part| match part {
+        KeyPart::Missing => "null".to_owned(),
+        KeyPart::Integer(number) => number.to_string(),
+        KeyPart::Text(text) => Value::from(text.as_str()).to_string(),
+    });
+    let first = members
+        .next()
+        .filter(|_| key.first() != Some(&KeyPart::Missing))?;
+    let with: Vec<String> = members.collect();
+    Some(key_hash(&first, with.iter().map(String::as_str)))
 }
 
 fn part(column: &ArrayRef, row: usize) -> KeyPart {

@@ -10,7 +10,10 @@ use openshelf_paging::ListedCall;
 use super::columns::MirrorColumns;
 use super::error::MirrorError;
 use super::keys::KeyColumns;
+use super::merge::PART;
 use super::reading::MirrorProgress;
+use super::state::MirrorState;
+use super::window::MirrorWindow;
 use crate::lists::List;
 use crate::tables::TableRequest;
 
@@ -31,6 +34,10 @@ pub struct MirrorOptions {
     /// Asks for everything if the last run that did, and could show it, is older than this; twice where only that shows
     /// it.
     pub sweep: Option<Duration>,
+    /// How many records the first run reads until it keeps them in the table; one that is killed loses no more.
+    pub most_rows: usize,
+    /// After how long the first run keeps what it has read, however little that is.
+    pub most_time: Duration,
 }
 
 impl Default for MirrorOptions {
@@ -39,6 +46,8 @@ impl Default for MirrorOptions {
             patience: Duration::from_secs(5),
             whole: false,
             sweep: None,
+            most_rows: PART,
+            most_time: Duration::from_secs(300),
         }
     }
 }
@@ -143,6 +152,14 @@ impl Mirror {
     /// A file cannot be removed.
     pub fn vacuum(&self, retention: Duration) -> Result<Vec<PathBuf>, MirrorError> {
         Ok(vacuum(&self.snapshot()?, retention)?)
+    }
+
+    /// The parts that no run could show to be whole since; everything while the first run has not come to its end.
+    ///
+    /// # Errors
+    /// As [`Self::snapshot`].
+    pub fn unproven(&self) -> Result<Vec<MirrorWindow>, MirrorError> {
+        Ok(MirrorState::of(&self.snapshot()?).unproven)
     }
 
     /// How far the run under way has come.

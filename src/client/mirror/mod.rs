@@ -3,26 +3,31 @@
 //! | module | content |
 //! |---|---|
 //! | `columns`, `keys` | the columns of a list as those of a table; what tells one record from all others |
-//! | `scope`, `day_spans`, `last_changed` | which records a run asks for, by the rule of the operation |
+//! | `plan`, `scope`, `day_spans`, `last_changed` | which records a run asks for, by the rule of the operation |
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
 //! | `reading`, `spool`, `merge` | the records that are read; how they are joined to the parts of the table |
-//! | `mirror`, `run`, `conclusion`, `report`, `error` | the mirror, a run, what it knows, what it did, why it failed |
+//! | `first_run`, `keeping` | what the first run has read, and where the next one goes on |
+//! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `error` | the mirror, a run, its lock and table, what it knows, what it did, why it failed |
 
 mod columns;
 mod conclusion;
 mod day_spans;
 mod error;
+mod first_run;
+mod keeping;
 mod keys;
 mod last_changed;
 mod merge;
 #[allow(clippy::module_inception, reason = "it is the type of this name")]
 mod mirror;
+mod plan;
 mod reading;
 mod report;
 mod run;
 mod scope;
 mod spool;
 mod state;
+mod under_way;
 mod window;
 
 pub use columns::GONE_AT;

@@ -1,9 +1,11 @@
 //! Reads what a run asks for into a file, part by part.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use arrow_array::RecordBatch;
 use openshelf_core::call::Value;
-use openshelf_paging::{Completeness, Level, ListedCall};
+use openshelf_paging::{Completeness, KeyLog, Level, ListedCall, Origin, Position};
 
 use super::columns::MirrorColumns;
 use super::error::MirrorError;
@@ -36,27 +38,62 @@ impl MirrorProgress {
     }
 }
 
-/// The records that a run has read.
-pub struct Reading {
-    pub spool: Spool,
+/// What takes the rows that are read.
+pub trait RowSink: Send {
+    /// Takes rows; the list can be read on behind this position.
+    ///
+    /// # Errors
+    /// They cannot be written.
+    fn take(
+        &mut self,
+        rows: RecordBatch,
+        behind: Position,
+    ) -> impl Future<Output = Result<(), MirrorError>> + Send;
+}
+
+impl RowSink for Spool {
+    async fn take(&mut self, rows: RecordBatch, _behind: Position) -> Result<(), MirrorError> {
+        Ok(self.write(&rows)?)
+    }
+}
+
+/// The records that a run has read, and what takes their rows.
+pub struct Reading<R> {
+    pub rows: R,
     pub answers: u64,
     pub records: u64,
     /// What is known about each part, in the order in which they were read.
     pub parts: Vec<Completeness>,
     /// How many records the service said to have, at last.
     pub total: Option<u64>,
+    /// How many records the whole list has, if that is known; a total may be that of a part.
+    pub existing: Option<u64>,
 }
 
-impl Reading {
+impl<R> Reading<R> {
     /// Nothing so far.
-    pub const fn begin(spool: Spool) -> Self {
+    pub const fn begin(rows: R) -> Self {
         Self {
-            spool,
+            rows,
             answers: 0,
             records: 0,
             parts: Vec::new(),
             total: None,
+            existing: None,
         }
+    }
+
+    /// The same facts, with rows elsewhere.
+    pub fn with_rows<Other>(self, rows: Other) -> (R, Reading<Other>) {
+        let facts = Reading {
+            rows,
+            answers: self.answers,
+            records: self.records,
+            parts: self.parts,
+            total: self.total,
+            existing: self.existing,
+        };
+        (self.rows, facts)
     }
 
     /// Of which parts a record that was not read is not there.
@@ -95,6 +132,13 @@ pub enum Ending {
     Disordered,
 }
 
+/// Where a list is read on, and what notes the hashes of its records.
+#[derive(Default)]
+pub struct Start {
+    pub origin: Option<Origin>,
+    pub log: Option<Arc<KeyLog>>,
+}
+
 /// What is read, and how its records become rows.
 pub struct Reader<'a> {
     pub list: &'a List,
@@ -112,8 +156,9 @@ impl Reader<'_> {
     pub async fn read(
         &self,
         listed: ListedCall,
+        from: Start,
         mut until: Option<Until>,
-        into: &mut Reading,
+        into: &mut Reading<impl RowSink>,
     ) -> Result<Ending, MirrorError> {
         let runtime = self.runtime.clone();
         let mut pipeline = BatchPipeline::new(runtime.handle().clone(), self.table.clone());
@@ -123,7 +168,7 @@ impl Reader<'_> {
             None => self.list.clone(),
         };
         let before = self.progress.now();
-        let mut reader = list.read(runtime, listed, None, None, None);
+        let mut reader = list.read(runtime, listed, from.origin, from.log, None);
         let mut ending = Ending::End;
         let known = loop {
             let result = reader.next().await;
@@ -132,17 +177,19 @@ impl Reader<'_> {
                     .total
                     .store(before.0 + total, Ordering::Relaxed);
             }
+            into.existing = result.existing.or(into.existing);
             let Some(page) = result.outcome? else {
                 break result.completeness;
             };
             into.total = page.facts.total.or(result.total).or(into.total);
             into.answers += 1;
             into.records += page.new_records.len() as u64;
-            self.progress.records.store(into.records, Ordering::Relaxed);
+            let read = result.begun + into.records;
+            self.progress.records.store(read, Ordering::Relaxed);
             let after = until.as_mut().map(|until| until.after(&page));
             pipeline.push(page);
             while pipeline.is_full() {
-                self.take(&mut pipeline, &mut into.spool).await?;
+                self.take(&mut pipeline, &mut into.rows).await?;
             }
             match after {
                 None | Some(AfterPage::More) => continue,
@@ -153,7 +200,7 @@ impl Reader<'_> {
         };
         pipeline.flush();
         while pipeline.pending() > 0 {
-            self.take(&mut pipeline, &mut into.spool).await?;
+            self.take(&mut pipeline, &mut into.rows).await?;
         }
         into.parts.push(known);
         Ok(ending)
@@ -162,10 +209,13 @@ impl Reader<'_> {
     async fn take(
         &self,
         pipeline: &mut BatchPipeline,
-        spool: &mut Spool,
+        into: &mut impl RowSink,
     ) -> Result<(), MirrorError> {
         match pipeline.next().await? {
-            Some(chunk) => Ok(spool.write(&self.columns.rows(&chunk.item)?)?),
+            Some(chunk) => {
+                let rows = self.columns.rows(&chunk.item)?;
+                into.take(rows, chunk.behind).await
+            }
             None => Ok(()),
         }
     }

@@ -1,63 +1,25 @@
 //! A run of a mirror: what it asks for, and how that becomes the next version of the table.
 
-use std::sync::atomic::Ordering;
-
-use arrow_schema::DataType;
 use jiff::Timestamp;
-use openshelf_core::call::Value;
-use openshelf_core::catalog::{CapStrategy, MirrorDays, MirrorLastChanged, MirrorRule};
-use openshelf_delta::{DeltaError, Snapshot, Texts, Transaction};
+use openshelf_delta::{Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
-use openshelf_paging::ListedCall;
 use tokio::runtime::Handle;
-use tokio::task::JoinError;
 
-use super::columns::storable_name;
 use super::conclusion::{Conclusion, Sweep, conclusion};
-use super::day_spans::{DaySpan, KnownDays, day_of, number_of, pages, spans};
 use super::error::MirrorError;
-use super::last_changed::{Until, instant, latest_change, live_rows};
+use super::first_run::{FirstRun, together};
+use super::last_changed::live_rows;
 use super::merge::{Merge, Merged, PART};
 use super::mirror::{Mirror, MirrorOptions};
-use super::reading::{Ending, Reader, Reading, changed_call};
+use super::plan::Plan;
+use super::reading::{Ending, Reading, Start};
 use super::report::MirrorReport;
-use super::scope::{Asked, DayParameters, Scope};
+use super::scope::{Asked, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
-use super::window::MirrorWindow;
-use crate::lists::{List, RequestRuntime};
-
-/// How often the records are joined to a table that other programs change meanwhile.
-const MOST_REPEATS: u32 = 10;
-const MICROSECONDS_OF_A_DAY: i64 = 86_400_000_000;
-
-/// A run that may change the table.
-struct Run {
-    lock: LockFile,
-    table: Snapshot,
-    state: MirrorState,
-    /// How many requests the list had sent before.
-    sent_before: u64,
-    sweep: Sweep,
-}
-
-/// What is known before the service is asked.
-enum Plan {
-    Scope(Scope),
-    /// The numbers of the days decide.
-    Days(DayPlan),
-}
-
-struct DayPlan {
-    rule: MirrorDays,
-    column: &'static str,
-    parameters: DayParameters,
-    known: KnownDays,
-    /// The first of the latest days.
-    since: i32,
-    /// The days that no run could show to be whole.
-    unproven: Vec<DaySpan>,
-}
+use super::under_way::{Run, drop_remains, lost};
+use crate::lists::RequestRuntime;
+use crate::tables::columns_text;
 
 /// What became of the records that were read.
 enum Joined {
@@ -67,8 +29,9 @@ enum Joined {
 }
 
 impl Mirror {
-    /// Asks for what is new and changed, and for everything at first, and makes it the next version of the table. The
-    /// table is as before if the run ends in an error, or with the process.
+    /// Asks for what is new and changed, and makes it the next version of the table. The table is as before if the run
+    /// ends in an error, or with the process. The first run asks for everything, in several versions if it takes long;
+    /// after an error or a kill the next run goes on where it stopped.
     ///
     /// # Errors
     /// A request failed; the table cannot be written; another program brings it up to date.
@@ -91,7 +54,14 @@ impl Mirror {
         let mut scope = self.scope(plan).await?;
         loop {
             let sent = self.sent();
-            let read = self.read(&runtime, &scope, run.sweep).await?;
+            let read = if run.first.is_some() {
+                let (same, read) = self.read_first(&runtime, run, &scope, options).await?;
+                run = same;
+                scope = scope.noted(run.first.as_ref().and_then(FirstRun::note));
+                Some(read)
+            } else {
+                self.read(&runtime, &scope, run.sweep).await?
+            };
             let Some(read) = read else {
                 scope = Scope::whole(
                     "the service did not keep the order of the last change, so that everything was asked for",
@@ -109,10 +79,6 @@ impl Mirror {
         }
     }
 
-    fn sent(&self) -> u64 {
-        self.list.sent.load(Ordering::Relaxed)
-    }
-
     /// Waits for the right to change the table, and says what is known about what is asked for.
     fn begin(&self, options: MirrorOptions) -> Result<(Run, Plan), MirrorError> {
         std::fs::create_dir_all(self.folder())?;
@@ -126,203 +92,26 @@ impl Mirror {
         let state = MirrorState::of(&table);
         let sweep = Sweep::of(options, &state);
         let plan = self.plan(&table, &state, options, sweep)?;
+        let identity = self.list.identity(&self.listed);
+        let identity = identity.of_output(&columns_text(self.columns.all().fields()));
+        let first = state.is_first();
+        let first = first.then(|| FirstRun::begin(identity, &table, &state, &self.keys));
+        let mut first = first.transpose()?;
+        if let Some(first) = first
+            .as_mut()
+            .filter(|first| first.goes_on() && !first.has_since())
+        {
+            first.changes_since(self.changes_since(&table)?);
+        }
         let run = Run {
             lock,
             table,
             state,
             sent_before: self.sent(),
             sweep,
+            first,
         };
         Ok((run, plan))
-    }
-
-    /// What is known about what is asked for in this run, by the rule of the operation.
-    fn plan(
-        &self,
-        table: &Snapshot,
-        state: &MirrorState,
-        options: MirrorOptions,
-        sweep: Sweep,
-    ) -> Result<Plan, MirrorError> {
-        let rule = self.list.operation.mirror;
-        let whole = |why: &str| Ok(Plan::Scope(Scope::whole(why)));
-        if rule == MirrorRule::Whole {
-            return whole("the operation has no rule that tells what has changed");
-        }
-        if !state.has_been_whole {
-            return whole("no earlier run has shown that it had everything");
-        }
-        if options.whole {
-            return whole("it was asked for");
-        }
-        if state.unproven.iter().any(MirrorWindow::is_everything) {
-            return whole("the last run could not show that it had everything");
-        }
-        if sweep == Sweep::Now {
-            return whole("the last run that asked for everything is older than the sweep");
-        }
-        match rule {
-            MirrorRule::Whole => whole("the operation has no rule that tells what has changed"),
-            MirrorRule::Days(rule) => self.plan_days(rule, table, state),
-            MirrorRule::LastChanged(rule) => {
-                Ok(Plan::Scope(self.changed_since(rule, table, state)?))
-            }
-        }
-    }
-
-    fn plan_days(
-        &self,
-        rule: MirrorDays,
-        table: &Snapshot,
-        state: &MirrorState,
-    ) -> Result<Plan, MirrorError> {
-        let whole = |why: String| Ok(Plan::Scope(Scope::whole(why)));
-        let CapStrategy::Days(days) = self.list.paging.cap_strategy else {
-            return whole("the list is not divided by days".to_owned());
-        };
-        let parameters = match DayParameters::of(&days.within, &self.listed.arguments) {
-            Ok(parameters) => parameters,
-            Err(why) => return whole(why),
-        };
-        let field = table.schema().field_with_name(days.member);
-        if !field.is_ok_and(|field| *field.data_type() == DataType::Date32) {
-            return whole(format!("the table is without the column {}", days.member));
-        }
-        let known = KnownDays::of(table, days.member)?;
-        let Some(latest) = known.latest else {
-            return whole("no record has a day".to_owned());
-        };
-        let back = i32::try_from(rule.look_back).unwrap_or(i32::MAX);
-        let unproven = state.unproven.iter().map(DaySpan::of);
-        let Some(unproven) = unproven.collect() else {
-            return whole("the table does not say legibly which days are unproven".to_owned());
-        };
-        Ok(Plan::Days(DayPlan {
-            rule,
-            column: days.member,
-            parameters,
-            known,
-            since: latest.saturating_sub(back),
-            unproven,
-        }))
-    }
-
-    fn changed_since(
-        &self,
-        rule: MirrorLastChanged,
-        table: &Snapshot,
-        state: &MirrorState,
-    ) -> Result<Scope, MirrorError> {
-        let given = &self.listed.arguments;
-        if let Some(name) = rule.not_with.iter().find(|name| given.get(name).is_some()) {
-            return Ok(Scope::whole(format!(
-                "{name} is given, beside which the last change is not known"
-            )));
-        }
-        let column = storable_name(rule.column);
-        if table.schema().field_with_name(&column).is_err() {
-            return Ok(Scope::whole(format!(
-                "the table is without the column {column}"
-            )));
-        }
-        let Some(latest) = latest_change(table, &column)? else {
-            return Ok(Scope::whole("no record says when it changed"));
-        };
-        let back = rule.look_back.saturating_mul(MICROSECONDS_OF_A_DAY);
-        let unproven = state
-            .unproven
-            .iter()
-            .map(|window| instant(window.first.as_ref()?));
-        let Some(unproven) = unproven.collect::<Option<Vec<i64>>>() else {
-            return Ok(Scope::whole(
-                "the table does not say legibly which changes are unproven",
-            ));
-        };
-        let since = latest.saturating_sub(back);
-        let since = unproven.into_iter().fold(since, i64::min);
-        Ok(Scope::new(
-            Asked::ChangedSince(since),
-            format!(
-                "the rule: records by {}, the latest first, to {} before the latest known one",
-                rule.column,
-                in_days(rule.look_back)
-            ),
-        ))
-    }
-
-    /// What is asked for, after the service was asked what its days have.
-    async fn scope(&self, plan: Plan) -> Result<Scope, MirrorError> {
-        let plan = match plan {
-            Plan::Scope(scope) => return Ok(scope),
-            Plan::Days(plan) => plan,
-        };
-        let counted = self.list.count_by_day(&self.listed).await?;
-        let Some(counted) = counted.filter(|counted| !counted.is_empty()) else {
-            return Ok(Scope::whole("the service does not count its days"));
-        };
-        let counted: Vec<(i32, u64)> = counted
-            .into_iter()
-            .map(|(day, count)| (number_of(day), count))
-            .collect();
-        let asked = spans(&plan.known, &counted, plan.since, &plan.unproven);
-        let asked: Vec<DaySpan> = asked
-            .into_iter()
-            .map(|span| plan.parameters.narrowed(span))
-            .collect();
-        let everything = [DaySpan {
-            low: None,
-            high: None,
-        }];
-        let page = self.listed.page_size;
-        if pages(&asked, &counted, page) > pages(&everything, &counted, page) {
-            return Ok(Scope::whole(
-                "so many days have another number of records that everything takes fewer requests",
-            ));
-        }
-        Ok(Scope::new(
-            Asked::Days {
-                column: plan.column,
-                spans: asked,
-            },
-            format!(
-                "the rule: records of {} before the latest known {}, and of days whose number differs",
-                in_days(plan.rule.look_back),
-                plan.column
-            ),
-        ))
-    }
-
-    /// The calls that list what is asked for.
-    fn calls(&self, scope: &Scope, list: &List) -> Vec<(ListedCall, Option<Until>)> {
-        match (
-            &scope.asked,
-            list.operation.mirror,
-            list.paging.cap_strategy,
-        ) {
-            (Asked::Days { spans, .. }, _, CapStrategy::Days(days)) => {
-                let parameters = DayParameters::of(&days.within, &self.listed.arguments);
-                let call = |span: &DaySpan| {
-                    let text = |day: Option<i32>| Some(day_of(day?)?.to_string());
-                    let bounds = parameters.as_ref().ok().map(|names| {
-                        let bounds = [(names.from, text(span.low)), (names.to, text(span.high))];
-                        bounds.map(|(name, day)| day.map(|day| (name, Value::from(day.as_str()))))
-                    });
-                    let bounds = bounds.into_iter().flatten().flatten().collect();
-                    (changed_call(list, &self.listed, bounds), None)
-                };
-                spans.iter().map(call).collect()
-            }
-            (Asked::ChangedSince(time), MirrorRule::LastChanged(rule), _) => {
-                let mut listed = self.listed.arguments.clone();
-                listed.set_from_json(rule.order);
-                let call = list.listed(listed.values, &list.bounds);
-                vec![(call, Some(Until::new(rule.column, *time)))]
-            }
-            _ => {
-                let given = self.listed.arguments.values.clone();
-                vec![(list.listed(given, &list.bounds), None)]
-            }
-        }
     }
 
     /// Reads the records that are asked for; `None` if they are not in the order by which the rest would be known.
@@ -331,19 +120,13 @@ impl Mirror {
         runtime: &RequestRuntime,
         scope: &Scope,
         sweep: Sweep,
-    ) -> Result<Option<Reading>, MirrorError> {
+    ) -> Result<Option<Reading<Spool>>, MirrorError> {
         let mut reading = Reading::begin(Spool::create(self.folder())?);
-        let mut list = self.list.clone();
-        list.bounds.prove |= sweep == Sweep::Now && scope.is_whole();
-        let reader = Reader {
-            list: &list,
-            table: &self.table,
-            columns: &self.columns,
-            runtime: runtime.clone(),
-            progress: &self.progress,
-        };
+        let list = self.list_of(scope, sweep);
+        let reader = self.reader(&list, runtime);
         for (call, until) in self.calls(scope, &list) {
-            if reader.read(call, until, &mut reading).await? == Ending::Disordered {
+            let start = Start::default();
+            if reader.read(call, start, until, &mut reading).await? == Ending::Disordered {
                 return Ok(None);
             }
         }
@@ -354,44 +137,44 @@ impl Mirror {
         Ok(Some(reading))
     }
 
-    /// Joins the records to the table, again if other programs change it meanwhile. `requests` were sent for them.
+    /// Joins the records to the table. `requests` were sent for them.
     fn join(
         &self,
         mut run: Run,
         scope: &Scope,
-        mut read: Reading,
+        mut read: Reading<Spool>,
         requests: u64,
     ) -> Result<Joined, MirrorError> {
-        for repeated in 0..MOST_REPEATS {
-            let found = conclusion(scope, &read, run.sweep);
-            let notes = RunNotes {
-                whole_requests: found.is_whole.then_some(requests),
-                unproven: found.unproven.clone(),
-            };
-            match self.joined(&run, scope, &mut read, &notes) {
-                Err(MirrorError::Table(DeltaError::Conflict { .. })) => {
-                    run.table = run.table.newer()?;
-                    self.check(&run.table)?;
-                    run.state = MirrorState::of(&run.table);
-                }
-                Err(error) => return Err(error),
-                Ok(Err(why)) => return Ok(Joined::Miscounted(Box::new(run), why)),
-                Ok(Ok((next, merged))) => {
-                    if next.is_checkpoint_due() {
-                        next.write_checkpoint()?;
-                    }
-                    let report = self.report(&run, &next, scope, &read, merged, found);
-                    let report = MirrorReport { repeated, ..report };
-                    // Others may change the table from now on.
-                    drop(run.lock);
-                    return Ok(Joined::Done(Box::new(report)));
-                }
-            }
+        let mut found = conclusion(scope, &read, run.sweep);
+        let mut whole_requests = requests;
+        if let Some(first) = &run.first {
+            found = first.conclusion(found, read.records, read.existing);
+            whole_requests = first.requests(requests);
         }
-        Err(MirrorError::Busy {
-            folder: self.folder().to_owned(),
-            times: MOST_REPEATS,
-        })
+        let notes = RunNotes {
+            whole_requests: found.is_whole.then_some(whole_requests),
+            unproven: found.unproven.clone(),
+        };
+        let (joined, repeated) = self.repeated(&mut run, |run| {
+            drop_remains(run)?;
+            self.joined(run, scope, &mut read, &notes)
+        })?;
+        let (next, merged) = match joined {
+            Err(why) => return Ok(Joined::Miscounted(Box::new(run), why)),
+            Ok(joined) => joined,
+        };
+        if next.is_checkpoint_due() {
+            next.write_checkpoint()?;
+        }
+        let merged = match &run.first {
+            Some(first) => together(first.merged, merged),
+            None => merged,
+        };
+        let report = self.report(&run, &next, scope, &read, merged, found);
+        let report = MirrorReport { repeated, ..report };
+        // Others may change the table from now on.
+        drop(run.lock);
+        Ok(Joined::Done(Box::new(report)))
     }
 
     /// The next version of the table, or why everything must be read first.
@@ -399,7 +182,7 @@ impl Mirror {
         &self,
         run: &Run,
         scope: &Scope,
-        read: &mut Reading,
+        read: &mut Reading<Spool>,
         notes: &RunNotes,
     ) -> Result<Result<(Snapshot, Merged), String>, MirrorError> {
         let mut change = Transaction::on(&run.table)?;
@@ -407,8 +190,9 @@ impl Mirror {
         run.state.note(notes, &mut change);
         let now = Timestamp::now().as_microsecond();
         let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
-        read.spool.read(PART, |rows| merge.add(rows))?;
-        if let Some(proven) = scope.proven(&read.are_proven()) {
+        read.rows.read(PART, |rows| merge.add(rows))?;
+        // The first run has nothing in the table but what was read.
+        if let (None, Some(proven)) = (&run.first, scope.proven(&read.are_proven())) {
             merge.mark_gone(&proven)?;
         }
         if let (Asked::ChangedSince(_), Some(total)) = (&scope.asked, read.total) {
@@ -434,7 +218,7 @@ impl Mirror {
         run: &Run,
         table: &Snapshot,
         scope: &Scope,
-        read: &Reading,
+        read: &Reading<Spool>,
         merged: Merged,
         found: Conclusion,
     ) -> MirrorReport {
@@ -470,15 +254,4 @@ impl Mirror {
             repeated: 0,
         }
     }
-}
-
-fn in_days(days: i64) -> String {
-    match days {
-        1 => "1 day".to_owned(),
-        days => format!("{days} days"),
-    }
-}
-
-fn lost(error: &JoinError) -> MirrorError {
-    MirrorError::Lost(error.to_string())
 }

@@ -46,6 +46,14 @@ impl Scope {
         Self::new(Asked::Whole, why)
     }
 
+    /// The same records, for one more reason.
+    pub fn noted(self, note: Option<String>) -> Self {
+        match note {
+            None => self,
+            Some(note) => Self::new(self.asked, format!("{}; {note}", self.why)),
+        }
+    }
+
     /// Whether everything is asked for.
     pub const fn is_whole(&self) -> bool {
         matches!(self.asked, Asked::Whole)

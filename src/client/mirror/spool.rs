@@ -5,6 +5,7 @@ use std::io::{self, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use arrow_array::RecordBatch;
+use openshelf_durable::step;
 use openshelf_tables::{read_parts, write_part};
 
 use super::error::MirrorError;
@@ -18,6 +19,7 @@ impl Spool {
     /// # Errors
     /// The folder cannot be written.
     pub fn create(folder: &Path) -> io::Result<Self> {
+        step();
         tempfile::tempfile_in(folder).map(Self)
     }
 
@@ -26,6 +28,7 @@ impl Spool {
     /// # Errors
     /// The disk is full.
     pub fn write(&mut self, rows: &RecordBatch) -> io::Result<()> {
+        step();
         self.0.write_all(&write_part(rows)?)
     }
 

@@ -15,6 +15,8 @@ const WHOLE: &str = "openshelf.whole";
 const WHOLE_REQUESTS: &str = "openshelf.whole_requests";
 /// The setting with the parts that no run could show to be whole since.
 const UNPROVEN: &str = "openshelf.unproven";
+/// The setting with the place at which the first run goes on.
+const PLACE: &str = "openshelf.place";
 
 /// What a mirror knows of its earlier runs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub struct MirrorState {
     pub whole_requests: Option<u64>,
     /// The parts that no run could show to be whole since.
     pub unproven: Vec<MirrorWindow>,
+    /// Where the first run goes on, as a text, if it has not come to its end.
+    pub place: Option<String>,
 }
 
 /// What a run adds to it.
@@ -59,7 +63,13 @@ impl MirrorState {
                     "the table does not say legibly what is unproven",
                 )],
             },
+            place: table.setting(PLACE).map(str::to_owned),
         }
+    }
+
+    /// Whether no run has come to its end.
+    pub const fn is_first(&self) -> bool {
+        self.runs == 0
     }
 
     /// Whether the last run that read everything ended longer ago than this.
@@ -79,9 +89,23 @@ impl MirrorState {
             change.set_application(WHOLE, run);
             change.set_application(WHOLE_REQUESTS, requests.try_into().unwrap_or(i64::MAX));
         }
+        change.unset(PLACE);
         if notes.unproven != self.unproven {
-            let text = serde_json::to_string(&notes.unproven).unwrap_or_default();
-            change.set(UNPROVEN, &text);
+            note_unproven(&notes.unproven, change);
         }
     }
+}
+
+/// Adds how far the first run has come to the version that it makes; `None` if it begins anew.
+pub fn note_place(place: Option<&str>, why: &str, change: &mut Transaction<'_>) {
+    match place {
+        Some(place) => change.set(PLACE, place),
+        None => change.unset(PLACE),
+    }
+    note_unproven(&[MirrorWindow::everything(why)], change);
+}
+
+fn note_unproven(windows: &[MirrorWindow], change: &mut Transaction<'_>) {
+    let text = serde_json::to_string(windows).unwrap_or_default();
+    change.set(UNPROVEN, &text);
 }

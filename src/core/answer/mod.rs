@@ -1,6 +1,7 @@
 //! Inspects a body before Python sees it: whether it can be parsed, whether it is an error with a success
 //! status, what it says beside its records, and which members these have.
 
+mod declared;
 mod escapes;
 mod fault;
 mod file_name;
@@ -16,6 +17,7 @@ mod said;
 mod skim;
 mod unsorted;
 
+pub use declared::{OtherType, is_as_declared, other_type};
 pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;

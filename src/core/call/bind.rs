@@ -193,6 +193,13 @@ fn bind_with(
     }
 }
 
+/// What is wrong with the value of one argument, apart from the others.
+pub fn faults_of(parameter: &Parameter, mut value: Value) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    is_accepted(parameter, &mut value, true, &mut faults);
+    faults
+}
+
 /// Whether the value passes; it is then in its final form.
 fn is_accepted(
     parameter: &Parameter,

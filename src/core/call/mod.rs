@@ -33,7 +33,7 @@ mod unknown_names;
 mod value;
 
 pub use arguments::{Arguments, documented_default};
-pub use bind::{CallError, RepeatedCall, bind};
+pub use bind::{CallError, RepeatedCall, bind, faults_of};
 pub use conditions::holds;
 pub use fault::Fault;
 pub use linked_request::LinkedRequest;

@@ -111,6 +111,28 @@ fn given(arguments: &Arguments, names: &'static [&'static str]) -> Vec<&'static 
     names.filter(|name| arguments.given(name)).collect()
 }
 
+fn one_way(ways: &[&'static [&'static str]], arguments: &Arguments, faults: &mut Vec<Fault>) {
+    let ways = ways.iter().map(|names| given(arguments, names));
+    let mut ways = ways.filter(|names| !names.is_empty());
+    let (Some(counts), ignored) = (ways.next(), ways.flatten().collect::<Vec<_>>()) else {
+        return;
+    };
+    let Some(first) = ignored.first() else {
+        return;
+    };
+    let shown_all = |names: &[&str]| {
+        let each = names.iter();
+        let each = each.map(|name| format!("{name}={}", shown(arguments, name)));
+        each.collect::<Vec<_>>().join(" and ")
+    };
+    let message = format!(
+        "{first}: the service takes {} alone and ignores {}; pass one of them",
+        shown_all(&counts),
+        shown_all(&ignored),
+    );
+    faults.push(fault(arguments, first, "one of them", message));
+}
+
 fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
     match rule {
         Rule::Together(names) => together(names, arguments, faults),
@@ -130,6 +152,7 @@ fn check(rule: &Rule, arguments: &Arguments, faults: &mut Vec<Fault>) {
                 faults.push(exclude(arguments, &present));
             }
         }
+        Rule::OneWay(ways) => one_way(ways, arguments, faults),
         Rule::Needs(name, other) => {
             if arguments.given(name) && !arguments.given(other) {
                 let message = format!("{name}: also needs {other}");

@@ -217,6 +217,18 @@ impl Operation {
             .find(|parameter| parameter.name == name)
     }
 
+    /// The member of an answer that holds the records, if the operation declares it itself.
+    pub fn records_member(&self) -> Option<&'static AnswerMember> {
+        let mut declared = self.answer_members.iter();
+        declared.find(|member| member.name == self.records)
+    }
+
+    /// Whether the service documents an answer with this status as a good one. 204 is one where an answer may be empty.
+    /// Every other status of success means something else: a job that has only begun, the answer of a proxy, a part.
+    pub fn succeeds_with(&self, status: u16) -> bool {
+        status == 200 || status == 204 && self.may_be_empty
+    }
+
     /// The required parameters of a call, in the order of the signature.
     pub fn required(&self) -> impl Iterator<Item = &'static Parameter> {
         self.parameters

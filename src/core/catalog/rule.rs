@@ -12,6 +12,8 @@ pub enum Rule {
     ExactlyOne(&'static [&'static str]),
     /// At most one of them.
     AtMostOne(&'static [&'static str]),
+    /// Ways to say the same thing: the service takes the first way that is given and ignores the others.
+    OneWay(&'static [&'static [&'static str]]),
     /// The first only with the second.
     Needs(&'static str, &'static str),
     /// The first excludes the others, whose defaults are then not sent.

@@ -99,7 +99,8 @@ pub enum WordForm {
     Text,
     Number,
     Flag,
-    /// A day, or a pair of days: the members for the day, the first and the last day.
+    /// A day, or a pair of days: the members for the day, the first and the last day, and that for the year if the
+    /// service takes only one of the two.
     Days,
     /// Two values, as a pair or divided by a slash.
     Pair,
@@ -197,6 +198,9 @@ pub struct Link {
     /// Where the linked record is in the answer; empty if it is the answer.
     pub record: &'static str,
     pub gives: LinkGives,
+    /// Hours from UTC of the clock that the days of `OpenUntil` go by, without summer time: in summer such a day begins
+    /// an hour late, so that none has passed too early.
+    pub utc_offset: Option<i64>,
 }
 
 /// What a link gives.
@@ -264,7 +268,22 @@ pub struct Subject {
     pub argument: &'static str,
     /// What to know of amounts of the list beside those of groups.
     pub amounts: &'static str,
+    /// Lists that need other arguments than those.
+    pub lists: &'static [SubjectList],
+    /// The group whose values add up to the whole, and the words with which they do not.
+    pub whole: Option<(&'static str, &'static [&'static str])>,
     pub groups: &'static [SubjectGroup],
+}
+
+/// The arguments of a list all of whose records have a word, such as loans.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct SubjectList {
+    /// The argument of the helper, and the choice.
+    pub word: &'static str,
+    pub choice: &'static str,
+    /// As those of the subject.
+    pub arguments: &'static str,
+    pub amounts: &'static str,
 }
 
 /// A way to group what questions are about.
@@ -279,4 +298,8 @@ pub struct SubjectGroup {
     pub value: &'static str,
     /// Whether the answer is an object with a group for each name.
     pub by_name: bool,
+    /// Whether everything is in one group and no more. Otherwise something may be in none.
+    pub is_whole: bool,
+    /// Whether something may be in several groups.
+    pub overlaps: bool,
 }

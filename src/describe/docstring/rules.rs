@@ -17,6 +17,13 @@ pub fn rule_words(rule: &Rule) -> String {
             format!("exactly one of {} must be passed", listed(names, "and"))
         }
         Rule::AtMostOne(names) => format!("at most one of {} may be passed", listed(names, "and")),
+        Rule::OneWay(ways) => {
+            let ways: Vec<String> = ways.iter().map(|names| names.join(" and ")).collect();
+            format!(
+                "the service takes the first of {} and ignores the others, so only one may be passed",
+                listed(&ways, "or")
+            )
+        }
         Rule::Needs(name, other) => format!("{name} needs {other}"),
         Rule::Replaces(name, others) => format!("{name} excludes {}", listed(others, "and")),
         Rule::Ordered(first, last) => format!("{first} must not be after {last}"),

@@ -153,15 +153,20 @@ class _Mirror:
 
     def __new__(
         cls,
-        list: Paginated[..., Any, Any],
+        list: Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any],
         folder: str | os.PathLike[str],
         arguments: tuple[Any, ...],
         named: dict[str, Any],
     ) -> Self: ...
-    def update(self, patience: float, whole: bool, sweep: float | None) -> str:  # noqa: FBT001
-        """Bring the table up to date, and return the report as JSON."""
+    @property
+    def is_async(self) -> bool:
+        """Whether its updates are awaited."""
+    def update(self, patience: float, whole: bool, sweep: float | None) -> Any:  # noqa: FBT001
+        """Bring the table up to date, and return the report as JSON, or a coroutine of it."""
     def progress(self) -> tuple[int, int]:
         """Return how many records a run has read and will read; 0 for a number that is unknown."""
+    def unproven(self) -> str:
+        """Return the parts that no run could show to be whole, as JSON."""
     def version(self, version: int | None) -> int:
         """Return the number of a version, which is the newest one if none is named."""
     def version_at(self, time: int) -> int:
@@ -460,6 +465,7 @@ class Namespace:
 
 def _set_cache_scope(port: int, number: int) -> None: ...
 def _set_offline(offline: bool) -> bool: ...
+def _set_offline_advice(advice: str) -> str: ...
 def _set_batch_bytes(bytes: int) -> int: ...
 @final
 class Cassette:
@@ -569,8 +575,8 @@ class Sandbox:
         times: int | None = None,
     ) -> None:
         """Give an answer in place of the service's own."""
-    def heal(self) -> None:
-        """Remove every fault and every answer that was given."""
+    def heal(self, *, restore: bool = True) -> None:
+        """Remove every fault and every answer that was given, and restore the data."""
     def forget_calls(self) -> None:
         """Forget the requests so far and reset the counters."""
     def close(self) -> None:

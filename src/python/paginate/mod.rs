@@ -111,6 +111,7 @@ pub fn paginate<'py>(
                 paging.ties != openshelf_core::catalog::Ties::Broken
                     && handle.client.options().requests_per_second.is_none()
             }),
+            is_ahead: true,
             on_change,
             prove,
         },
@@ -183,7 +184,8 @@ macro_rules! list_class {
                 slf: &Bound<'py, Self>,
                 name: &Bound<'py, PyString>,
             ) -> PyResult<Bound<'py, PyAny>> {
-                bound_call::attribute(slf.as_any(), name)
+                // The records, an iterator.
+                bound_call::attribute(slf.as_any(), name, || false)
             }
 
             fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {

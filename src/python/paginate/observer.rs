@@ -7,6 +7,7 @@ use openshelf_client::answers::Reply;
 use openshelf_client::lists::PageResult;
 use openshelf_client::services::identify;
 use openshelf_core::answer::Warning;
+use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
 use openshelf_core::process::Process;
 use pyo3::prelude::*;
@@ -177,7 +178,16 @@ impl Drop for PageObserver {
 }
 
 fn log_page(py: Python<'_>, listing: &Listing, reply: &Reply) -> PyResult<()> {
-    let operation = listing.operation;
+    log_answer(py, listing, listing.operation, reply)
+}
+
+/// Logs an answer that was received for a list.
+pub fn log_answer(
+    py: Python<'_>,
+    listing: &Listing,
+    operation: &Operation,
+    reply: &Reply,
+) -> PyResult<()> {
     let line = || format!("{} {}", operation.method.verb(), reply.url);
     log::finished(py, &listing.handle.logger, operation, line, Ok(reply))
 }

@@ -9,7 +9,6 @@ use openshelf_client::tables::TableError;
 use openshelf_core::catalog::Operation;
 use pyo3::exceptions::{
     PyBlockingIOError, PyFileExistsError, PyFileNotFoundError, PyMemoryError, PyOSError,
-    PyValueError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -17,8 +16,8 @@ use pyo3::types::PyDict;
 use super::listing::Listing;
 use super::messages;
 use crate::errors::{
-    self, closed, failed, file_error, plain, raise, refused, table_error, unreadable, wrong_state,
-    wrong_value,
+    self, closed, failed, file_error, plain, raise, refused, table_error, unlike_promised,
+    wrong_state, wrong_value,
 };
 use crate::log;
 
@@ -108,10 +107,7 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         PagingError::NoMemory(_) => PyMemoryError::new_err(message),
         PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
         PagingError::UnreadablePage(reply, why) => {
-            let cause = openshelf_decoding::json(py, &reply.body)
-                .err()
-                .unwrap_or_else(|| PyValueError::new_err(why.to_string()));
-            unreadable(py, operation, listing.added(), &reply, &cause)
+            unlike_promised(py, operation, listing.added(), &reply, &why)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::OutsideSlices {

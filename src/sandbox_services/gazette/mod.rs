@@ -121,6 +121,17 @@ fn finish(reply: Reply, call: &Call) -> Reply {
     )
 }
 
+/// Whether the records of an operation's list can change.
+pub fn changes(operation: &Operation) -> bool {
+    operation.group == "documents" && matches!(operation.name, "search" | "search_csv")
+}
+
+/// Whether the list of an operation is not available at times.
+pub fn has_blackouts(operation: &Operation) -> bool {
+    operation.group == "public_inspection_documents"
+        && matches!(operation.name, "current" | "search" | "get_many")
+}
+
 impl Handler for Gazette {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&[ANSWERS])
@@ -191,9 +202,13 @@ impl Handler for Gazette {
     }
 
     fn change(&self, operation: &'static Operation, change: &RecordChange) {
-        if operation.group == "documents" && matches!(operation.name, "search" | "search_csv") {
+        if changes(operation) {
             write(self.shared()).change(change);
         }
+    }
+
+    fn restore(&self) {
+        *write(self.shared()) = corpus::Corpus::new(&self.environment);
     }
 
     fn unknown_path(&self, _call: &Call) -> Reply {

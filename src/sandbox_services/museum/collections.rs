@@ -245,6 +245,17 @@ impl Collections {
         Record::new(&collection.layout, &members, updated, record.parts)
     }
 
+    /// Undoes all changes: the stores are filled again when they are needed.
+    pub fn restore(&self) {
+        let _working = self.work();
+        for collection in &self.collections {
+            let count = self.corpus.count(collection.segment);
+            collection.next.store(count, Ordering::Relaxed);
+            collection.store.store(None);
+        }
+        self.changes.store(0, Ordering::Relaxed);
+    }
+
     /// Inserts new records at the head of a collection's order, and updates and deletes others, either at the head or
     /// anywhere. A record that is updated moves to the head of the list. The order is that of a list or of a search without words.
     pub fn change(&self, collection: &Collection, search: bool, change: &RecordChange) {

@@ -139,6 +139,11 @@ impl Museum {
     }
 }
 
+/// Whether the records of an operation's list can change.
+pub fn changes(operation: &Operation) -> bool {
+    matches!(operation.name, "list" | "list_with_fields" | "search")
+}
+
 impl Handler for Museum {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&[ANSWERS])
@@ -182,16 +187,19 @@ impl Handler for Museum {
     }
 
     fn change(&self, operation: &'static Operation, change: &RecordChange) {
-        let pages = matches!(operation.name, "list" | "list_with_fields" | "search");
         let named = match operation.group {
             // A search over several collections begins with the artworks.
             "" => self.collections.collection("artworks"),
             _ => self.collections.collection(segment_of(operation)),
         };
-        if let Some(collection) = named.filter(|_| pages) {
+        if let Some(collection) = named.filter(|_| changes(operation)) {
             self.collections
                 .change(collection, operation.name == "search", change);
         }
+    }
+
+    fn restore(&self) {
+        self.collections.restore();
     }
 
     fn unknown_path(&self, call: &Call) -> Reply {

@@ -33,6 +33,11 @@ impl CorpusVersion {
         &self.last().corpus
     }
 
+    /// The first version of the corpus, as it was before any change.
+    pub fn first(&self) -> &Corpus {
+        &self.corpus
+    }
+
     /// Publishes the next version. Only one caller at a time may do so.
     pub fn publish(&self, corpus: Corpus) {
         let _ = self.last().next.set(Box::new(Self::new(corpus)));

@@ -171,6 +171,14 @@ impl Spending {
         }
     }
 
+    /// Rebuilds the files that were changed with their first contents.
+    pub(super) fn restore_job_files(&self) {
+        for job in lock(&self.jobs).iter_mut().filter(|job| job.version > 0) {
+            job.version = 0;
+            job.file = None;
+        }
+    }
+
     fn status(&self, call: &OperationCall<'_>) -> Answered {
         let asked = call.query("file_name").unwrap_or_default();
         let (seed, url) = (self.environment.seed, self.file_url(asked));

@@ -83,6 +83,7 @@ mod sort_values;
 mod ties;
 mod trees;
 
+pub use record_changes::changes;
 pub use service::{NAME, Spending};
 
 use http::header::HeaderName;
@@ -205,6 +206,11 @@ impl Handler for Spending {
 
     fn change_file(&self, call: &Call) {
         self.change_job_file(&call.path);
+    }
+
+    fn restore(&self) {
+        self.restore_records();
+        self.restore_job_files();
     }
 
     fn unrouted(&self, call: &Call) -> Option<Reply> {

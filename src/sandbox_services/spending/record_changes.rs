@@ -25,6 +25,11 @@ fn kinds(operation: &Operation) -> &'static [RecordKind] {
     }
 }
 
+/// Whether the records of an operation's list can change.
+pub fn changes(operation: &Operation) -> bool {
+    !kinds(operation).is_empty()
+}
+
 impl Spending {
     fn last_orders(&self) -> MutexGuard<'_, Vec<Order>> {
         lock(&self.last_orders)
@@ -47,6 +52,24 @@ impl Spending {
             .find(|one| kinds.contains(&one.kind));
         let first = || kinds.first().map(|kind| Order::by_amount(*kind));
         last.cloned().or_else(first)
+    }
+
+    /// Publishes the records as they were before any change.
+    pub(super) fn restore_records(&self) {
+        let _changing = lock(&self.changing);
+        self.last_orders().clear();
+        if let Some(version) = self.corpus.get() {
+            let (first, newest) = (version.first(), version.newest());
+            version.publish(Corpus {
+                seed: first.seed,
+                today: first.today,
+                recipients: Arc::clone(&first.recipients),
+                awards: first.awards.clone(),
+                entries: Arc::clone(&first.entries),
+                years: first.years.clone(),
+                version: newest.version + 1,
+            });
+        }
     }
 
     /// Inserts, deletes and updates records of a search's list.

@@ -19,6 +19,9 @@ pub enum StoreError {
     /// The store cannot be read or written to.
     #[error(transparent)]
     Unavailable(StoreProblem),
+    /// An option of the cache cannot work.
+    #[error("{0}")]
+    Option(String),
 }
 
 impl StoreError {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::entry::Entry;
 use super::error::StoreError;
 use super::key::CacheKey;
-use super::lookup::{Cache, Lookup, is_cacheable};
+use super::lookup::{Cache, Lookup, Use, is_cacheable, is_promised};
 use super::options::{Policy, PolicyChange};
 use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
@@ -32,7 +32,7 @@ pub struct CachedCall<'a> {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
-        TransportError::Cache(error).into()
+        TransportError::from(error).into()
     }
 }
 
@@ -99,10 +99,12 @@ impl<'a> CachedCall<'a> {
 
     async fn look_up(&self) -> Result<Lookup, StoreError> {
         let (key, policy, now) = (self.key, self.policy, self.cache.clock.now());
-        self.cache
+        let found = self
+            .cache
             .store
             .with_on_blocking_thread(move |store| Cache::look_up(store, &key, &policy, now))
-            .await
+            .await;
+        found.inspect(|_| self.cache.worked(Use::Reading))
     }
 
     /// The stored answer, without ever sending a request. `url` returns the address that an error names.
@@ -149,7 +151,7 @@ impl<'a> CachedCall<'a> {
                 }
                 Ok(Lookup::Stale(entry, _)) if self.may_revalidate => expired = Some(entry),
                 Ok(_) => {}
-                Err(error) => self.cache.raise_or_record(error)?,
+                Err(error) => self.cache.raise_or_record(error, Use::Reading)?,
             }
         }
         let result = match expired {
@@ -206,7 +208,7 @@ impl<'a> CachedCall<'a> {
             .cache
             .new_entry(&self.key, self.service, operation, &self.policy, reply);
         let Some(entry) = entry else { return Ok(()) };
-        let (hash, retention) = (self.key.hash, self.cache.retention(&self.policy));
+        let (hash, retention) = (self.key.hash, self.cache.retention());
         let now = entry.stored;
         let stored = self
             .cache
@@ -214,8 +216,11 @@ impl<'a> CachedCall<'a> {
             .with_on_blocking_thread(move |store| store.put(&hash, entry.into(), retention, now))
             .await;
         match stored {
-            Ok(()) => Ok(()),
-            Err(error) => Ok(self.cache.raise_or_record(error)?),
+            Ok(()) => {
+                self.cache.worked(Use::Writing);
+                Ok(())
+            }
+            Err(error) => Ok(self.cache.raise_or_record(error, Use::Writing)?),
         }
     }
 
@@ -224,14 +229,35 @@ impl<'a> CachedCall<'a> {
         if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
             return Err(failure);
         }
-        match self.look_up().await {
-            Ok(Lookup::Stale(entry, expired_for))
-                if self.policy.stale_if_error.holds(expired_for) =>
-            {
-                self.check_size(self.cache.reply_from(entry, true))
+        match self.instead().await {
+            Some(reply) => self.check_size(reply),
+            None => Err(failure),
+        }
+    }
+
+    /// The expired answer instead of one that is not what the operation promises, if the caller's policy allows it.
+    pub async fn stale_instead(&self, reply: Reply) -> Result<Reply, Failure> {
+        let is_new = reply.cache_status.is_none();
+        if self.policy.stale_if_error.is_none()
+            || !is_new
+            || is_promised(self.request.operation, &reply)
+        {
+            return Ok(reply);
+        }
+        match self.instead().await {
+            Some(stored) => self.check_size(stored),
+            None => Ok(reply),
+        }
+    }
+
+    /// The stored answer, if it has not been expired for too long.
+    async fn instead(&self) -> Option<Reply> {
+        match self.look_up().await.ok()? {
+            Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
+                Some(self.cache.reply_from(entry, true))
             }
-            Ok(Lookup::Fresh(entry)) => self.check_size(self.cache.reply_from(entry, false)),
-            _ => Err(failure),
+            Lookup::Fresh(entry) => Some(self.cache.reply_from(entry, false)),
+            _ => None,
         }
     }
 }
@@ -244,8 +270,13 @@ fn is_service_failure(error: &TransportError) -> bool {
         | TransportError::Timeout { .. }
         | TransportError::Deadline { .. }
         | TransportError::Broken { .. } => true,
+        // What stands in front of the service has answered in its place.
+        TransportError::MediaType { .. } => true,
+        // A status of success that the operation does not have is no answer of it.
         TransportError::Status(failure) => {
-            failure.status >= 500 || failure.status == 429 || failure.status == 408
+            let is_of_request = (300..500).contains(&failure.status);
+            let is_passing = matches!(failure.status, 408 | 429);
+            failure.blocked.is_some() || !is_of_request || is_passing
         }
         _ => false,
     }

@@ -1,6 +1,6 @@
 //! The cache of one client: looks up, stores and counts answers.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use super::clock::{CLOCK_TOLERANCE, Clock, Timestamp};
@@ -12,7 +12,7 @@ use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
 use crate::{Address, CacheStatus, PerServer, Reply};
-use openshelf_core::answer::{hidden_fault, member_names};
+use openshelf_core::answer::{hidden_fault, is_as_declared, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Answer, Operation};
 use openshelf_core::locks::lock;
@@ -48,6 +48,15 @@ pub struct Cache {
     /// Errors of the store that did not end a call.
     errors: Mutex<Vec<String>>,
     has_errors: AtomicBool,
+    /// The use of the store that has failed since it last worked, as [`Use`]; 0 if none has.
+    failing: AtomicU8,
+}
+
+/// What a store is used for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Use {
+    Reading = 1,
+    Writing = 2,
 }
 
 impl Cache {
@@ -70,9 +79,10 @@ impl Cache {
             revalidated: AtomicU64::new(0),
             errors: Mutex::default(),
             has_errors: AtomicBool::new(false),
+            failing: AtomicU8::new(0),
         };
         if let Err(error) = cache.store.open() {
-            cache.raise_or_record(error)?;
+            cache.raise_or_record(error, Use::Reading)?;
         }
         Ok(cache)
     }
@@ -185,15 +195,10 @@ impl Cache {
         })
     }
 
-    /// How long an entry of this policy is stored, and the size limit.
-    pub fn retention(&self, policy: &Policy) -> Retention {
-        let length = policy.expire_after.milliseconds();
-        let grace = policy.stale_if_error.milliseconds();
+    /// The size limit of the store.
+    pub fn retention(&self) -> Retention {
         Retention {
             max_bytes: self.options.max_bytes,
-            forget_after: length
-                .zip(grace)
-                .map(|(length, grace)| length.saturating_add(grace).max(1)),
         }
     }
 
@@ -233,10 +238,16 @@ impl Cache {
         Ok(matches!(found, Lookup::Fresh(_)))
     }
 
-    /// An error of the store: returned, or recorded for the log so that the call continues.
-    pub fn raise_or_record(&self, error: StoreError) -> Result<(), StoreError> {
+    /// An error of the store: returned, or recorded for the log so that the call continues. While the store fails, only
+    /// the first error is recorded.
+    pub fn raise_or_record(&self, error: StoreError, used: Use) -> Result<(), StoreError> {
         if self.options.on_error == OnError::Raise {
             return Err(error);
+        }
+        let order = Ordering::Relaxed;
+        let begun = self.failing.compare_exchange(0, used as u8, order, order);
+        if begun.is_err() {
+            return Ok(());
         }
         let Ok(_guard) = fork::enter() else {
             return Ok(());
@@ -244,6 +255,13 @@ impl Cache {
         lock(&self.errors).push(error.to_string());
         self.has_errors.store(true, Ordering::Release);
         Ok(())
+    }
+
+    /// Notes that the store works. If reading failed, only reading shows it.
+    pub fn worked(&self, used: Use) {
+        let order = Ordering::Relaxed;
+        // It is not an error that the store was not failing.
+        let _ = self.failing.compare_exchange(used as u8, 0, order, order);
     }
 
     /// The errors recorded since the last call of this function.
@@ -294,9 +312,15 @@ fn content_type(reply: &Reply) -> Option<&str> {
     found.map(|(_, value)| value.as_str())
 }
 
-/// Whether an answer is what its operation promises. An unreadable one would be served until it expires.
+/// Whether an answer may be stored: it is what its operation promises, and no error with a status of success.
 fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
-    if !(200..300).contains(&reply.status) {
+    is_promised(operation, reply)
+        && (reply.is_without_content(operation) || hidden_fault(operation, &reply.body).is_none())
+}
+
+/// Whether an answer is what its operation promises. Another one would be served until it expires.
+pub fn is_promised(operation: &Operation, reply: &Reply) -> bool {
+    if !operation.succeeds_with(reply.status) {
         return false;
     }
     if reply.is_without_content(operation) {
@@ -305,9 +329,7 @@ fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     match operation.answer {
         Answer::MemberNames => member_names(operation, &reply.body).is_ok(),
         Answer::Object | Answer::List | Answer::ObjectOrList => {
-            std::str::from_utf8(&reply.body).is_ok()
-                && serde_json::from_slice::<serde::de::IgnoredAny>(&reply.body).is_ok()
-                && hidden_fault(operation, &reply.body).is_none()
+            std::str::from_utf8(&reply.body).is_ok() && is_as_declared(operation, &reply.body)
         }
         Answer::Text => std::str::from_utf8(&reply.body).is_ok(),
         Answer::Bytes | Answer::File | Answer::FilePath => {

@@ -2,13 +2,14 @@
 //!
 //! Beside the entries there are four indexes: a sorted set of their last uses, a hash of their sizes, a
 //! sorted set of their expiries and a counter of all bytes. Scripts change an entry and the indexes
-//! together. The server deletes an entry at the end of its time to live. It is removed from the indexes the
-//! next time they are cleaned.
+//! together. As in the other stores, an expired entry stays until it is replaced, deleted or evicted: it may be confirmed
+//! by the service, or answer while the service fails. If the server deletes one by itself, to make room, the entry is
+//! removed from the indexes the next time they are cleaned.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::redis::{Cmd, Connection, FromRedisValue, Pipeline, RedisResult};
+use ::redis::{Cmd, FromRedisValue, Pipeline};
 
 use super::clock::{CLOCK_TOLERANCE, Timestamp};
 use super::entry::Entry;
@@ -24,21 +25,20 @@ const USE_PRECISION: Timestamp = 600_000;
 /// How many entries one script handles, so that the server is soon available to others.
 const BATCH: u64 = 512;
 
-/// Stores an entry and makes room. Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, time to live, bound, expiry, latest.
+/// Stores an entry and makes room. Keys: entry, uses, sizes, expiries, bytes. Values: hash, entry, now, size, bound, expiry, latest.
 const PUT: &str = "
 local old = tonumber(redis.call('HGET', KEYS[3], ARGV[1]) or 0)
-if tonumber(ARGV[5]) > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
-else redis.call('SET', KEYS[1], ARGV[2]) end
+redis.call('SET', KEYS[1], ARGV[2])
 redis.call('ZADD', KEYS[2], ARGV[3], ARGV[1])
 redis.call('HSET', KEYS[3], ARGV[1], ARGV[4])
-if ARGV[7] == '' then redis.call('ZREM', KEYS[4], ARGV[1])
-else redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1]) end
+if ARGV[6] == '' then redis.call('ZREM', KEYS[4], ARGV[1])
+else redis.call('ZADD', KEYS[4], ARGV[6], ARGV[1]) end
 local bytes = redis.call('INCRBY', KEYS[5], ARGV[4] - old)
-local bound = tonumber(ARGV[6])
+local bound = tonumber(ARGV[5])
 if bytes <= bound then return 0 end
 local target = bound - math.floor(bound / 16)
 local prefix = string.sub(KEYS[1], 1, -1 - string.len(ARGV[1]))
-local future = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[8], '+inf', 'LIMIT', 0, 512)
+local future = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[7], '+inf', 'LIMIT', 0, 512)
 for _, hash in ipairs(future) do redis.call('ZADD', KEYS[2], ARGV[3], hash) end
 while bytes > target do
   local oldest = redis.call('ZPOPMIN', KEYS[2])
@@ -81,7 +81,7 @@ impl Redis {
     /// The address is not that of a Redis server.
     pub fn new(url: &str, name: &str, timeout: Option<Duration>) -> Result<Self, StoreError> {
         let server = RedisServer::new("cache_url", url, timeout.unwrap_or(LONGEST_TIMEOUT), PAUSE)
-            .map_err(StoreError::unavailable)?;
+            .map_err(StoreError::Option)?;
         Ok(Self {
             server,
             // The braces keep all keys of a cache on one node of a cluster.
@@ -100,33 +100,32 @@ impl Redis {
     }
 
     fn ask<T: FromRedisValue>(&self, command: &Cmd) -> Result<T, StoreError> {
-        self.send(|connection| command.query(connection))
+        let answer = self.server.send(|connection, _| command.query(connection));
+        answer.map_err(|failure| self.error(failure))
     }
 
     fn pipe<T: FromRedisValue>(&self, pipeline: &Pipeline) -> Result<T, StoreError> {
-        self.send(|connection| pipeline.query(connection))
+        let answers = self.server.send_all(pipeline);
+        answers.map_err(|failure| self.error(failure))
     }
 
-    fn send<T>(&self, query: impl Fn(&mut Connection) -> RedisResult<T>) -> Result<T, StoreError> {
-        let answer = self.server.send(|connection, _| query(connection));
-        answer.map_err(|failure| {
-            let shown = self.server.shown();
-            let seconds = self.server.timeout().as_secs_f64();
-            let pause = PAUSE.as_secs_f64();
-            match failure {
-                RedisFailure::Failed { error, .. } => {
-                    let message = format!("the cache {shown}: {error}");
-                    StoreError::Unavailable(StoreProblem::new(message, error))
-                }
-                RedisFailure::TimedOut => StoreError::unavailable(format!(
-                    "the cache {shown}: no answer within {seconds} s (cache_timeout); it is skipped for {pause} s",
-                )),
-                RedisFailure::Skipped { left } => StoreError::unavailable(format!(
-                    "the cache {shown}: it did not answer a moment ago and is skipped for another {:.1} s",
-                    left.as_secs_f64()
-                )),
+    fn error(&self, failure: RedisFailure) -> StoreError {
+        let shown = self.server.shown();
+        let seconds = self.server.timeout().as_secs_f64();
+        let pause = PAUSE.as_secs_f64();
+        match failure {
+            RedisFailure::Failed { error, .. } => {
+                let message = format!("the cache {shown}: {error}");
+                StoreError::Unavailable(StoreProblem::new(message, error))
             }
-        })
+            RedisFailure::TimedOut => StoreError::unavailable(format!(
+                "the cache {shown}: no answer within {seconds} s (cache_timeout); it is skipped for {pause} s",
+            )),
+            RedisFailure::Skipped { left } => StoreError::unavailable(format!(
+                "the cache {shown}: it did not answer a moment ago and is skipped for another {:.1} s",
+                left.as_secs_f64()
+            )),
+        }
     }
 
     fn entries(&self) -> String {
@@ -241,7 +240,6 @@ impl Store for Redis {
             .arg(bytes)
             .arg(now)
             .arg(size)
-            .arg(retention.forget_after.unwrap_or_default())
             .arg(retention.max_bytes)
             .arg(expiry)
             .arg(now.saturating_add(CLOCK_TOLERANCE));

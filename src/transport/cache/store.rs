@@ -14,13 +14,10 @@ pub struct Size {
     pub bytes: u64,
 }
 
-/// How long and within which bounds an entry is stored.
+/// Within which bounds an entry is stored.
 #[derive(Debug, Clone, Copy)]
 pub struct Retention {
     pub max_bytes: u64,
-    /// Milliseconds after which a store that deletes entries itself may delete the entry; `None` for
-    /// never.
-    pub forget_after: Option<Timestamp>,
 }
 
 /// Stores entries completely or not at all, for many concurrent threads.

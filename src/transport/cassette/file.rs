@@ -53,7 +53,11 @@ pub enum Kept<'a> {
 pub fn read(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     read_regular(path)?.read_to_string(&mut text)?;
-    Ok(text)
+    // Some editors write a byte order mark.
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => Ok(rest.to_owned()),
+        None => Ok(text),
+    }
 }
 
 /// Adds calls to a cassette.

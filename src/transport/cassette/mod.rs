@@ -111,9 +111,19 @@ pub struct Summary {
 static IN_USE: AtomicBool = AtomicBool::new(false);
 static CURRENT: RwLock<Option<Arc<Cassette>>> = RwLock::new(None);
 
+/// Whether this process has a cassette.
+pub fn is_in_use() -> bool {
+    IN_USE.load(Ordering::Acquire)
+}
+
+/// Whether this process has a cassette that plays all calls, so that nothing is sent.
+pub fn plays_only() -> bool {
+    current().is_some_and(|cassette| !cassette.records())
+}
+
 /// The cassette of this process.
 pub fn current() -> Option<Arc<Cassette>> {
-    if !IN_USE.load(Ordering::Acquire) {
+    if !is_in_use() {
         return None;
     }
     read(&CURRENT).clone()

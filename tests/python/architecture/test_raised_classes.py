@@ -32,7 +32,6 @@ IN_CORE = {
     ("src/decoding/standard_library.rs", "ValueError"): "the cause of a DecodeError",
     ("src/python/call_steps.rs", "ValueError"): "the cause of a DecodeError",
     ("src/python/errors.rs", "ValueError"): "the cause of a DecodeError",
-    ("src/python/paginate/paging_errors.rs", "ValueError"): "the cause of a DecodeError",
     (
         "src/python/runtime.rs",
         "RuntimeError",

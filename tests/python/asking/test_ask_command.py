@@ -42,8 +42,10 @@ def test_a_chart_has_a_bar_for_each_group(asked: Any) -> None:
     status, out, err = asked(*QUESTION, "--group", "state", "--format", "chart", "--max", "4")
     assert (status, err) == (0, AMOUNTS)
     lines = out.splitlines()
-    _, rows, _ = asked(*QUESTION, "--group", "state", "--format", "json")
+    _, rows, notes = asked(*QUESTION, "--group", "state", "--format", "json")
     expected = json.loads(rows)
+    # What the groups leave out stands below the chart, and beside data.
+    assert lines[4:-1] == notes.removesuffix(AMOUNTS).splitlines()
     assert lines[-1] == f"(4 of {len(expected)} groups by state; --max N shows more)"
     bars = []
     for line, row in zip(lines[:4], expected, strict=False):
@@ -71,7 +73,8 @@ def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
         "gazette": ["published=2024-01-01..2024-10-15"],
     }[name.partition(".")[0]]
     status, out, err = asked(name, *words, "--group", group, "--format", "csv")
-    assert (status, err) == (0, AMOUNTS if name == "spending.awards" else "")
+    assert status == 0
+    assert err.removesuffix("" if name == "spending.transactions" else AMOUNTS).count("\n") <= 1
     rows = list(csv.reader(io.StringIO(out)))
     assert rows[0][0] == group
     assert len(rows) > 1
@@ -104,11 +107,109 @@ def test_years_and_months_are_those_of_the_calendar(
     assert found == pytest.approx({time: value for time, value in expected.items() if value})
 
 
+def sums(out: str) -> float:
+    return sum(float(row[1] or 0) for row in list(csv.reader(io.StringIO(out)))[1:])
+
+
+def test_documents_of_no_group_are_counted(sandbox: Any, asked: Any) -> None:
+    _, out, err = asked("gazette.documents", "year=2024", "--group", "type", "--format", "csv")
+    with sandbox.gazette() as gazette:
+        search = openshelf.paginate(gazette.documents.search)
+        types = [each["type"] for each in search.records(None, publication_year=2024)]
+    without = types.count("Uncategorized Document")
+    assert sums(out) == len(types) - without
+    assert without > 1
+    assert err == f"({without} of {len(types)} are in no group by type)\n"
+    _, out, err = asked("gazette.documents", "year=2024", "--group", "year", "--format", "csv")
+    assert (sums(out), err) == (len(types), "")
+    question = ("gazette.documents", "year=2024", "type=notice", "--group", "type")
+    _, out, err = asked(*question, "--format", "csv")
+    assert (sums(out), err) == (types.count("Notice"), "")
+
+
+def test_groups_that_overlap_say_so(sandbox: Any, asked: Any) -> None:
+    _, out, err = asked("gazette.documents", "year=2024", "--group", "topic", "--format", "csv")
+    with sandbox.gazette() as gazette:
+        total = openshelf.paginate(gazette.documents.search).count(None, publication_year=2024)
+    assert err == (
+        "(something may be in several groups by topic, or in none: they add up to "
+        f"{int(sums(out))}, and everything to {total})\n"
+    )
+
+
+@pytest.mark.parametrize("group", ["naics", "psc", "assistance", "defc", "account"])
+def test_amounts_of_no_group_are_told(asked: Any, group: str) -> None:
+    question = ("spending.transactions", "fiscal_years=2024")
+    _, out, err = asked(*question, "--group", group, "--format", "csv")
+    _, whole, none = asked(*question, "--group", "fiscal_year", "--format", "csv")
+    assert none == ""
+    added, everything = (f"{sums(each):,.2f}".removesuffix(".00") for each in (out, whole))
+    assert added != everything or group == "account"
+    assert f"add up to {added}, and everything to {everything}" in err
+    assert ("several groups" in err) is (group in {"defc", "account"})
+    # The years of the service end with the days that were asked for, which are of another kind.
+    _, _, err = asked(*question, "date_type=signed", "--group", group, "--format", "csv")
+    assert f"groups by {group}, or in none" in err or f"in no group by {group}" in err
+    assert "add up" not in err
+
+
+GROUPS_OF_AWARDS = [
+    group["name"] for group in asking.described("spending")["subjects"]["awards"]["groups"]
+]
+
+
+@pytest.mark.parametrize(
+    "kind", ["contracts", "idvs", "grants", "loans", "direct payments", "other"]
+)
+def test_awards_of_every_type_are_listed_and_grouped(asked: Any, kind: str) -> None:
+    question = ("spending.awards", f"types={kind}", "fiscal_years=2024")
+    amount = "Loan Value" if kind == "loans" else "Award Amount"
+    status, out, err = asked(*question)
+    assert (status, err.startswith(f"({amount} ")) == (0, True)
+    amounts = [row[amount] for row in json.loads(out)]
+    assert amounts == sorted(amounts, reverse=True)
+    assert len(amounts) > 1
+    assert all(row["Recipient Name"] for row in json.loads(out))
+    status, listed, _ = asked(*question, "--format", "csv", "--max", "2")
+    assert (status, len(listed.splitlines())) == (0, 3)
+    for group in GROUPS_OF_AWARDS:
+        status, out, err = asked(*question, "--group", group, "--format", "csv")
+        assert (status, out.splitlines()[0].partition(",")[0]) == (0, group)
+        assert f"({amount} " in err
+
+
+def test_a_query_of_loans_has_their_columns(asked: Any) -> None:
+    pytest.importorskip("duckdb")
+    question = ("spending.awards", "types=loans", "fiscal_years=2024")
+    status, out, _ = asked(*question, "--sql", 'select max("Loan Value") as most from awards')
+    _, listed, _ = asked(*question)
+    assert (status, json.loads(out)[0]["most"]) == (0, json.loads(listed)[0]["Loan Value"])
+
+
+def test_csv_without_rows_has_the_names_of_the_columns(asked: Any) -> None:
+    nothing = ("spending.awards", "types=contracts", "keywords=zzzzzzzz", "fiscal_years=2024")
+    _, out, _ = asked(*nothing, "--format", "csv")
+    assert out == "Award ID,Recipient Name,Award Amount,Awarding Agency,Description\n"
+    _, out, _ = asked(*nothing, "--group", "state", "--format", "csv")
+    assert out == "state,amount\n"
+    _, out, _ = asked("gazette.documents", "term=zzzzzzzz", "--group", "type", "--format", "csv")
+    assert out == "type,count\n"
+
+
+def test_a_query_without_rows_has_the_names_of_its_columns(asked: Any) -> None:
+    pytest.importorskip("duckdb")
+    query = "select title, type from documents where false"
+    question = ("gazette.documents", "year=2024", "type=rule", "--sql", query)
+    status, out, _ = asked(*question, "--format", "csv")
+    assert (status, out) == (0, "title,type\n")
+
+
 def test_groups_that_are_left_out_are_counted(asked: Any) -> None:
     status, out, err = asked(*QUESTION, "--group", "state", "--max", "3", "--format", "csv")
     assert (status, len(out.splitlines())) == (0, 4)
-    assert err.startswith("(3 of ")
-    assert err.endswith(f" groups by state; --max N shows more)\n{AMOUNTS}")
+    note = err.removesuffix(AMOUNTS).splitlines()[-1]
+    assert note.startswith("(3 of ")
+    assert note.endswith(" groups by state; --max N shows more)")
 
 
 def test_works_are_listed(asked: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from openshelf import comment_periods
+from openshelf.asking import linked
 from openshelf.comment_periods import day_of_washington
 
 FILTERS = openshelf.spending_filters
@@ -190,7 +190,7 @@ def test_the_day_that_decides_is_that_of_washington(
         document = gazette.document(found)
         last = dt.date.fromisoformat(document["comments_close_on"])
         for day, is_open in ((last, True), (last + dt.timedelta(days=1), False)):
-            monkeypatch.setattr(comment_periods, "day_of_washington", lambda day=day: day)
+            monkeypatch.setattr(linked, "day_of", lambda _, day=day: day)
             assert document.comments_open is is_open
 
 

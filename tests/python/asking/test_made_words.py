@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 from decimal import Decimal
 from typing import Any
 
@@ -87,14 +88,15 @@ MADE: list[tuple[dict[str, Any], dict[str, Any]]] = [
         },
     ),
     (
-        {"recipient_cities": "Houston, TX", "recipient_countries": ["Canada", "FRA"]},
+        {"recipient_cities": "Houston, TX", "countries": ["Canada", "FRA"]},
         {
-            "recipient_locations": [
-                {"country": "USA", "state": "TX", "city": "Houston"},
-                {"country": "CAN"},
-                {"country": "FRA"},
-            ]
+            "recipient_locations": [{"country": "USA", "state": "TX", "city": "Houston"}],
+            "place_of_performance_locations": [{"country": "CAN"}, {"country": "FRA"}],
         },
+    ),
+    (
+        {"recipient_countries": ["Canada", {"country": "USA", "state": "TX"}]},
+        {"recipient_locations": [{"country": "CAN"}, {"country": "USA", "state": "TX"}]},
     ),
     ({"zips": "77002"}, {"place_of_performance_locations": [{"country": "USA", "zip": "77002"}]}),
     ({"naics": "manufacturing"}, {"naics_codes": ["31", "32", "33"]}),
@@ -122,11 +124,76 @@ MADE: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ),
     ({"recipient_types": "small business"}, {"recipient_type_names": ["small_business"]}),
 ]
+#: What different arguments for the same member leave together.
+TOGETHER: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    (
+        {"fiscal_years": 2024, "dates": ("2024-08-01", "2024-08-31")},
+        {"time_period": [{"start_date": "2024-08-01", "end_date": "2024-08-31"}]},
+    ),
+    (
+        {"fiscal_years": 2024, "dates": ("2024-01-01", "2024-12-31"), "date_type": "signed"},
+        {
+            "time_period": [
+                {"start_date": "2024-01-01", "end_date": "2024-09-30", "date_type": "date_signed"}
+            ]
+        },
+    ),
+    (
+        {"fiscal_years": [2020, 2024], "dates": "2020-07-01..2023-12-31"},
+        {
+            "time_period": [
+                {"start_date": "2020-07-01", "end_date": "2020-09-30"},
+                {"start_date": "2023-10-01", "end_date": "2023-12-31"},
+            ]
+        },
+    ),
+    (
+        {"states": "TX", "districts": "TX-07"},
+        {
+            "place_of_performance_locations": [
+                {"country": "USA", "state": "TX", "district_current": "07"}
+            ]
+        },
+    ),
+    (
+        {"recipient_states": ["MD", "TX"], "recipient_counties": "TX-201"},
+        {"recipient_locations": [{"country": "USA", "state": "TX", "county": "201"}]},
+    ),
+    (
+        {"countries": ["USA", "Canada"], "counties": "TX-201", "cities": "Houston, TX"},
+        {
+            "place_of_performance_locations": [
+                {"country": "USA", "state": "TX", "county": "201", "city": "Houston"}
+            ]
+        },
+    ),
+    (
+        {"states": ["TX", "MD"], "zips": "77002"},
+        {
+            "place_of_performance_locations": [
+                {"country": "USA", "state": "TX", "zip": "77002"},
+                {"country": "USA", "state": "MD", "zip": "77002"},
+            ]
+        },
+    ),
+]
 
 
 @pytest.mark.parametrize(("words", "filters"), MADE, ids=lambda value: str(value)[:60])
 def test_words_become_filters(words: dict[str, Any], filters: dict[str, Any]) -> None:
     assert openshelf.spending_filters(**words) == filters
+
+
+@pytest.mark.parametrize(("words", "filters"), TOGETHER, ids=lambda value: str(value)[:60])
+def test_different_words_leave_what_they_have_in_common(
+    words: dict[str, Any], filters: dict[str, Any]
+) -> None:
+    assert openshelf.spending_filters(**words) == filters
+    backwards = dict(reversed(words.items()))
+    assert openshelf.spending_filters(**backwards) == filters
+    # The operation itself takes it.
+    search = openshelf.Spending().search.spending_by_award_count
+    assert json.loads(openshelf.prepare(search)(filters).body)["filters"] == filters
 
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
@@ -170,6 +237,47 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"zips": "7700"}, "zips: expected a zip code of five digits, got '7700'"),
     ({"naics": "33..31"}, "naics: 33..31 is no range: write the smaller code first"),
     ({"keywords": " "}, "keywords: the text is empty: leave keywords out"),
+    (
+        {"fiscal_years": 2024, "dates": ("2023-08-01", "2023-08-31")},
+        (
+            "dates: 2023-08-01..2023-08-31 has nothing in common with fiscal_years 2024: different "
+            "arguments restrict each other; give fiscal_years or dates"
+        ),
+    ),
+    (
+        {
+            "fiscal_years": 2024,
+            "dates": [("2024-08-01", "2024-08-31"), ("2023-08-01", "2023-08-31")],
+        },
+        "dates[1]: 2023-08-01..2023-08-31 has nothing in common with fiscal_years 2024",
+    ),
+    (
+        {"states": ["TX", "MD"], "districts": ["TX-07", "CA-12"]},
+        (
+            "districts[1]: CA-12 has nothing in common with states TX, MD: different arguments "
+            "restrict each other; alternatives stand in one argument, such as states=[..., "
+            "{'country': 'USA', 'state': 'CA', 'district_current': '12'}]"
+        ),
+    ),
+    (
+        {"countries": "Canada", "states": "TX"},
+        "states: TX has nothing in common with countries Canada",
+    ),
+    (
+        {"states": "TX", "counties": "CA-037", "cities": "Houston, TX"},
+        "counties: CA-037 has nothing in common with states TX",
+    ),
+    (
+        {"counties": "TX-201", "districts": "TX-07"},
+        "counties: a county and a congressional district cannot be asked for together",
+    ),
+    (
+        {
+            "counties": [f"TX-{number:03}" for number in range(100)],
+            "zips": [f"77{number:03}" for number in range(100)],
+        },
+        "zips: counties and zips have more than 5000 combinations: ask in parts",
+    ),
 ]
 
 
@@ -202,7 +310,7 @@ GAZETTE: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"agencies": "EPA", "type": "final rule", "year": 2023, "comment_open": True},
         {
             "agencies": ["environmental-protection-agency"],
-            "doc_type": "rule",
+            "doc_type": ["rule"],
             "publication_year": 2023,
             "accepting_comments": True,
         },
@@ -216,6 +324,20 @@ GAZETTE: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {"published": ("2024-01-01", dt.date(2024, 6, 30))},
         {"published_from": "2024-01-01", "published_to": "2024-06-30"},
     ),
+    ({"type": ["final rule", "Proposed Rule"]}, {"doc_type": ["rule", "prorule"]}),
+    (
+        {"year": 2024, "published": ("2024-07-01", "2024-07-31")},
+        {"published_from": "2024-07-01", "published_to": "2024-07-31"},
+    ),
+    (
+        {"year": 2024, "published": "2024-07-01.."},
+        {"published_from": "2024-07-01", "published_to": "2024-12-31"},
+    ),
+    (
+        {"year": "2024", "published": ("2020-01-01", "2024-02-29")},
+        {"published_from": "2024-01-01", "published_to": "2024-02-29"},
+    ),
+    ({"year": 2024, "published": dt.date(2024, 1, 3)}, {"publication_date": "2024-01-03"}),
     ({"effective": "2024-01-01.."}, {"effective_from": "2024-01-01"}),
     ({"comments_close": (None, "2024-10-29")}, {"comment_to": "2024-10-29"}),
     ({"cfr": "40/60"}, {"cfr_title": 40, "cfr_part": "60"}),
@@ -232,6 +354,21 @@ GAZETTE: list[tuple[dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize(("words", "arguments"), GAZETTE, ids=lambda value: str(value)[:60])
 def test_words_become_conditions(words: dict[str, Any], arguments: dict[str, Any]) -> None:
     assert openshelf.gazette_filters(**words) == {"search_term": None, **arguments}
+
+
+@pytest.mark.parametrize(
+    ("published", "shown"),
+    [
+        (("2023-07-01", "2023-07-31"), "2023-07-01..2023-07-31"),
+        ("2025-01-01..", "2025-01-01.."),
+        ("2023-12-31", "2023-12-31"),
+    ],
+)
+def test_days_outside_of_the_year_are_refused(published: Any, shown: str) -> None:
+    with pytest.raises(openshelf.ArgumentError) as refused:
+        openshelf.gazette_filters(year=2024, published=published)
+    message = f"gazette_filters(): published: {shown} has no day in year 2024: give one of the two"
+    assert str(refused.value) == message
 
 
 def matched(member: str, text: str) -> dict[str, Any]:
@@ -257,11 +394,12 @@ MUSEUM: list[tuple[dict[str, Any], dict[str, Any]]] = [
                 "must": [
                     {"range": {"date_start": {"lte": 1890}}},
                     {"range": {"date_end": {"gte": 1880}}},
-                    {"term": {"is_on_view": False}},
+                    {"bool": {"must_not": [{"term": {"is_on_view": True}}]}},
                 ]
             }
         },
     ),
+    ({"public_domain": False}, {"bool": {"must_not": [{"term": {"is_public_domain": True}}]}}),
     ({"period": "1880.."}, {"range": {"date_end": {"gte": 1880}}}),
 ]
 
@@ -269,6 +407,24 @@ MUSEUM: list[tuple[dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize(("words", "query"), MUSEUM, ids=lambda value: str(value)[:60])
 def test_words_become_a_query(words: dict[str, Any], query: dict[str, Any]) -> None:
     assert openshelf.museum_where(**words) == query
+
+
+@pytest.mark.parametrize(
+    ("word", "member"), [("public_domain", "is_public_domain"), ("on_view", "is_on_view")]
+)
+def test_what_is_not_so_is_found(sandbox: Any, word: str, member: str) -> None:
+    # The museum's index has no false values; its list has them.
+    with sandbox.museum() as museum:
+        listed = openshelf.paginate(museum.artworks.list).records(fields=["id", member], limit=100)
+        works = {each["id"]: each[member] for each in listed}
+        search = openshelf.paginate(museum.artworks.search)
+        for answer in (True, False):
+            found = search.records(
+                None, query=openshelf.museum_where(**{word: answer}), fields=["id"], limit=100
+            )
+            expected = {work for work, given in works.items() if given is answer}
+            assert {each["id"] for each in found} == expected
+            assert expected
 
 
 def test_a_period_finds_the_works_that_were_made_in_part_of_it(sandbox: Any) -> None:

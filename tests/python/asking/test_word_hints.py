@@ -7,6 +7,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from openshelf import asking
 from openshelf.terminal import parser, questions
 from openshelf.terminal.completion import candidates
 
@@ -86,8 +87,8 @@ def test_a_question_without_a_needed_word_names_the_word(asked: Any) -> None:
     [
         (("gazette.documents", "accepting_comments=true"), "did you mean comment_open?"),
         (("gazette.documents", "published=2024"), "or year=2024"),
-        (("museum.artworks", "words"), "got 'words'; names are artist, "),
-        (("gazette.documents", "words"), "year, published, "),
+        (("museum.artworks", "artist"), "got 'artist'; names are artist, "),
+        (("gazette.documents", "year=2024", "words"), "year, published, "),
         ((), "expected one of museum.artworks, gazette.documents, spending.awards"),
     ],
 )
@@ -95,6 +96,19 @@ def test_the_command_says_what_to_write(asked: Any, words: tuple[str, ...], hint
     status, out, err = asked(*words)
     assert (status, out) == (2, "")
     assert hint in err
+
+
+@pytest.mark.parametrize("subject", questions.subjects())
+def test_the_words_of_a_subject_are_listed(asked: Any, sandbox: Any, subject: str) -> None:
+    before = len(sandbox.calls)
+    status, out, err = asked(subject, "words")
+    assert (status, err) == (0, "")
+    service = subject.partition(".")[0]
+    helper = asking.described(service)["helpers"][questions.subjects()[subject]["helper"]]
+    listed = [line.split()[0] for line in out.splitlines() if not line.startswith(" ")]
+    assert listed == [each["name"] for each in helper["words"]]
+    assert all(len(line) <= 80 for line in out.splitlines())
+    assert len(sandbox.calls) == before
 
 
 def test_the_help_names_what_can_be_asked_about() -> None:

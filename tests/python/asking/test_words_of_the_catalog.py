@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import operator
 from typing import Any, get_args
 
@@ -172,3 +173,33 @@ def test_lookups_links_and_subjects_name_operations(service: str) -> None:
             found = openshelf._core._operation(f"{service}.{name}")
             assert found is not None, name
             assert parameter in {"", *(each["name"] for each in found["parameters"])}
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_lists_groups_and_clocks_name_what_there_is(service: str) -> None:
+    facts = asking.described(service)
+    for subject in facts["subjects"].values():
+        words = {each["name"]: each for each in facts["helpers"][subject["helper"]]["words"]}
+        groups = {each["name"]: each for each in subject["groups"]}
+        for listed in subject["lists"]:
+            choices = [each["name"] for each in words[listed["word"]]["choices"]]
+            assert listed["choice"] in choices
+            arguments = json.loads(listed["arguments"])
+            assert arguments["sort"] in arguments["fields"]
+        if groups:
+            name, not_with = subject["whole"]
+            assert groups[name]["is_whole"]
+            assert set(not_with) <= set(words)
+            assert not any(each["is_whole"] and each["overlaps"] for each in groups.values())
+    links = [each for record in facts["linked_records"].values() for each in record["links"]]
+    for link in links:
+        assert (link["utc_offset"] is not None) == (link["gives"] == "open_until")
+
+
+def test_the_word_for_a_year_stands_before_that_for_its_days() -> None:
+    for service, helper in HELPERS:
+        words = asking.described(service)["helpers"][helper]["words"]
+        places = {word["members"][0]: place for place, word in enumerate(words)}
+        for place, word in enumerate(words):
+            if form_of(word)[0] == "days" and word["members"][3:]:
+                assert places[word["members"][3]] < place

@@ -150,7 +150,7 @@ def test_an_unreachable_redis_server_is_an_error() -> None:
 
 @pytest.mark.parametrize("url", ["http://x.org", "nonsense", "rediss://127.0.0.1/0"])
 def test_addresses_that_are_not_of_redis_are_refused(url: str) -> None:
-    with pytest.raises(openshelf.CacheError, match="cache_url"):
+    with pytest.raises(openshelf.ArgumentError, match="cache_url"):
         make_client(
             "disease", "http://127.0.0.1:9", use_caching=True, backend="redis", cache_url=url
         )

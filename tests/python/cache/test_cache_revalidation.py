@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,20 @@ def test_an_expired_answer_is_requested_with_a_condition(
     first, second = recorder.requests
     assert conditions(first) == {}
     assert conditions(second) == sent
+
+
+def test_an_answer_that_has_really_expired_is_still_there(kept: Any, recorder: Recorder) -> None:
+    """In every store, without moved clocks: a server's own would go on."""
+    recorder.say(tagged(1))
+    with make_client("disease", recorder.url, max_retries=0, **kept(expire_after=0.05)) as client:
+        client.totals.world()
+        recorder.answer = NOT_MODIFIED
+        time.sleep(0.2)
+        assert raw(client.totals.world)().revalidated
+        time.sleep(0.2)
+        recorder.answer = Answer(503)
+        stale = client.with_options(stale_if_error=True)
+        assert stale.totals.world() == {"number": 1}
 
 
 def test_a_304_renews_the_answer(client: Any, recorder: Recorder, clock: Any) -> None:

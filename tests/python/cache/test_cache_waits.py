@@ -155,6 +155,71 @@ def test_a_silent_server_is_tried_once_per_pause(silent: Silent, recorder: Recor
     assert len(silent.open) == 1
 
 
+class Halting:
+    """A Redis server that answers the first commands of a connection, and then is silent."""
+
+    def __init__(self, answers: int) -> None:
+        self.answers = answers
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"redis://:secret@127.0.0.1:{self.listener.getsockname()[1]}/2"
+        threading.Thread(target=self.run, daemon=True).start()
+
+    def run(self) -> None:
+        while True:
+            try:
+                connection, _ = self.listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
+
+    def serve(self, connection: socket.socket) -> None:
+        with contextlib.suppress(OSError), connection:
+            left = self.answers
+            while connection.recv(65536):
+                left -= 1
+                if left >= 0:
+                    connection.sendall(b"+OK\r\n")
+                    continue
+                # The client gives up.
+                connection.recv(1)
+                return
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2, 3])
+def test_a_server_that_falls_silent_costs_one_timeout(answers: int, recorder: Recorder) -> None:
+    """At any command: of the connection, of a lookup. A deadline of a little more is enough for the call."""
+    server = Halting(answers)
+    with contextlib.closing(server.listener), make_client(
+        "disease", recorder.url, use_caching=True, backend="redis", cache_url=server.url,
+        cache_timeout=2, on_cache_error="bypass", deadline=3.5,
+    ) as client:  # fmt: skip
+        for _ in range(3):
+            assert client.totals.world() == {}
+    assert len(recorder.requests) == 3
+
+
+def test_an_outage_is_logged_once(recorder: Recorder, caplog: pytest.LogCaptureFixture) -> None:
+    """Not at each call, and again when the cache has worked in between."""
+    server = RedisServer()
+    options = {"use_caching": True, "backend": "redis", "cache_url": server.url}
+
+    def told() -> int:
+        return caplog.text.count("without the cache")
+
+    with make_client("disease", recorder.url, on_cache_error="bypass", **options) as client:
+        client.totals.world()
+        for outage in (1, 2):
+            server.stop()
+            for _ in range(5):
+                client.totals.world()
+                assert told() == outage
+            server = RedisServer(server.port)
+            client.totals.world()
+            assert raw(client.totals.world)().from_cache
+        server.stop()
+    assert "until it works again" in caplog.text
+
+
 def test_the_error_names_the_timeout(silent: Silent) -> None:
     with pytest.raises(openshelf.CacheError, match=r"0\.2 s \(cache_timeout\)"):
         openshelf.Disease(
@@ -240,7 +305,7 @@ def test_a_cache_that_cannot_be_opened_is_bypassed(
 
 
 def test_an_invalid_address_is_an_error_despite_bypass() -> None:
-    with pytest.raises(openshelf.CacheError, match="cache_url"):
+    with pytest.raises(openshelf.ArgumentError, match="cache_url"):
         openshelf.Disease(
             use_caching=True, backend="redis", cache_url="nonsense", on_cache_error="bypass"
         )

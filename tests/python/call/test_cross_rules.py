@@ -22,6 +22,23 @@ BROKEN: list[tuple[str, dict[str, Any], set[str]]] = [
     ("gazette.documents.facets", {"cfr_part": "1-50"}, {"cfr_part", "cfr_title"}),
     ("gazette.documents.search", {"page": 11, "per_page": 1000}, {"page", "per_page"}),
     ("gazette.documents.search", {"page": 50, "per_page": 201}, {"page", "per_page"}),
+    *[
+        (f"gazette.documents.{name}", given, set(given))
+        for name in ("search", "facets", "search_csv")
+        for given in (
+            {"publication_year": 2024, "published_from": "2024-07-01"},
+            {
+                "publication_year": 2024,
+                "published_from": "2024-07-01",
+                "published_to": "2024-07-31",
+            },
+            {"publication_date": "2024-07-01", "publication_year": 2024},
+            {"publication_date": "2024-07-01", "published_to": "2024-07-31"},
+            {"effective_year": 2024, "effective_to": "2024-07-31"},
+            {"comment_year": 2024, "comment_from": "2024-07-01"},
+            {"signing_date": "2024-07-01", "signing_year": 2024, "signing_from": "2024-01-01"},
+        )
+    ],
     (
         "spending.references.total_budgetary_resources",
         {"fiscal_period": 3},
@@ -75,6 +92,11 @@ KEPT: list[tuple[str, dict[str, Any]]] = [
     ("gazette.documents.search", {"page": 10, "per_page": 1000}),
     ("gazette.documents.search", {"page": 50, "per_page": 200}),
     ("gazette.documents.search", {"per_page": 1000}),
+    ("gazette.documents.search", {"publication_year": 2024, "effective_from": "2024-07-01"}),
+    (
+        "gazette.documents.search",
+        {"publication_year": 2024, "published_from": None, "comment_date": "2024-07-01"},
+    ),
     ("spending.references.total_budgetary_resources", {"fiscal_year": 2020, "fiscal_period": 3}),
     ("spending.references.total_budgetary_resources", {"fiscal_year": 2020}),
     ("spending.download.accounts", {"quarter": None, "period": 3}),

@@ -65,3 +65,21 @@ def test_the_error_says_in_what_two_long_calls_differ(server: Any, tmp_path: Pat
         spending.search.spending_by_award_count({"keywords": [*words, "tunnel"]})
     assert "tunnel" in str(caught.value)
     assert "bridge" in str(caught.value)
+
+
+@pytest.mark.parametrize("record", ["none", "once"])
+def test_a_download_from_a_sandbox_plays_without_it(record: Any, tmp_path: Path) -> None:
+    path, recorded, played = (tmp_path / name for name in ("calls.jsonl", "recorded", "played"))
+    for folder in (recorded, played):
+        folder.mkdir()
+    with openshelf.Sandbox(today="2024-10-15") as sandbox, sandbox.spending() as spending:
+        with openshelf.Cassette(path):
+            first = got(spending, recorded).read_bytes()
+    with openshelf.Spending() as spending:
+        with openshelf.Cassette(path, record=record) as cassette:
+            assert got(spending, played).read_bytes() == first
+        assert cassette.unused == 0
+        # What may be sent is asked from the hosts of the service alone.
+        with openshelf.Cassette(path, record="new"):
+            with pytest.raises(openshelf.DownloadError, match="not one of the service's"):
+                got(spending, tmp_path)

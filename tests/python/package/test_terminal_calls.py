@@ -169,6 +169,8 @@ FAILURES = {
     "no list": (["call", "disease.totals.world", "--all"], 2, "world"),
     "no picture": (["download", "museum.artworks.get", "id=1"], 2, "museum.images.download"),
     "a folder": (["call", "disease.totals.world", "--output", "/"], 2, "directory"),
+    "a new folder": (["call", "disease.totals.world", "--output", "new/"], 2, "directory"),
+    "no output": (["call", "disease.totals.world", "--output", ""], 2, "name of a file"),
     "a missing folder": (["call", "disease.totals.world", "--output", "/no/such/x"], 2, "/no/such"),
     "nothing about it": (["list", "zeppelin"], 2, "zeppelin"),
     "an unknown service": (["cache", "muesum"], 2, "museum"),
@@ -274,6 +276,13 @@ def test_an_answer_on_a_terminal_is_a_table_that_fits(server: Any) -> None:
     assert {"id", "title"} <= set(lines[0].split())
     assert len([line for line in lines if re.search(r"\b1[89]\d\d\b|…|\d", line)]) >= 3
     assert all(len(line) <= 60 for line in lines if not line.startswith("("))
+
+
+def test_a_column_is_no_wider_than_the_terminal(server: Any) -> None:
+    words = ["call", "gazette.documents.search", "water", "fields=title"]
+    status, shown = on_terminal(server, words, columns=30)
+    assert status == 0
+    assert max(len(line) for line in shown.splitlines() if not line.startswith("(")) <= 30
 
 
 def test_a_picture_is_not_shown_on_a_terminal(server: Any) -> None:

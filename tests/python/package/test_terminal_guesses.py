@@ -70,7 +70,11 @@ def mistake(server: Any, *typed: str) -> str:
         (["disease.totals.country", "Italy", "twoDaysAgo=true"], "write day=2"),
         (["disease.totals.country", "Italy", "yesterday=false"], "write day=0"),
         (["disease.totals.states", "yesterday=1"], "write day=1"),
-        (["disease.totals.country", "Italy", "yesterday=maybe"], "write day=maybe"),
+        (["disease.totals.country", "Italy", "yesterday=maybe"], "write day=0|1|2"),
+        (["gazette.documents.search", "page_size=3"], "write per_page=3"),
+        (["gazette.documents.search", "limit=five"], "write --all --max N"),
+        (["museum.artworks.search", "monet", "q=rodin"], "q: passed twice"),
+        (["museum.artworks.search", "query.term.id=1"], "write query=JSON"),
     ],
 )
 def test_a_guess_is_told_what_to_write(typed: list[str], hint: str, server: Any) -> None:
@@ -153,6 +157,17 @@ def test_members_and_their_values_are_completed() -> None:
     assert completed("call", AWARDS, "filters.time_period.date_type=date") == [
         "filters.time_period.date_type=date_signed"
     ]
+
+
+def test_files_are_completed_after_an_at_sign(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("filters.json").touch()
+    Path("filed").mkdir()
+    given = ("call", AWARDS)
+    assert completed(*given, "filters=@fil") == ["filters=@filed/", "filters=@filters.json"]
+    assert completed(*given, "filters=@other") == []
 
 
 def test_slugs_are_completed() -> None:

@@ -239,6 +239,21 @@ def test_unknown_members_are_written_to_their_own_column(
     recorder.reset()
 
 
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_everything_as_json_is_one_array(count: int, asked: dict[str, str], tmp_path: Path) -> None:
+    words = ["call", "museum.artworks.search", "monet" if count else "zeppelin"]
+    words += ["fields=id,title", "--all", "--max", str(count or 1)]
+    file = tmp_path / "works.json"
+    assert run(*words, "--output", str(file), env=asked).returncode == 0
+    text = file.read_text(encoding="utf-8")
+    found = json.loads(text)
+    assert [{"id", "title"} <= set(each) for each in found] == [True] * count
+    assert text == json.dumps(found, indent=2, ensure_ascii=False) + "\n"
+    assert run(*words, "--format", "json", env=asked).stdout == file.read_bytes()
+    lines = run(*words, env=asked).stdout.decode().splitlines()
+    assert [json.loads(line) for line in lines] == found
+
+
 @pytest.mark.skipif(os.name != "posix", reason="devices of Unix")
 def test_csv_uses_temporary_space_on_the_disk_of_its_file(
     asked: dict[str, str], tmp_path: Path

@@ -119,6 +119,47 @@ def test_what_cannot_be_asked_is_refused(ask: Any, recorder: Recorder) -> None:
         ask(recorder.url, closing_within=14)
     with pytest.raises(openshelf.ArgumentTypeError, match="client: "):
         comments_open(openshelf.Museum(base_url=recorder.url))  # type: ignore[call-overload]
+    for wrong in (20241015, 1.5, ["2024-10-15"]):
+        with pytest.raises(
+            openshelf.ArgumentTypeError, match="today: expected a day as YYYY-MM-DD"
+        ):
+            ask(recorder.url, today=wrong)
+    for wrong in ("15.10.2024", "2024-13-01", "2024-10-15T00:00", ""):
+        with pytest.raises(openshelf.ArgumentError, match="today: expected a day as YYYY-MM-DD"):
+            ask(recorder.url, today=wrong)
+    assert recorder.requests == []
+
+
+def test_a_day_may_be_text_or_a_time(ask: Any, sandbox: Any) -> None:
+    url = sandbox.gazette().base_url
+    expected = ask(url, today=DAY)
+    assert len(expected) > 0
+    noon = dt.datetime(DAY.year, DAY.month, DAY.day, 12, tzinfo=dt.UTC)
+    for today in (TODAY, f" {TODAY} ", noon):
+        found = ask(url, today=today)
+        assert list(found) == list(expected)
+        assert (found.first, found.last) == (expected.first, expected.last)
+
+
+@pytest.mark.parametrize("kind", [openshelf.Gazette, openshelf.AsyncGazette])
+def test_other_arguments_are_refused_with_the_nearest(recorder: Recorder, kind: Any) -> None:
+    client = kind(base_url=recorder.url)
+    for word, hint in {
+        "agencies": "did you mean 'agency'?",
+        "field": "did you mean 'fields'?",
+        "closing_withn": "did you mean 'closing_within'?",
+        "zzzzzz": "it takes agency, closing_within, today, fields",
+    }.items():
+        with pytest.raises(openshelf.ArgumentTypeError) as refused:
+            client.comments_open(**{word: "EPA"})
+        assert str(refused.value) == (
+            f"comments_open() got an unexpected keyword argument {word!r}; {hint}"
+        )
+    with pytest.raises(openshelf.ArgumentTypeError) as refused:
+        client.comments_open("EPA")
+    assert str(refused.value) == (
+        "comments_open() takes no argument by position, got 'EPA': write agency='EPA'"
+    )
     assert recorder.requests == []
 
 

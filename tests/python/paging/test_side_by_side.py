@@ -23,13 +23,26 @@ WITHOUT_TOTAL = [
     and operation.paging != "none"
     and not CATALOG[operation.id]["paging"]["total"]
 ]
+#: Those whose records the sandbox changes.
+CHANGING = [
+    each
+    for each in WITHOUT_TOTAL
+    if str(each.id).partition(".search.")[2]
+    in {
+        "spending_by_award",
+        "spending_by_transaction",
+        "spending_by_transaction_grouped",
+        "spending_by_subaward_grouped",
+    }
+]
 #: The lists for which a count or a cursor shows deletions.
-TOLD = [each for each in WITHOUT_TOTAL if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
+TOLD = [each for each in CHANGING if CATALOG[str(each.id)]["paging"]["counted_by"] is not None]
 
 
 def test_there_are_lists_without_a_total() -> None:
     assert len(WITHOUT_TOTAL) > 20
-    assert len(TOLD) >= 4
+    assert len(CHANGING) == 4
+    assert TOLD
 
 
 def names(records: Any) -> Counter[str]:
@@ -54,7 +67,7 @@ def read_while(operation: catalog_facts.Operation, **moved: int) -> None:
             assert "cursor" not in entry["paging"]["cap_strategy"]
             return
         finally:
-            server.heal()
+            server.heal(restore=False)
         after = names(listing.records(**arguments))
     stays = before & after
     assert stays <= found, stays - found
@@ -62,7 +75,7 @@ def read_while(operation: catalog_facts.Operation, **moved: int) -> None:
     assert all(found[name] <= max(before[name], after[name], 1) for name in found)
 
 
-@pytest.mark.parametrize("operation", WITHOUT_TOTAL)
+@pytest.mark.parametrize("operation", CHANGING)
 def test_unchanged_records_are_returned_once_while_others_appear(
     operation: catalog_facts.Operation,
 ) -> None:

@@ -42,6 +42,15 @@ def test_the_cache_folder_of_the_user_is_left_alone(
     assert list(temporary.iterdir()) == []
 
 
+def test_clients_of_two_backends_have_a_place_each(folders: tuple[Path, Path]) -> None:
+    """A file and a folder cannot have one name."""
+    with openshelf.Sandbox() as server:
+        for backend in ("sqlite", "filesystem", "sqlite"):
+            with server.disease(use_caching=True, backend=backend) as disease:
+                disease.totals.world()
+        assert server.stats["requests"] == 2
+
+
 def test_a_cache_with_a_path_is_made_at_that_path(
     folders: tuple[Path, Path], tmp_path: Path
 ) -> None:

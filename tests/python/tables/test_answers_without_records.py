@@ -40,30 +40,75 @@ def test_a_bare_record_is_one_row(group: str, clients: dict[str, Any], recorder:
     assert table.to_arrow()["document_number"].to_pylist()[0] == "2024-31396"
 
 
-def nested(path: str, value: Any) -> Any:
-    """The answer that has the value as its records."""
-    for name in reversed(path.split(".")):
-        value = {name: value}
-    return value
+def operation_of(identity: str) -> catalog_facts.Operation:
+    return catalog_facts.by_id()[identity]
+
+
+def declared(identity: str) -> dict[str, Any]:
+    """What the catalog says of the member with the records."""
+    entry = CATALOG[identity]
+    found = [each for each in entry["answer_members"] if each["name"] == entry["records"]]
+    return found[0] if found else {"type": {"list": "record"}, "optional": False}
+
+
+def none_of(identity: str) -> list[Any]:
+    """Bodies that are JSON and no answer of the operation."""
+    entry = CATALOG[identity]
+    records = entry["records"]
+    if records == ".":
+        return [None, 1, "x", {}, {"message": "try later"}]
+    return [None, 1, "x", [], [1], {}, {"detail": "try later"}, {records: None}, {records: 1}]
 
 
 @for_each(WITH_RECORDS)
-def test_an_answer_without_records_has_no_row(
+def test_an_answer_that_lacks_its_records_has_no_table(
     identity: str, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    """An answer without the member that holds its records has no record."""
-    operation = catalog_facts.by_id()[identity]
+    """A table without rows would say that there are none."""
+    operation = operation_of(identity)
+    table = openshelf.table(method_of(clients[operation.service], operation))
+    for body in none_of(identity):
+        answer(recorder, body)
+        with pytest.raises(openshelf.DecodeError) as caught:
+            table(**fewest(operation))
+        assert caught.value.operation == identity, body
+        assert caught.value.url.startswith(recorder.url), body
+
+
+@for_each(WITH_RECORDS)
+def test_an_answer_with_an_empty_list_has_no_row(
+    identity: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    operation = operation_of(identity)
     table = openshelf.table(method_of(clients[operation.service], operation))
     records = CATALOG[identity]["records"]
-    bodies: list[Any] = [{}, [], None]
-    if records != ".":
-        bodies += [nested(records, empty) for empty in ({}, [], None)]
+    empty = {} if "object" in str(declared(identity)["type"]) else []
+    answer(recorder, empty if records == "." else {records: empty})
+    with warnings.catch_warnings():
+        # What was asked for by name is missing.
+        warnings.simplefilter("ignore", openshelf.NotFoundWarning)
+        assert table(**fewest(operation)).num_rows == 0
+
+
+@for_each(
+    [
+        identity
+        for identity in catalog_facts.by_id()
+        if operation_of(identity).returns in {"object", "list"}
+    ]
+)
+def test_an_answer_of_another_type_is_an_error(
+    identity: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    operation = operation_of(identity)
+    method = method_of(clients[operation.service], operation)
+    kind = CATALOG[identity]["answer"]
+    bodies: list[Any] = [None, 1, "x", True]
+    bodies += {"object": [[], [1]], "list": [{}, {"a": 1}]}.get(kind, [])
     for body in bodies:
         answer(recorder, body)
-        with warnings.catch_warnings():
-            # What was asked for by name is missing.
-            warnings.simplefilter("ignore", openshelf.NotFoundWarning)
-            assert table(**fewest(operation)).num_rows == 0, body
+        with pytest.raises(openshelf.DecodeError, match="the answer cannot be read: it is"):
+            method(**fewest(operation))
 
 
 def test_a_search_without_matches_has_no_row(clients: dict[str, Any], recorder: Recorder) -> None:

@@ -109,7 +109,17 @@ REFUSED = {
     "member": ({"staus": 404}, "unknown field `staus`, expected one of `operation`"),
     "both": ({"path": "/v3"}, "path: expected either arguments or method, path, query and body"),
     "neither": ({"arguments": None}, "missing field `method`"),
-    "status": ({"status": 20}, "status: expected 100 to 999, got 20"),
+    "status": ({"status": 20}, "status: expected 200 to 599, got 20"),
+    "a status that nobody sends": ({"status": 700}, "status: expected 200 to 599, got 700"),
+    "a recorded status": (
+        {"status": 1000, "fingerprint": "0" * 12},
+        "status: expected 100 to 999, got 1000",
+    ),
+    "type": ({"json": [1]}, r"json: totals.country answers with an object, got \[1\]"),
+    "a value beside a mask": (
+        {"arguments": {"country": "***", "yesterday": 7}},
+        "arguments: yesterday: expected",
+    ),
     "bodies": ({"text": "7"}, "one of json, text and file"),
 }
 
@@ -129,3 +139,52 @@ def test_an_answer_of_null_is_read_back(tmp_path: Path) -> None:
     path = written(tmp_path, call)
     with openshelf.Cassette(path), openshelf.Disease(base_url=NOWHERE) as disease:
         assert openshelf.raw(disease.totals.world)().body == b"null"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"q": "***", "limit": 3},
+        {"q": "monet", "limit": "***"},
+        {"q": "***", "limit": "***", "fields": ["title"]},
+    ],
+    ids=str,
+)
+def test_a_masked_argument_matches_any_value(arguments: dict[str, Any], tmp_path: Path) -> None:
+    call = {"operation": "museum.artworks.search", "arguments": arguments, "json": {"data": []}}
+    path = written(tmp_path, call)
+    fields = arguments.get("fields")
+    with openshelf.Cassette(path, record="none"), openshelf.Museum() as museum:
+        assert museum.artworks.search("monet", limit=3, fields=fields) == {"data": []}
+        with pytest.raises(openshelf.NotRecordedError):
+            museum.artworks.search("monet", limit=3, fields=fields, page=2)
+
+
+def test_a_masked_argument_of_a_path_or_a_body_matches_any_value(tmp_path: Path) -> None:
+    awards = {"award_type_codes": ["A"]}
+    country = {"operation": "disease.totals.country", "arguments": {"country": "***"}}
+    counted = {
+        "operation": "spending.search.spending_by_award_count",
+        "arguments": {"filters": "***"},
+    }
+    path = written(tmp_path, {**country, "json": {"cases": 7}}, {**counted, "json": {}})
+    with openshelf.Cassette(path, record="none"), openshelf.Disease() as disease:
+        assert disease.totals.country("Italy") == disease.totals.country("Mars") == {"cases": 7}
+        with openshelf.Spending() as spending:
+            assert spending.search.spending_by_award_count(awards) == {}
+
+
+def test_an_error_may_have_an_answer_of_another_type(tmp_path: Path) -> None:
+    call = {"operation": "disease.totals.world", "arguments": {}, "status": 503, "json": ["down"]}
+    path = written(tmp_path, call)
+    with openshelf.Cassette(path), openshelf.Disease(max_retries=0) as disease:
+        with pytest.raises(openshelf.ServerError):
+            disease.totals.world()
+
+
+def test_a_byte_order_mark_is_no_part_of_the_first_line(tmp_path: Path) -> None:
+    call = {"operation": "disease.totals.world", "arguments": {}, "json": {"cases": 7}}
+    path = written(tmp_path, call)
+    path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    with openshelf.Cassette(path, record="none"), openshelf.Disease() as disease:
+        assert disease.totals.world() == {"cases": 7}

@@ -46,11 +46,62 @@ def test_every_status_except_a_success_is_a_status_error(status: int, recorder: 
     assert isinstance(error, openshelf.ServerError) == (status >= 500)
 
 
-@pytest.mark.parametrize("status", [200, 201, 203, 226, 299])
-def test_every_2xx_status_is_an_answer(status: int, recorder: Recorder) -> None:
-    recorder.answer = raw_answer(status)
-    with make_client("disease", recorder.url) as client:
+UNDOCUMENTED = [201, 202, 203, 204, 205, 206, 207, 226, 299]
+
+
+@pytest.mark.parametrize("status", UNDOCUMENTED)
+def test_a_2xx_status_that_the_operation_does_not_have_is_a_status_error(
+    status: int, recorder: Recorder
+) -> None:
+    """A job that has only begun, the answer of a proxy, a part: none is the answer of the operation."""
+    recorder.answer = raw_answer(status, b"" if status in (204, 205) else b'{"a": 1}')
+    error = fail(recorder, openshelf.StatusError)
+    assert type(error) is openshelf.StatusError
+    assert error.status == status
+    assert error.operation == "disease.totals.world"
+    assert f"{status} from {recorder.url}" in str(error)
+    assert "totals.world() answers with status 200" in str(error)
+    assert len(recorder.requests) == 1
+
+
+@pytest.mark.parametrize("status", UNDOCUMENTED)
+def test_such_an_answer_is_not_stored_and_does_not_replace_another(
+    status: int, recorder: Recorder
+) -> None:
+    good = raw_answer(200)
+    other = raw_answer(status, b"" if status in (204, 205) else b'{"b": 1}')
+    options = {"use_caching": True, "backend": "memory", "cache_name": f"status {status}"}
+    with make_client("disease", recorder.url, **options) as client:
+        recorder.answer = other
+        with pytest.raises(openshelf.StatusError):
+            client.totals.world()
+        assert len(client.cache) == 0
+        recorder.answer = good
+        client.totals.world()
+        recorder.answer = other
+        again = client.with_options(refresh=True)
+        with pytest.raises(openshelf.StatusError):
+            again.totals.world()
+        assert again.with_options(stale_if_error=True).totals.world() == {"a": 1}
         assert client.totals.world() == {"a": 1}
+
+
+def test_a_status_of_an_empty_answer_is_one_where_the_catalog_says_so(recorder: Recorder) -> None:
+    recorder.answer = raw_answer(204, b"")
+    with make_client("spending", recorder.url) as client:
+        assert client.references.cfda_total("12.345") is None
+        with pytest.raises(openshelf.StatusError, match="has no content"):
+            client.references.glossary()
+
+
+@pytest.mark.parametrize(("status", "action"), [(202, "challenge"), (405, "captcha")])
+def test_amazons_firewall_is_a_front(status: int, action: str, recorder: Recorder) -> None:
+    """It answers a program without a page: https://docs.aws.amazon.com/waf/latest/developerguide/."""
+    recorder.answer = raw_answer(status, b"", x_amzn_waf_action=action)
+    error = fail(recorder, openshelf.BlockedError)
+    assert error.status == status
+    assert error.front == "the firewall of Amazon in front of disease.sh"
+    assert len(recorder.requests) == 1
 
 
 @pytest.mark.parametrize("text", ["9" * 30, "9" * 400])

@@ -29,6 +29,7 @@ KINDS = {
             "reportAssignmentType",
         },
     ),
+    "unknown attribute": ({"attr-defined"}, {"reportAttributeAccessIssue"}),
     "missing member": (
         {"typeddict-item"},
         {"reportGeneralTypeIssues", "reportArgumentType", "reportAssignmentType"},

@@ -1,4 +1,4 @@
-//! What the tests share: pseudorandom numbers, requests without a client, the sandbox's spending service.
+//! What the tests share: pseudorandom numbers, requests without a client, a made-up list, the sandbox's spending service.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -12,4 +12,5 @@
 
 pub mod chance;
 pub mod http;
+pub mod made_up_list;
 pub mod spending;

@@ -218,6 +218,7 @@ fn rules_name_existing_parameters() {
                 Rule::Together(names) | Rule::ExactlyOne(names) | Rule::AtMostOne(names) => {
                     names.iter().for_each(|name| known(name));
                 }
+                Rule::OneWay(ways) => ways.concat().into_iter().for_each(known),
                 Rule::Needs(name, other)
                 | Rule::Ordered(name, other)
                 | Rule::Window(name, other, _) => {

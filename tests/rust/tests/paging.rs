@@ -78,6 +78,7 @@ fn bounds(concurrency: usize) -> Bounds {
         max_pages: None,
         concurrency,
         is_speculative: true,
+        is_ahead: true,
         on_change: OnChange::Mend,
         prove: false,
     }

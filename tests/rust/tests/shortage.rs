@@ -141,6 +141,7 @@ fn lines(reply: &Reply, records: u64, folder: &Path) -> Result<Vec<u8>, String> 
         max_pages: None,
         concurrency: 1,
         is_speculative: false,
+        is_ahead: true,
         on_change: OnChange::Raise,
         prove: false,
     };

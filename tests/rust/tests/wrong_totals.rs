@@ -15,19 +15,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use openshelf::call::Value;
-use openshelf::catalog::{CapStrategy, End, HasNext, Operation, Paging, Service, Within};
+use openshelf::catalog::{CapStrategy, Paging};
 use openshelf::client::lists::PageReader;
-use openshelf::paging::{
-    Bounds, CallArguments, Fetch, FetchFuture, Level, ListedCall, OnChange, PagingError,
-};
-use openshelf::services;
-use openshelf::transport::Reply;
-use serde_json::{Map, Value as Json, json};
+use openshelf::paging::CallArguments;
+use openshelf::paging::{Fetch, FetchFuture, Level, PagingError};
+use openshelf_tests::made_up_list::{MadeUpList, RECORDS, SIZE, bounds, reply};
+use serde_json::Value as Json;
 
-/// How many records each list has, and a page.
-const RECORDS: u64 = 53;
-const SIZE: u64 = 5;
 const CONCURRENCY: usize = 8;
 
 /// The numbers that a service reports.
@@ -66,183 +60,21 @@ impl Lie {
 
 /// A service with one unchanging list, whose numbers are wrong.
 struct Wrong {
-    operation: &'static Operation,
-    paging: &'static Paging,
+    list: MadeUpList,
     lie: Lie,
     requests: AtomicU64,
 }
 
-/// The day of a record.
-fn day_of(id: u64) -> String {
-    format!("2024-01-{:02}", 1 + (RECORDS - id) / 2)
-}
-
-/// Sets a member by its dotted path.
-fn set(answer: &mut Map<String, Json>, path: &str, value: Json) {
-    match path.split_once('.') {
-        None => {
-            answer.insert(path.to_owned(), value);
-        }
-        Some((name, rest)) => {
-            let inner = answer.entry(name).or_insert_with(|| json!({}));
-            set(inner.as_object_mut().unwrap(), rest, value);
-        }
-    }
-}
-
-fn integer(arguments: &CallArguments, name: &str) -> Option<u64> {
-    arguments.get(name)?.wire_text().parse().ok()
-}
-
-/// The bound of a query for numbers, if there is one.
-fn bound(query: &Json, name: &str) -> Option<i64> {
-    match query {
-        Json::Object(members) => members.iter().find_map(|(own, value)| match value {
-            Json::Number(number) if own == name => number.as_i64(),
-            other => bound(other, name),
-        }),
-        Json::Array(items) => items.iter().find_map(|item| bound(item, name)),
-        _ => None,
-    }
-}
-
-fn json_of(value: &Value) -> Json {
-    match value {
-        Value::Integer(number) => json!(number),
-        Value::Object(members) => members
-            .iter()
-            .map(|(name, value)| (name.clone(), json_of(value)))
-            .collect::<Map<String, Json>>()
-            .into(),
-        Value::List(items) => items.iter().map(json_of).collect::<Vec<_>>().into(),
-        other => json!(other.wire_text()),
-    }
-}
-
-impl Wrong {
-    fn record(&self, id: u64) -> Json {
-        let mut record = Map::new();
-        record.insert("n".to_owned(), json!(id));
-        if !self.paging.key.is_empty() {
-            set(&mut record, self.paging.key, json!(id));
-        }
-        match self.paging.cap_strategy {
-            CapStrategy::Keys(keys) => set(&mut record, keys.member, json!(id)),
-            CapStrategy::Days(days) => {
-                record.insert(days.member.to_owned(), json!(day_of(id)));
-            }
-            CapStrategy::Cursor(cursor) => {
-                record.insert(
-                    cursor.unique_sort.to_owned(),
-                    json!(format!("C{:06}", 900_000 - id)),
-                );
-            }
-            CapStrategy::Stop => {}
-        }
-        record.into()
-    }
-
-    fn answer(&self, arguments: &CallArguments) -> Json {
-        let request = self.requests.fetch_add(1, Ordering::SeqCst);
-        if !std::ptr::eq(arguments.operation, self.operation) {
-            let number = self.lie.number(request, RECORDS);
-            let mut answer = Map::new();
-            let member = self.paging.counted_by.unwrap().member;
-            let counts = [json!({ "all": number }), json!(number)];
-            let is_number = matches!(self.operation.name, "loans" | "recipient");
-            set(&mut answer, member, counts[usize::from(is_number)].clone());
-            return answer.into();
-        }
-        let mut ids: Vec<u64> = (1..=RECORDS).collect();
-        if let CapStrategy::Keys(keys) = self.paging.cap_strategy
-            && let Some(query) = arguments.get(keys.query)
-        {
-            let query = json_of(query);
-            if let Some(after) = bound(&query, "gt") {
-                ids.retain(|id| id.cast_signed() > after);
-            }
-        }
-        if let CapStrategy::Days(days) = self.paging.cap_strategy
-            && let Within::Parameters { from, to, .. } = days.within
-        {
-            let is_within = |id: &u64| {
-                let day = day_of(*id);
-                let bound = |name| arguments.get(name).map(Value::wire_text);
-                bound(from).is_none_or(|from| from <= day)
-                    && bound(to).is_none_or(|to| day <= to)
-                    && bound(days.divided_by).is_none_or(|kind| kind == "notice")
-            };
-            ids.retain(is_within);
-        }
-        let size = integer(arguments, self.paging.size).unwrap();
-        let page = integer(arguments, self.paging.page).unwrap_or(1);
-        let start = usize::try_from((page - 1).saturating_mul(size))
-            .unwrap()
-            .min(ids.len());
-        let start = match self.paging.cap_strategy {
-            CapStrategy::Cursor(cursor) => match integer(arguments, cursor.id.0) {
-                Some(last) => usize::try_from(last).unwrap(),
-                None => start,
-            },
-            _ => start,
-        };
-        let end = (start + usize::try_from(size).unwrap()).min(ids.len());
-        let records: Vec<Json> = ids[start..end].iter().map(|id| self.record(*id)).collect();
-        let more = end < ids.len() && self.paging.has_next != Some(HasNext::Never);
-        let mut answer = Map::new();
-        if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy
-            && end < ids.len()
-            && end > start
-        {
-            set(&mut answer, cursor.id.1, json!(ids[end - 1]));
-            let value = format!("C{:06}", 900_000 - ids[end - 1]);
-            set(&mut answer, cursor.value.1, json!(value));
-        }
-        if let End::More(path) = self.paging.end {
-            set(&mut answer, path, json!(more));
-        }
-        if let Some(path) = self.paging.total.first() {
-            let number = self.lie.number(request, ids.len() as u64);
-            set(&mut answer, path, json!(number));
-        }
-        match self.operation.records {
-            "." if !matches!(self.paging.end, End::More(_)) => Json::Array(records),
-            "." => {
-                answer.insert("results".to_owned(), Json::Array(records));
-                answer.into()
-            }
-            member => {
-                set(&mut answer, member, Json::Array(records));
-                answer.into()
-            }
-        }
-    }
-}
-
 impl Fetch for Wrong {
     fn fetch(&self, arguments: CallArguments) -> FetchFuture {
-        let body = self.answer(&arguments).to_string();
+        let request = self.requests.fetch_add(1, Ordering::SeqCst);
+        let told = |number| self.lie.number(request, number);
+        let body = self.list.answer(&arguments, told).to_string();
         Box::pin(async move {
             tokio::task::yield_now().await;
-            Ok(Reply {
-                status: 200,
-                url: "http://127.0.0.1/".to_owned(),
-                headers: Vec::new(),
-                body: body.into(),
-                attempts: 1,
-                waited: 0.0,
-                cache_status: None,
-            })
+            Ok(reply(body))
         })
     }
-}
-
-fn paged() -> Vec<(&'static Service, &'static Operation, &'static Paging)> {
-    let all = services::SERVICES.iter().flat_map(|service| {
-        let own = service.operations();
-        own.filter_map(move |operation| Some((*service, operation, operation.paging?)))
-    });
-    all.collect()
 }
 
 /// How a list ended: how often each record came, the error, the level, and the number of requests.
@@ -253,44 +85,11 @@ struct Ended {
     requests: u64,
 }
 
-fn read(
-    service: &'static Service,
-    operation: &'static Operation,
-    paging: &'static Paging,
-    lie: Lie,
-) -> Ended {
-    let size = Value::Integer(SIZE.cast_signed().max(paging.smallest));
-    let mut values = vec![(operation.parameter(paging.size).unwrap().name, size)];
-    if let Some((parameter, _)) = paging.whole_when
-        && let Some(parameter) = operation.parameter(parameter)
-    {
-        values.push((parameter.name, Value::Text("total".to_owned())));
-    }
-    if let Some(parameter) = paging
-        .whole_unless
-        .and_then(|name| operation.parameter(name))
-    {
-        values.push((parameter.name, Value::Boolean(true)));
-    }
-    if let CapStrategy::Days(days) = paging.cap_strategy
-        && let Some(cursor) = days.cursor
-    {
-        // The made-up service knows no cursor that the client makes.
-        values.push((cursor.not_with[0], Value::Text("water".to_owned())));
-    }
-    let bounds = Bounds {
-        max_records: None,
-        max_pages: None,
-        concurrency: CONCURRENCY,
-        is_speculative: false,
-        on_change: OnChange::Mend,
-        prove: false,
-    };
-    let arguments = CallArguments::new(operation, values);
-    let listed = ListedCall::new(service, paging, arguments, &bounds);
+fn read(list: MadeUpList, lie: Lie) -> Ended {
+    let bounds = bounds(CONCURRENCY);
+    let listed = list.listed(&bounds);
     let wrong = Arc::new(Wrong {
-        operation,
-        paging,
+        list,
         lie,
         requests: AtomicU64::new(0),
     });
@@ -339,13 +138,14 @@ fn counts_days(paging: &Paging, lie: Lie) -> bool {
 fn no_list_sends_more_requests_than_its_records_need() {
     let mut failed = Vec::new();
     let mut checked = 0;
-    for (service, operation, paging) in paged() {
+    for list in MadeUpList::all() {
+        let paging = list.paging;
         for lie in LIES {
-            let name = format!("{} {lie:?}", service.identify(operation));
+            let name = format!("{} {lie:?}", list.name());
             if counts_days(paging, lie) {
                 continue;
             }
-            let ended = read(service, operation, paging, lie);
+            let ended = read(list, lie);
             checked += 1;
             let once: BTreeSet<u64> = ended.came.iter().copied().collect();
             if once.len() != ended.came.len() {

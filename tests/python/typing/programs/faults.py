@@ -1,5 +1,5 @@
 # pyright: strict, reportMissingModuleSource=false
-"""Faults are typed, for the sandbox and for the pytest plugin."""
+"""Faults and answers are typed, for the sandbox and for the pytest plugin."""
 
 import openshelf
 from openshelf.faults import Fault
@@ -20,3 +20,17 @@ def test_a_fault(openshelf_sandbox: Sandbox) -> None:
     openshelf_sandbox.fail(path="*/iiif/*", rename={"id": None})
     openshelf_sandbox.fail("museum", status="503")  # refused: wrong value
     openshelf_sandbox.fail("museum", statsu=503)  # refused: unknown argument
+    openshelf_sandbox.heal(restore=False)
+
+
+def test_an_answer(openshelf_sandbox: Sandbox) -> None:
+    openshelf_sandbox.answer("museum", json={"data": []}, times=1, unused="allow")
+    openshelf_sandbox.answer("museum", text="no", status=503, headers={"X-A": "b"})
+    openshelf_sandbox.answer("museum", jsn={"data": []})  # refused: unknown argument
+    openshelf_sandbox.answer("museum", status="503", text="")  # refused: wrong value
+    with openshelf_sandbox.museum() as museum:
+        museum.artworks.search("monet")
+    openshelf_sandbox.calls.assert_called("museum", times=1)
+    openshelf_sandbox.calls.assert_caled("museum")  # refused: unknown attribute
+    print(openshelf_sandbox.calls[0].path, openshelf_sandbox.urls["OPENSHELF_MUSEUM_URL"])
+    print(openshelf_sandbox.uls)  # refused: unknown attribute

@@ -11,10 +11,7 @@ use tempfile::TempDir;
 
 const NOW: Timestamp = 1_800_000_000_000;
 const HOUR: Timestamp = 3_600_000;
-const AMPLE: Retention = Retention {
-    max_bytes: 1 << 30,
-    forget_after: None,
-};
+const AMPLE: Retention = Retention { max_bytes: 1 << 30 };
 
 fn hash(number: u32) -> Hash {
     let mut hash = [7; 32];
@@ -112,10 +109,7 @@ fn expired_entries_can_be_deleted() {
 #[test]
 fn the_least_recently_used_entries_are_removed_first() {
     let max_bytes = 100_000;
-    let keep = Retention {
-        max_bytes,
-        forget_after: None,
-    };
+    let keep = Retention { max_bytes };
     each(max_bytes, |store| {
         let mut now = NOW;
         for number in 0..8 {
@@ -144,10 +138,7 @@ fn the_least_recently_used_entries_are_removed_first() {
 
 #[test]
 fn an_entry_larger_than_the_limit_is_not_stored() {
-    let keep = Retention {
-        max_bytes: 5000,
-        forget_after: None,
-    };
+    let keep = Retention { max_bytes: 5000 };
     each(5000, |store| {
         store
             .put(&hash(1), entry(1, 1000, None), keep, NOW)
@@ -164,10 +155,7 @@ fn an_entry_larger_than_the_limit_is_not_stored() {
 #[test]
 fn entries_last_used_in_the_future_are_removed_too() {
     let max_bytes = 50_000;
-    let keep = Retention {
-        max_bytes,
-        forget_after: None,
-    };
+    let keep = Retention { max_bytes };
     each(max_bytes, |store| {
         for number in 0..4 {
             let then = NOW + 1000 * HOUR;

@@ -86,6 +86,7 @@ impl History {
                 nulls: if has_nulls && !is_unique { 20 } else { 0 },
                 twins: 0,
                 have_blanks: kind == Kind::Awards(Sort::Text) && chance.one_in(3),
+                untyped: 0,
             },
             records,
             size,
@@ -177,6 +178,8 @@ impl History {
             max_pages: None,
             concurrency: self.concurrency,
             is_speculative: self.is_speculative,
+            // As while a cassette is in use.
+            is_ahead: self.concurrency > 1 || self.seed.is_multiple_of(2),
             on_change: self.on_change,
             prove: self.prove,
         }

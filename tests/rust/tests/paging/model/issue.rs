@@ -31,6 +31,7 @@ fn default_options(kind: Kind, records: usize, size: u64) -> History {
             nulls: 0,
             twins: 0,
             have_blanks: false,
+            untyped: 0,
         },
         records,
         size,

@@ -45,6 +45,9 @@ impl Record {
     }
 }
 
+/// The type of a document that no condition by type selects.
+pub const UNTYPED: usize = usize::MAX;
+
 /// Where changes happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -73,6 +76,8 @@ pub struct Make {
     pub twins: usize,
     /// Some texts end with a blank.
     pub have_blanks: bool,
+    /// How many of a hundred documents no condition by type selects.
+    pub untyped: usize,
 }
 
 /// Changes since the service last reported a number.
@@ -184,6 +189,9 @@ impl List {
             text: String::new(),
             was: Vec::new(),
         };
+        if self.make.untyped > 0 && self.chance.below(100) < self.make.untyped {
+            record.type_ = UNTYPED;
+        }
         record.text = self.make.kind.text(&record, self.make.have_blanks);
         self.next += 1;
         self.ever.push(1);

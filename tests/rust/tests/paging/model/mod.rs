@@ -8,6 +8,7 @@
 //! | `history` | everything that a seed determines |
 //! | `world` | the requests under way, the time between answers, faults |
 //! | `run` | a reader of the whole list, killed and resumed |
+//! | `slices` | the same of a list that is divided, slice after slice |
 //! | `judge` | the guarantees |
 //! | `many` | many histories, and the report of a failure |
 //! | `frozen` | what the histories of a test come to, beside what is frozen |
@@ -29,4 +30,5 @@ pub mod run;
 pub mod service;
 mod shares;
 mod signs;
+mod slices;
 pub mod world;

@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use openshelf::client::lists::PageReader;
-use openshelf::paging::{Completeness, Page, PagingError, Position};
+use openshelf::paging::{Completeness, ListedCall, Page, PagingError, Position};
 use tokio::runtime::Runtime;
 
 use super::history::History;
@@ -40,19 +40,24 @@ pub async fn next(
     paginator: &mut PageReader,
     world: &Mutex<World>,
 ) -> Option<Result<Page, PagingError>> {
-    let mut next = pin!(paginator.next());
+    driven(paginator.next(), world).await
+}
+
+/// What some work comes to. Whenever it can only wait, one answer arrives.
+pub async fn driven<T>(work: impl Future<Output = T>, world: &Mutex<World>) -> T {
+    let mut work = pin!(work);
     let mut idle = 0;
     loop {
         // The reader and its requests proceed as far as they can.
         for _ in 0..3 {
             tokio::select! {
                 biased;
-                page = &mut next => return page,
+                done = &mut work => return done,
                 () = tokio::task::yield_now() => {}
             }
         }
         idle = if locked(world).step() { 0 } else { idle + 1 };
-        assert!(idle < 20, "no request is under way, and no page comes");
+        assert!(idle < 20, "no request is under way, and nothing comes");
     }
 }
 
@@ -81,7 +86,16 @@ pub fn read(runtime: &Runtime, history: &History) -> Outcome {
 }
 
 pub fn read_in(runtime: &Runtime, history: &History, world: World) -> Outcome {
-    let listed = history.listed();
+    read_list(runtime, history, &history.listed(), world)
+}
+
+/// The same for a list of another call, such as a slice of it.
+pub fn read_list(
+    runtime: &Runtime,
+    history: &History,
+    listed: &ListedCall,
+    world: World,
+) -> Outcome {
     let world = Arc::new(Mutex::new(world));
     let (mut given, mut keys, mut warnings) = (Vec::new(), Vec::new(), Vec::new());
     let mut from: Option<Position> = None;

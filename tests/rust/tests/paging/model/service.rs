@@ -144,7 +144,8 @@ impl Service {
                 });
             }
             found.retain(|record| {
-                types.is_empty() || types.iter().any(|t| t == DOCUMENT_TYPES[record.type_])
+                let own = DOCUMENT_TYPES.get(record.type_);
+                types.is_empty() || own.is_some_and(|own| types.iter().any(|t| t == own))
             });
         }
         let Some(filters) = arguments.get("filters") else {

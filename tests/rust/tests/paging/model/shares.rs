@@ -124,6 +124,7 @@ fn history(shape: &Shape, way: Way, what: &'static [Change], seed: u64) -> Histo
             nulls: 0,
             twins: 0,
             have_blanks: false,
+            untyped: 0,
         },
         records: shape.records,
         size: shape.size,

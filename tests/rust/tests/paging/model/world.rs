@@ -7,6 +7,7 @@ use openshelf::transport::{Failure, Reply, StatusFailure, TransportError};
 use tokio::sync::oneshot;
 
 use super::history::History;
+use super::kinds::Kind;
 use super::many::variable;
 use super::service::{Answer, Service, number, text};
 use openshelf_tests::chance::Chance;
@@ -150,9 +151,14 @@ impl World {
         let place = self.answers - 1;
         if self.history.faults.contains(&place) {
             self.has_failed = true;
-            return match self.chance.below(3) {
+            return match self.chance.below(4) {
                 0 => Err(failure(503)),
                 1 => Err(failure(429)),
+                2 => {
+                    let answer = self.service.answer(arguments, self.answers);
+                    let body = answer.map_err(failure)?.body;
+                    Ok(reply(self.without_records(arguments, &body)))
+                }
                 _ => {
                     let answer = self.service.answer(arguments, self.answers);
                     let mut body = answer.map_err(failure)?.body;
@@ -189,6 +195,30 @@ impl World {
                 }
                 Err(failure(status))
             }
+        }
+    }
+
+    /// An answer with a status of success that does not have its records: an error that the service reports so, or
+    /// the answer of what stands in front of it.
+    fn without_records(&mut self, arguments: &CallArguments, body: &str) -> String {
+        let mut others = vec![r#"{"detail":"try later"}"#, "", "null"];
+        if text(arguments, "facet").is_none() {
+            // Without documents no day has any.
+            others.push("{}");
+        }
+        if self.service.make.kind != Kind::Pictures {
+            // It is a page after the end of a list that is an answer of its own.
+            others.push("[]");
+        }
+        let renamed = body.replacen(r#""results":"#, r#""found":"#, 1).replacen(
+            r#""data":"#,
+            r#""found":"#,
+            1,
+        );
+        match self.chance.below(others.len() + 1) {
+            at if at < others.len() => others[at].to_owned(),
+            _ if renamed != body => renamed,
+            _ => "{}".to_owned(),
         }
     }
 

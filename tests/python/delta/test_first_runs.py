@@ -1,0 +1,71 @@
+"""Tests that the first run of a mirror of any list goes on after an error."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+import openshelf
+import pytest
+from deltalake import DeltaTable
+from test_mirrors_of_all import LISTS, OWN, REFUSED, arguments
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PACE = {"requests_per_second": None, "max_retries": 0}
+#: The parameters with the number of records of a page.
+SIZES = ("limit", "per_page", "size")
+
+
+def check_goes_on(name: str, folder: Path) -> bool:
+    """Compare the mirror after a first run that has failed; return whether it had read something."""
+    service, _, place = name.partition(".")
+    given: dict[str, Any] = arguments(name)
+    sizes = [each["name"] for each in LISTS[name]["parameters"] if each["name"] in SIZES]
+    given |= dict.fromkeys(sizes, 5)
+    with (
+        openshelf.Sandbox(today="2024-10-15") as server,
+        getattr(server, service)(**PACE) as client,
+    ):
+        method = attrgetter(place)(client)
+        kept = openshelf.mirror(method, folder)(**given)
+        server.fail(name, cut_after=4)
+        try:
+            kept.update()
+        except openshelf.OpenshelfError:
+            pass
+        else:
+            return False
+        server.heal()
+        read = len(kept.to_polars())
+        assert kept.unproven == () or kept.unproven[0].first is None
+        assert DeltaTable(folder).version() == kept.version == int(read > 0)
+        report = kept.update()
+        went_on = f"it went on behind the {read} records" in report.why
+        assert went_on == (read > 0) == (report.not_looked_for is not None), report
+        assert report.new + read == len(kept.to_polars())
+        fresh = openshelf.paginate(method).table(**given).to_polars()
+        fresh = fresh.rename({each: each.replace(" ", "_") for each in fresh.columns})
+        found = kept.to_polars().drop(*OWN, strict=False)
+        fresh = fresh.drop(*OWN, strict=False).select(found.columns)
+        assert sorted(map(repr, found.rows())) == sorted(map(repr, fresh.rows()))
+        # The next run has everything again, or what may have changed since.
+        last = kept.update()
+        assert not last.is_changed
+        assert not last.unproven or last.completeness.level == "unproven"
+        return went_on
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["gazette.documents.search", "museum.places.list", "spending.recipient.search"],
+)
+def test_a_first_run_that_failed_goes_on(name: str, tmp_path: Path) -> None:
+    assert check_goes_on(name, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(LISTS.keys() - REFUSED))
+def test_the_first_run_of_every_list_goes_on(name: str, tmp_path: Path) -> None:
+    check_goes_on(name, tmp_path)

@@ -1,0 +1,123 @@
+"""Tests that a list whose answer does not have its records is an error, with every function that reads lists.
+
+`tests/rust/tests/lost_records.rs` loses the records of any page of every list.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import catalog_facts
+import openshelf
+import pytest
+from calling import make_client, method_of
+from each import for_each
+from recorder import Answer, Recorder
+
+from examples import CATALOG, calls
+
+pytestmark = pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+
+PAGED = [
+    operation.id
+    for operation in catalog_facts.operations()
+    if operation.paging != "none" and not CATALOG[operation.id]["lasting_status"]
+]
+
+
+def arguments_of(operation: catalog_facts.Operation) -> dict[str, Any]:
+    paging = CATALOG[operation.id]["paging"]
+    taken = {paging["page"], paging["size"], *paging["places"]}
+    return {name: value for name, value in calls(operation)["fewest"].items() if name not in taken}
+
+
+def lost(identity: str) -> Iterator[Answer]:
+    """Answers that are none of a list: an error in good clothes, another type, a status that promises nothing."""
+    entry = CATALOG[identity]
+    bodies: list[Any] = [{"detail": "try later"}, {}, None]
+    if entry["records"] != ".":
+        bodies += [[], {entry["records"]: None}, {"found": [], "page_metadata": {"hasNext": False}}]
+    yield from (Answer(body=json.dumps(body).encode()) for body in bodies)
+    yield Answer(202, b"")
+    if not entry["may_be_empty"]:
+        yield Answer(204, b"")
+
+
+@for_each(PAGED)
+def test_no_function_gives_a_list_without_its_records(
+    identity: str, recorder: Recorder, tmp_path: Path
+) -> None:
+    operation = catalog_facts.by_id()[identity]
+    arguments = arguments_of(operation)
+    errors = (openshelf.DecodeError, openshelf.StatusError)
+    with make_client(operation.service, recorder.url, max_retries=0) as client:
+        listing = openshelf.paginate(method_of(client, operation))
+        for recorder.answer in lost(identity):
+            path = tmp_path / "list.jsonl"
+            functions = [
+                lambda: list(listing.records(**arguments)),
+                lambda: list(listing.pages(**arguments)),
+                lambda: listing.count(**arguments),
+                lambda: listing.table(**arguments),
+                lambda: list(listing.batches(**arguments)),
+                lambda path=path: listing.to_jsonl(path, **arguments),
+            ]
+            for function in functions:
+                with pytest.raises(errors):
+                    function()
+            assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("concurrency", [1, 4])
+@pytest.mark.parametrize("answer", [*lost("spending.search.spending_by_award")])
+def test_a_list_does_not_end_in_its_middle(
+    answer: Answer, concurrency: int, recorder: Recorder
+) -> None:
+    """Of 1000 records, 300 had come: those were given as all of them."""
+
+    def page(number: int, size: int) -> Answer:
+        records = [
+            {"internal_id": n, "Award ID": f"A{n}"}
+            for n in range((number - 1) * size, number * size)
+        ]
+        metadata = {"page": number, "hasNext": number < 10}
+        return Answer(body=json.dumps({"results": records, "page_metadata": metadata}).encode())
+
+    def answers(request: Any) -> Answer:
+        asked = json.loads(request.body)
+        if "fields" not in asked:
+            return Answer(body=b'{"results": {"contracts": 1000}}')
+        number = asked.get("page", 1)
+        return answer if number >= 4 else page(number, asked["limit"])
+
+    recorder.answer = answers
+    filters = {"award_type_codes": ["A"]}
+    with make_client("spending", recorder.url, max_retries=0) as client:
+        search = client.search.spending_by_award
+        records = openshelf.paginate(search, concurrency=concurrency).records(
+            filters, ["Award ID"], limit=100, spending_level="awards", sort="Award ID"
+        )
+        with pytest.raises(openshelf.OpenshelfError):
+            list(records)
+
+
+def test_an_asynchronous_list_raises_too(recorder: Recorder) -> None:
+    recorder.answer = Answer(body=b'{"detail": "try later"}')
+
+    async def read() -> list[Any]:
+        async with openshelf.AsyncSpending(base_url=recorder.url) as client:
+            listing = openshelf.paginate(client.federal_accounts.search)
+            return [record async for record in listing.records()]
+
+    with pytest.raises(openshelf.DecodeError, match="results: the answer does not have this list"):
+        asyncio.run(read())
+
+
+def test_the_error_names_the_end_that_is_missing(recorder: Recorder) -> None:
+    recorder.answer = Answer(body=b'{"results": [{"internal_id": 1}], "page_metadata": {}}')
+    with make_client("spending", recorder.url) as client:
+        listing = openshelf.paginate(client.search.spending_by_category.naics)
+        with pytest.raises(openshelf.DecodeError, match=r"page_metadata\.hasNext: .* more records"):
+            list(listing.records({"award_type_codes": ["A"]}))

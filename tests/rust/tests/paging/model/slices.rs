@@ -1,0 +1,163 @@
+//! Lists that are divided, and read slice after slice, as several readers read one list.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use openshelf::paging::{Completeness, Level, ListedCall, PagingError, RecordCount, Slice, divide};
+use tokio::runtime::Runtime;
+
+use super::history::History;
+use super::judge::{self, Verdict};
+use super::kinds::Kind;
+use super::many::{check, seeds};
+use super::run::{Outcome, driven, read_list};
+use super::world::{Asked, World};
+
+const KINDS: [Kind; 4] = [
+    Kind::NewestOfTerm,
+    Kind::OldestOfTerm,
+    Kind::Oldest,
+    Kind::Transactions,
+];
+
+/// A slice that was read: how many records it has by the plan, how many came, and what is known about them.
+struct ReadSlice {
+    expected: Option<RecordCount>,
+    came: u64,
+    completeness: Completeness,
+}
+
+/// A history that is read in slices. No condition by type selects some documents.
+fn made(made: impl Fn(Kind, u64) -> History, seed: u64) -> History {
+    let mut history = made(KINDS[(seed % 4) as usize], seed);
+    // A plan that fails is made anew, which a caller does.
+    history.faults = Vec::new();
+    if history.make.kind.is_documents() && seed % 8 < 4 {
+        history.make.untyped = 5;
+    }
+    history
+}
+
+fn divided(
+    runtime: &Runtime,
+    history: &History,
+    world: World,
+) -> (World, Result<Vec<Slice>, PagingError>) {
+    let listed = history.listed();
+    let wanted = Some(1 + history.seed % 5);
+    let world = Arc::new(Mutex::new(world));
+    let asked = Asked(Arc::clone(&world));
+    let plan = divide(&listed, &asked, history.concurrency, wanted);
+    let plan = runtime.block_on(driven(plan, &world));
+    drop(asked);
+    let world = Arc::try_unwrap(world).ok().expect("a request is under way");
+    let world = world.into_inner().unwrap_or_else(PoisonError::into_inner);
+    (world, plan.map(|plan| plan.slices))
+}
+
+/// What the slices of a history come to together, and each of them.
+fn read(runtime: &Runtime, history: &History) -> (Outcome, Vec<ReadSlice>) {
+    let (world, plan) = divided(runtime, history, World::new(history));
+    let exact = Completeness {
+        level: Level::Exact,
+        ..Completeness::of_nothing()
+    };
+    let mut whole = Outcome {
+        given: Vec::new(),
+        error: None,
+        completeness: exact,
+        warnings: Vec::new(),
+        world,
+    };
+    let slices = match plan {
+        Ok(slices) => slices,
+        Err(error) => {
+            whole.error = Some(error);
+            Vec::new()
+        }
+    };
+    let mut read = Vec::new();
+    for slice in slices {
+        let kind = history.make.kind;
+        let (service, _) = kind.operation();
+        let paging = kind.paging(history.reach);
+        let listed = ListedCall::new(service, paging, slice.arguments, &history.bounds());
+        let listed = listed.within(slice.extent);
+        let own = read_list(runtime, history, &listed, whole.world);
+        read.push(ReadSlice {
+            expected: slice.expected,
+            came: own.given.len() as u64,
+            completeness: own.completeness.clone(),
+        });
+        whole.given.extend(own.given);
+        whole.warnings.extend(own.warnings);
+        whole.world = own.world;
+        if own.completeness.level > whole.completeness.level {
+            whole.completeness = own.completeness;
+        }
+        if own.error.is_some() {
+            whole.error = own.error;
+            break;
+        }
+    }
+    (whole, read)
+}
+
+/// Whether types divide a day, and some of its documents have none.
+fn hides_documents(history: &History, error: &PagingError) -> bool {
+    let is_told = matches!(
+        error,
+        PagingError::Truncated { .. } | PagingError::OutsideSlices { .. }
+    );
+    is_told && history.make.untyped > 0
+}
+
+/// An unchanging list: each slice has the records that the plan says, and knows it.
+fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<Verdict, String> {
+    let verdict = judge::moving(outcome)?;
+    match &outcome.error {
+        Some(error) if hides_documents(history, error) => return Ok(Verdict::Error),
+        // By chance, a record without a tie-breaker is on no page of any reading.
+        Some(PagingError::Changed(_)) if history.make.kind.is_tied() => return Ok(Verdict::Error),
+        Some(error) => return Err(format!("it stood still, and: {error}")),
+        None => {}
+    }
+    if outcome.missing() > 0 {
+        return Err(format!("{} are missing", outcome.missing()));
+    }
+    for slice in slices {
+        let expected = slice.expected.filter(|count| count.is_exact);
+        if expected.is_some_and(|count| count.records != slice.came) {
+            return Err(format!("{expected:?} expected, {} came", slice.came));
+        }
+        let is_told_apart = history.make.kind.has_key();
+        if slice.completeness.level == Level::Unproven && is_told_apart {
+            return Err(format!("unproven: {}", slice.completeness.reason));
+        }
+    }
+    Ok(verdict)
+}
+
+#[test]
+fn slices_of_a_list_that_stands_still_have_all_of_it() {
+    let test = "slices_of_a_list_that_stands_still_have_all_of_it";
+    check(
+        test,
+        &seeds(test, 40),
+        |seed| made(History::still, seed),
+        |runtime, history| {
+            let (outcome, slices) = read(runtime, history);
+            still(history, &outcome, &slices)
+        },
+    );
+}
+
+#[test]
+fn slices_of_a_list_that_moves_lose_nothing_unsaid() {
+    let test = "slices_of_a_list_that_moves_lose_nothing_unsaid";
+    check(
+        test,
+        &seeds(test, 60),
+        |seed| made(History::moving, seed),
+        |runtime, history| judge::moving(&read(runtime, history).0),
+    );
+}
