@@ -3,7 +3,7 @@
 
 use jiff::civil::Date;
 
-use super::award::{Award, Subaward};
+use super::award::{Award, Subaward, Transaction};
 use super::names::{Agency, Coded, NAMES, Part};
 use crate::dates;
 use crate::geography::city_in;
@@ -116,7 +116,7 @@ impl Award {
     /// The day on which its latest transaction was last modified.
     pub fn last_modified(&self) -> Date {
         let last = self.transactions.last();
-        last.map_or(self.start, |one| one.modified())
+        last.map_or(self.start, Transaction::modified)
     }
 
     /// The day on which a subaward's record was last modified.

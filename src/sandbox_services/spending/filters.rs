@@ -45,6 +45,7 @@ impl Chosen<'_> {
     }
 }
 
+type AwardCheck<'a> = Box<dyn Fn(&Award) -> bool + 'a>;
 type Check<'a, T> = Box<dyn Fn(&Award, &T) -> bool + 'a>;
 
 /// The conditions that the filters place on an award, its transactions and its subawards. Absent filters cost
@@ -53,7 +54,7 @@ struct Checks<'a> {
     corpus: &'a Corpus,
     filters: &'a Value,
     level: Level,
-    awards: Vec<Box<dyn Fn(&Award) -> bool + 'a>>,
+    awards: Vec<AwardCheck<'a>>,
     transactions: Vec<Check<'a, Transaction>>,
     subawards: Vec<Check<'a, Subaward>>,
 }
@@ -134,6 +135,14 @@ impl<'a> Checks<'a> {
     }
 }
 
+/// Whether the fund of an award existed on a day.
+fn is_since(award: &Award, day: Date) -> bool {
+    let enacted = NAMES.fund(award.fund).and_then(|fund| fund.enacted);
+    enacted
+        .and_then(dates::parse)
+        .is_none_or(|first| day >= first)
+}
+
 /// Requires the days of the periods, and the days from which the emergency funds exist.
 fn check_days(checks: &mut Checks<'_>) {
     let filters = checks.filters;
@@ -158,12 +167,6 @@ fn check_days(checks: &mut Checks<'_>) {
             .fund
             .is_some_and(|own| codes.iter().any(|one| one == own))
     });
-    fn is_since(award: &Award, day: Date) -> bool {
-        let enacted = NAMES.fund(award.fund).and_then(|fund| fund.enacted);
-        enacted
-            .and_then(dates::parse)
-            .is_none_or(|first| day >= first)
-    }
     match level {
         // An award without money from the fund of a disaster does not count.
         Level::Awards => checks.award(|award| {
@@ -273,6 +276,9 @@ fn check_agencies(checks: &mut Checks<'_>) {
     }
 }
 
+/// One of the codes of how a contract was competed.
+type OfCompetition = fn(Competition) -> &'static str;
+
 fn check_codes(checks: &mut Checks<'_>) {
     let filters = checks.filters;
     checks.any("program_numbers", |award, code| {
@@ -316,7 +322,7 @@ fn check_codes(checks: &mut Checks<'_>) {
         let tree = CodeTree::new((paths(require), paths(exclude)), true, is_in);
         checks.award(move |award| tree.selects(award));
     }
-    let competitions: [(&str, fn(Competition) -> &'static str); 3] = [
+    let competitions: [(&str, OfCompetition); 3] = [
         ("set_aside_type_codes", |one| one.set_aside.0),
         ("extent_competed_type_codes", |one| one.extent.0),
         ("contract_pricing_type_codes", |one| one.pricing.0),
