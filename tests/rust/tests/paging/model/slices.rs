@@ -33,6 +33,9 @@ fn made(made: impl Fn(Kind, u64) -> History, seed: u64) -> History {
     history.faults = Vec::new();
     if history.make.kind.is_documents() && seed % 8 < 4 {
         history.make.untyped = 5;
+        // Few days, so that no size of pages reaches all of one.
+        history.make.values = 1 + history.records % 3;
+        history.reach = Some((40, 100));
     }
     history
 }
