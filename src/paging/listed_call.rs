@@ -316,6 +316,14 @@ impl ListedCall {
         Self { extent, ..self }
     }
 
+    /// The part of the list that other arguments select.
+    pub(crate) fn selecting(&self, arguments: CallArguments) -> Self {
+        Self {
+            arguments,
+            ..self.clone()
+        }
+    }
+
     /// The same list in windows of this number of pages.
     pub(crate) fn in_windows_of(self, pages: u64) -> Self {
         Self {

@@ -251,7 +251,7 @@ impl Division<'_> {
         {
             return Ok(None);
         }
-        let slices: Vec<Slice> = counted
+        let mut slices: Vec<Slice> = counted
             .into_iter()
             .filter_map(|(range, number)| {
                 Some(Slice {
@@ -264,6 +264,14 @@ impl Division<'_> {
                 })
             })
             .collect();
+        // The number of a page ends at the reach, that of another operation may not.
+        let is_open = |count: RecordCount| !count.is_exact;
+        for slice in &mut slices {
+            if slice.expected.is_some_and(is_open) {
+                let own = listed.selecting(slice.arguments.clone());
+                slice.expected = Some(count(&own, self.fetch).await?);
+            }
+        }
         self.check_sum(total, &slices, days.member).await?;
         Ok(Some(slices))
     }
