@@ -213,7 +213,11 @@ impl Division<'_> {
         let Some(counted) = sum(slices).filter(|_| total.is_exact) else {
             return Ok(());
         };
-        if counted.records >= total.records {
+        // Records that are inserted meanwhile hide those without a value of the parameter that divides a day.
+        let is_divided =
+            |slice: &Slice| matches!(&slice.extent, Extent::Days(DayRange { facet: Some(_), .. }));
+        let may_hide = counted.records != total.records && slices.iter().any(is_divided);
+        if counted.records >= total.records && !may_hide {
             return Ok(());
         }
         // The list may have become shorter while it was divided.

@@ -190,7 +190,8 @@ def test_the_members_that_tell_records_apart_are_requested(
     for limit in [20, None]:
         records = listing.records(filters, fields, sort=fields[0], limit=limit)
         assert sorted(json.dumps(record, sort_keys=True) for record in records) == expected
-        assert records.completeness.level == "counted"
+        # Two equal records of two pages may be one, which no number shows.
+        assert "told apart" not in records.completeness.reason
 
 
 def test_a_sum_of_tied_transactions_is_the_same_each_time(sandbox: Any) -> None:
@@ -204,6 +205,7 @@ def test_a_sum_of_tied_transactions_is_the_same_each_time(sandbox: Any) -> None:
     fields = ["Award ID", "Transaction Amount", "Action Date"]
     for sort in ["Action Date", "Action Date", "Award ID"]:
         table = listing.table(filters, fields, sort=sort, limit=20)
-        assert [name for name in table.schema.names if name in (*fields, "Mod")] == fields
+        assert table.schema.names[:4] == [*fields, "Mod"]
+        assert len(table) == listing.count(filters, fields)
         total = sum(table.to_polars()["Transaction Amount"].to_list())
         assert total == pytest.approx(year["aggregated_amount"], abs=0.01)
