@@ -75,17 +75,7 @@ impl ListedCall {
         bounds: &Bounds,
     ) -> Self {
         let is_other_level = is_other_level(paging, &arguments);
-        if !paging.key.is_empty() && !paging.always_has_key && !is_other_level {
-            arguments.add_to_fields(paging.key);
-        }
-        if !is_other_level {
-            for member in paging.key_with {
-                arguments.add_to_fields(member);
-            }
-        }
-        for member in told_apart_by(paging, is_other_level) {
-            arguments.add_to_fields(member);
-        }
+        request_identity(paging, &mut arguments, is_other_level);
         let sort = match paging.cap_strategy {
             CapStrategy::Cursor(cursor) if !is_other_level => {
                 Some(SortBy::choose(&cursor, &mut arguments))
@@ -541,6 +531,21 @@ impl ListedCall {
         members
             .into_iter()
             .all(|(name, value)| self.effective_value(&name) == Some(value.into()))
+    }
+}
+
+/// Requests the members that identify a record, if the caller selects members.
+fn request_identity(paging: &Paging, arguments: &mut CallArguments, is_other_level: bool) {
+    if !is_other_level {
+        if !paging.key.is_empty() && !paging.always_has_key {
+            arguments.add_to_fields(paging.key);
+        }
+        for member in paging.key_with {
+            arguments.add_to_fields(member);
+        }
+    }
+    for member in told_apart_by(paging, is_other_level) {
+        arguments.add_to_fields(member);
     }
 }
 
