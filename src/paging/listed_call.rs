@@ -166,8 +166,12 @@ impl ListedCall {
 
     /// The order of records with equal sort values.
     pub(crate) fn ties(&self) -> Ties {
+        let by = self.arguments.get("sort").map(Value::wire_text);
         if self.is_other_level {
             Ties::Unbroken
+        } else if !self.key().is_empty() && by.as_deref() == Some(self.key()) {
+            // No two records have the same key.
+            Ties::Broken
         } else {
             self.paging.ties
         }

@@ -76,6 +76,9 @@ def test_subawards_are_complete_and_unproven(sandbox: Any, sort: str, prove: boo
         assert set(found) == expected
         assert records.completeness.level == "unproven"
         assert "sort equally" in records.completeness.reason
+        by_id = paginate(spending.subawards.list, prove=prove).records("id", limit=limit)
+        assert set(ids(by_id)) == expected
+        assert by_id.completeness.level == ("exact" if prove else "unproven")
 
 
 def recipients(numbers: list[int], more: bool, total: int | None = None) -> Answer:
