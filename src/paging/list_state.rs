@@ -7,6 +7,7 @@ use openshelf_core::catalog::CapStrategy;
 
 use super::answer::Answer;
 use super::bounds::{Bounds, OnChange};
+use super::day_range::DayRange;
 use super::error::PagingError;
 use super::known_records::News;
 use super::listed_call::ListedCall;
@@ -33,6 +34,8 @@ pub struct ListState {
     pub remarks: ServiceRemarks,
     pub watch: Watch,
     pub readings: Readings,
+    /// A day was divided by the values of a parameter in this run.
+    divides_day: bool,
     /// Everything was returned.
     pub is_ended: bool,
     /// How the caller's limit ended the list before its end.
@@ -60,6 +63,7 @@ impl ListState {
             remarks: ServiceRemarks::new(&listed, Remarks::clone(&position.remarks)),
             watch: Watch::new(bounds.on_change, position.seen.clone(), position.duplicates),
             readings: Readings::of(&position.steps),
+            divides_day: false,
             is_ended: false,
             limited: None,
             listed,
@@ -167,6 +171,10 @@ impl ListState {
         {
             self.totals.counted = answer.total().filter(|total| !self.listed.is_cap(*total));
         }
+        let is_part = |next: &Step| next.range().is_some_and(|range| range.facet.is_some());
+        let is_whole = |range: &DayRange| range.facet.is_none();
+        self.divides_day |=
+            step.range().is_some_and(is_whole) && outcome.next_steps.iter().any(is_part);
         if let Step::VerifyTotal { total } = step {
             self.totals.note_count(*total, outcome.counted);
         }
@@ -446,6 +454,15 @@ impl ListState {
             let why = format!("the service reports {now} records, and {returned} were received");
             seen.unproven.get_or_insert(why);
         }
+        if (seen.has_divided_day || self.divides_day) && self.expected().is_none() {
+            let why = "the number of records changed while days were divided by a parameter, so no number shows whether records without a value of it are missing";
+            self.watch
+                .seen
+                .unproven
+                .get_or_insert_with(|| why.to_owned());
+            return;
+        }
+        let seen = &mut self.watch.seen;
         let is_by_cursor = self.listed.has_cursor() && !seen.has_seams;
         if seen.unproven.is_some() || is_by_cursor || has_total {
             return;

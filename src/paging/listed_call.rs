@@ -75,17 +75,7 @@ impl ListedCall {
         bounds: &Bounds,
     ) -> Self {
         let is_other_level = is_other_level(paging, &arguments);
-        if !paging.key.is_empty() && !paging.always_has_key && !is_other_level {
-            arguments.add_to_fields(paging.key);
-        }
-        if !is_other_level {
-            for member in paging.key_with {
-                arguments.add_to_fields(member);
-            }
-        }
-        for member in told_apart_by(paging, is_other_level) {
-            arguments.add_to_fields(member);
-        }
+        request_identity(paging, &mut arguments, is_other_level);
         let sort = match paging.cap_strategy {
             CapStrategy::Cursor(cursor) if !is_other_level => {
                 Some(SortBy::choose(&cursor, &mut arguments))
@@ -176,8 +166,12 @@ impl ListedCall {
 
     /// The order of records with equal sort values.
     pub(crate) fn ties(&self) -> Ties {
+        let by = self.arguments.get("sort").map(Value::wire_text);
         if self.is_other_level {
             Ties::Unbroken
+        } else if !self.key().is_empty() && by.as_deref() == Some(self.key()) {
+            // No two records have the same key.
+            Ties::Broken
         } else {
             self.paging.ties
         }
@@ -314,6 +308,14 @@ impl ListedCall {
     #[must_use]
     pub fn within(self, extent: Extent) -> Self {
         Self { extent, ..self }
+    }
+
+    /// The part of the list that other arguments select.
+    pub(crate) fn selecting(&self, arguments: CallArguments) -> Self {
+        Self {
+            arguments,
+            ..self.clone()
+        }
     }
 
     /// The same list in windows of this number of pages.
@@ -533,6 +535,21 @@ impl ListedCall {
         members
             .into_iter()
             .all(|(name, value)| self.effective_value(&name) == Some(value.into()))
+    }
+}
+
+/// Requests the members that identify a record, if the caller selects members.
+fn request_identity(paging: &Paging, arguments: &mut CallArguments, is_other_level: bool) {
+    if !is_other_level {
+        if !paging.key.is_empty() && !paging.always_has_key {
+            arguments.add_to_fields(paging.key);
+        }
+        for member in paging.key_with {
+            arguments.add_to_fields(member);
+        }
+    }
+    for member in told_apart_by(paging, is_other_level) {
+        arguments.add_to_fields(member);
     }
 }
 

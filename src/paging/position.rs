@@ -59,6 +59,9 @@ pub struct Seen {
     /// A page had fewer records than its own total promised for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_wrong_total: bool,
+    /// A page of a day was returned that was divided by the values of a parameter, of which a record may have none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_divided_day: bool,
     /// Several pages of the list, or of a part of it, were requested by their numbers, once each.
     #[serde(default)]
     pub has_seams: bool,

@@ -5,6 +5,7 @@ use openshelf_core::catalog::{NewestFirst, Ties};
 use openshelf_transport::Reply;
 
 use super::bounds::OnChange;
+use super::day_range::DayRange;
 use super::epochs::{Epochs, Moment};
 use super::error::PagingError;
 use super::known_records::News;
@@ -156,6 +157,8 @@ impl RunSeams {
         let (run, facts) = (page.run, page.facts);
         list.readings.note_range(run);
         list.watch.seen.is_open |= run.page > 1;
+        let is_part = |range: &DayRange| range.facet.is_some() && !list.listed.is_slice(range);
+        list.watch.seen.has_divided_day |= run.range.as_ref().is_some_and(is_part);
         list.watch.seen.last_total = list.totals.last;
         let is_same = self
             .current

@@ -213,7 +213,11 @@ impl Division<'_> {
         let Some(counted) = sum(slices).filter(|_| total.is_exact) else {
             return Ok(());
         };
-        if counted.records >= total.records {
+        // Records that are inserted meanwhile hide those without a value of the parameter that divides a day.
+        let is_divided =
+            |slice: &Slice| matches!(&slice.extent, Extent::Days(DayRange { facet: Some(_), .. }));
+        let may_hide = counted.records != total.records && slices.iter().any(is_divided);
+        if counted.records >= total.records && !may_hide {
             return Ok(());
         }
         // The list may have become shorter while it was divided.
@@ -251,7 +255,7 @@ impl Division<'_> {
         {
             return Ok(None);
         }
-        let slices: Vec<Slice> = counted
+        let mut slices: Vec<Slice> = counted
             .into_iter()
             .filter_map(|(range, number)| {
                 Some(Slice {
@@ -264,6 +268,14 @@ impl Division<'_> {
                 })
             })
             .collect();
+        // The number of a page ends at the reach, that of another operation may not.
+        let is_open = |count: RecordCount| !count.is_exact;
+        for slice in &mut slices {
+            if slice.expected.is_some_and(is_open) {
+                let own = listed.selecting(slice.arguments.clone());
+                slice.expected = Some(count(&own, self.fetch).await?);
+            }
+        }
         self.check_sum(total, &slices, days.member).await?;
         Ok(Some(slices))
     }

@@ -45,6 +45,10 @@ def arguments_of(operation: catalog_facts.Operation) -> dict[str, Any]:
     fewest = calls(operation)["fewest"]
     if operation.id == "spending.references.assistance_listings":
         fewest |= {"flat": True}
+    if "fields" in fewest:
+        # A list requests what tells its records apart, whatever is selected.
+        fields = dict.fromkeys([*fewest["fields"], *paging["told_apart_by"]])
+        fewest = fewest | {"fields": list(fields)}
     return {name: value for name, value in fewest.items() if name not in taken}
 
 

@@ -33,6 +33,14 @@ fn made(made: impl Fn(Kind, u64) -> History, seed: u64) -> History {
     history.faults = Vec::new();
     if history.make.kind.is_documents() && seed % 8 < 4 {
         history.make.untyped = 5;
+        // Few days, so that no size of pages reaches all of one, or only a larger one.
+        history.make.values = 1 + history.records % 3;
+        history.reach = Some((40, 100));
+        if seed % 16 < 8 {
+            history.make.values = 1;
+            history.records = 251 + history.records % 48;
+            (history.size, history.reach) = (5, Some((100, 300)));
+        }
     }
     history
 }
@@ -102,20 +110,22 @@ fn read(runtime: &Runtime, history: &History) -> (Outcome, Vec<ReadSlice>) {
     (whole, read)
 }
 
-/// Whether types divide a day, and some of its documents have none.
-fn hides_documents(history: &History, error: &PagingError) -> bool {
+/// Whether types divide a day that no size of pages reaches, and some of its documents have none.
+fn hides_documents(history: &History, outcome: &Outcome, error: &PagingError) -> bool {
+    let service = &outcome.world.service;
+    let is_full = Some(service.fullest_rank() as u64) >= service.paging.reach;
     let is_told = matches!(
         error,
         PagingError::Truncated { .. } | PagingError::OutsideSlices { .. }
     );
-    is_told && history.make.untyped > 0
+    is_full && is_told && history.make.untyped > 0
 }
 
 /// An unchanging list: each slice has the records that the plan says, and knows it.
 fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<Verdict, String> {
     let verdict = judge::moving(outcome)?;
     match &outcome.error {
-        Some(error) if hides_documents(history, error) => return Ok(Verdict::Error),
+        Some(error) if hides_documents(history, outcome, error) => return Ok(Verdict::Error),
         // By chance, a record without a tie-breaker is on no page of any reading.
         Some(PagingError::Changed(_)) if history.make.kind.is_tied() => return Ok(Verdict::Error),
         Some(error) => return Err(format!("it stood still, and: {error}")),
