@@ -28,7 +28,7 @@ impl fmt::Display for OtherType {
 /// says which type it would have.
 pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
     let declared = match operation.answer {
-        Answer::Object => "an object",
+        Answer::Object | Answer::MemberNames => "an object",
         Answer::List => "a list",
         Answer::ObjectOrList => "an object or a list",
         _ => return None,
@@ -36,7 +36,7 @@ pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
     let body = body.strip_prefix(BYTE_ORDER_MARK).unwrap_or(body);
     let first = body.iter().find(|byte| !SPACE.contains(byte));
     let got = match (first?, operation.answer) {
-        (b'{', Answer::Object | Answer::ObjectOrList) => return None,
+        (b'{', Answer::Object | Answer::MemberNames | Answer::ObjectOrList) => return None,
         (b'[', Answer::List | Answer::ObjectOrList) => return None,
         (b'{', _) => "an object",
         (b'[', _) => "a list",
