@@ -16,7 +16,7 @@ CONTRACTS = {
 }
 LISTS: dict[str, dict[str, Any]] = {
     "museum.artworks.list": {"limit": 20},
-    "museum.artworks.search": {"limit": 20},
+    "museum.artworks.search": {"q": None, "limit": 20},
     "gazette.documents.search": {"search_term": "water", "per_page": 20},
     "spending.search.spending_by_award": {
         "filters": CONTRACTS,
