@@ -15,7 +15,6 @@ from strategies import documents, same, values
 #: A page of two records: a single list in a list would be read as all records.
 PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
 
-
 #: What an error calls a value that is neither an object nor a list.
 CALLED = {
     type(None): "null", bool: "a truth value", str: "a text", int: "a number", float: "a number",
@@ -48,6 +47,7 @@ def other_type(value: Any) -> str:
     return f"it is {CALLED[type(value)]}, not an object or a list"
 
 
+#: Each way to read a body, and the operation that it calls.
 READERS = {
     raw_answer: "museum.artworks.list",
     answer: "disease.vaccine.world",
