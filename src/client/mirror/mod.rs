@@ -5,18 +5,23 @@
 //! | `columns`, `keys` | the columns of a list as those of a table; what tells one record from all others |
 //! | `scope`, `day_spans`, `last_changed` | which records a run asks for, by the rule of the operation |
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
-//! | `reading`, `spool`, `merge` | the records that are read; how they are joined to the parts of the table |
+//! | `reading`, `spool`, `key_order` | the records that are read, and the order of their keys |
+//! | `merge`, `parts` | how they are joined to the parts of the table |
 //! | `mirror`, `run`, `conclusion`, `report`, `error` | the mirror, a run, what it knows, what it did, why it failed |
 
 mod columns;
 mod conclusion;
 mod day_spans;
 mod error;
+mod key_order;
 mod keys;
 mod last_changed;
 mod merge;
+#[cfg(test)]
+mod merge_model;
 #[allow(clippy::module_inception, reason = "it is the type of this name")]
 mod mirror;
+mod parts;
 mod reading;
 mod report;
 mod run;

@@ -17,8 +17,9 @@ use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::day_spans::{DaySpan, KnownDays, day_of, number_of, pages, spans};
 use super::error::MirrorError;
 use super::last_changed::{Until, instant, latest_change, live_rows};
-use super::merge::{Merge, Merged, PART};
+use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
+use super::parts::PART;
 use super::reading::{Ending, Reader, Reading, changed_call};
 use super::report::MirrorReport;
 use super::scope::{Asked, DayParameters, Scope};
@@ -406,8 +407,9 @@ impl Mirror {
         change.evolve(self.columns.all())?;
         run.state.note(notes, &mut change);
         let now = Timestamp::now().as_microsecond();
-        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
-        read.spool.read(PART, |rows| merge.add(rows))?;
+        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
+        read.spool.read(1, |rows| merge.add(rows))?;
+        merge.join()?;
         if let Some(proven) = scope.proven(&read.are_proven()) {
             merge.mark_gone(&proven)?;
         }
