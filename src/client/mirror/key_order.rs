@@ -197,15 +197,16 @@ impl<'a> SideBySide<'a> {
             while ends.next_if(is_after).is_some() {
                 is_end = true;
             }
+            // An earlier run has an earlier row of the key before.
+            let is_other = keys.last() != Some(&key);
             let count = keys.len();
-            if (is_end && count >= size / 2) || count >= size + size / 2 {
+            if is_other && ((is_end && count >= size / 2) || count >= size + size / 2) {
                 each(self.group(std::mem::take(&mut keys), std::mem::take(&mut places))?)?;
             }
             let Some(head) = self.heads.get_mut(run) else {
                 continue;
             };
-            // An earlier run has an earlier row of this key.
-            if keys.last() != Some(&key) {
+            if is_other {
                 places.push((head.chunk, head.next_row));
                 keys.push(key);
             }

@@ -138,7 +138,7 @@ fn run(folder: &Path, batches: &[RecordBatch], is_whole: bool, now: i64) -> (Sna
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn after_any_runs_the_parts_have_what_the_model_says(rounds in rounds()) {
