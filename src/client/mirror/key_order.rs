@@ -201,7 +201,8 @@ impl<'a> SideBySide<'a> {
             let is_other = keys.last() != Some(&key);
             let count = keys.len();
             if is_other && ((is_end && count >= size / 2) || count >= size + size / 2) {
-                each(self.group(std::mem::take(&mut keys), std::mem::take(&mut places))?)?;
+                each(self.group(std::mem::take(&mut keys), &places)?)?;
+                places.clear();
             }
             let Some(head) = self.heads.get_mut(run) else {
                 continue;
@@ -215,7 +216,7 @@ impl<'a> SideBySide<'a> {
         }
         match keys.is_empty() {
             true => Ok(()),
-            false => each(self.group(keys, places)?),
+            false => each(self.group(keys, &places)?),
         }
     }
 
@@ -223,10 +224,10 @@ impl<'a> SideBySide<'a> {
     fn group(
         &mut self,
         keys: Vec<Key>,
-        places: Vec<(usize, usize)>,
+        places: &[(usize, usize)],
     ) -> Result<SortedRows, MirrorError> {
         let chunks: Vec<&RecordBatch> = self.chunks.iter().collect();
-        let rows = interleave_record_batch(&chunks, &places)?;
+        let rows = interleave_record_batch(&chunks, places)?;
         let mut kept = Vec::with_capacity(self.heads.len());
         for head in &mut self.heads {
             if let Some(chunk) = self.chunks.get(head.chunk) {

@@ -49,7 +49,6 @@ impl KeyColumns {
     }
 
     /// The key that has these columns.
-    #[cfg(test)]
     pub fn named(names: &[&str]) -> Self {
         Self(names.iter().map(|name| (*name).to_owned()).collect())
     }

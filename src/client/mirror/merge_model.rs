@@ -24,14 +24,15 @@ use super::scope::Scope;
 const SIZE: usize = 7;
 const KEYS: [&str; 2] = ["id", "kind"];
 
+type RecordKey = (i64, String);
 /// The records that the service has: the text of each.
-type World = BTreeMap<(i64, String), Option<String>>;
+type World = BTreeMap<RecordKey, Option<String>>;
 
 /// What happens before a run, and how it reads.
 #[derive(Debug, Clone)]
 struct Round {
     /// New texts of records; without one the record is gone.
-    changes: Vec<((i64, String), Option<Option<String>>)>,
+    changes: Vec<(RecordKey, Option<Option<String>>)>,
     /// By which number the order of the records is drawn, and the rows of a batch.
     order: u64,
     batch: usize,
@@ -117,7 +118,9 @@ fn read(world: &World, before: &World, round: &Round) -> Vec<RecordBatch> {
     });
     if round.is_moving {
         let again = rows.clone();
-        rows.iter_mut().for_each(|row| row.1 = Some("as it was"));
+        for row in &mut rows {
+            row.1 = Some("as it was");
+        }
         rows.extend(again);
     }
     rows.chunks(round.batch).map(batch).collect()

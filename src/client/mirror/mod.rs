@@ -30,6 +30,16 @@ mod spool;
 mod state;
 mod window;
 
+/// What joins rows to a table without a service, for measurements.
+#[doc(hidden)]
+pub mod joining {
+    pub use super::columns::MirrorColumns;
+    pub use super::keys::KeyColumns;
+    pub use super::merge::{Merge, Merged};
+    pub use super::parts::PART;
+    pub use super::scope::Scope;
+}
+
 pub use columns::GONE_AT;
 pub use error::MirrorError;
 pub use mirror::{Mirror, MirrorOptions};

@@ -52,7 +52,7 @@ pub struct Parts<'a> {
     keys: KeyColumns,
     /// The most rows of a part.
     size: usize,
-    parts: Vec<Part>,
+    all: Vec<Part>,
 }
 
 impl<'a> Parts<'a> {
@@ -69,7 +69,7 @@ impl<'a> Parts<'a> {
             transaction,
             keys,
             size,
-            parts: base.files().map(Part::of).collect(),
+            all: base.files().map(Part::of).collect(),
         }
     }
 
@@ -93,7 +93,7 @@ impl<'a> Parts<'a> {
             let number = value.as_i64().map(KeyPart::Integer);
             number.or_else(|| value.as_str().map(|text| KeyPart::Text(text.to_owned())))
         };
-        let mut ends: Vec<KeyPart> = self.parts.iter().filter_map(greatest).collect();
+        let mut ends: Vec<KeyPart> = self.all.iter().filter_map(greatest).collect();
         ends.sort_unstable();
         ends
     }
@@ -101,7 +101,7 @@ impl<'a> Parts<'a> {
     /// The places of parts that may have rows within these limits.
     pub fn within(&self, limit: Option<&Between>) -> Vec<usize> {
         let may = |part: &Part| limit.is_none_or(|limit| limit.may_be_in(&part.file, &self.schema));
-        let parts = self.parts.iter().enumerate();
+        let parts = self.all.iter().enumerate();
         parts
             .filter(|(_, part)| may(part))
             .map(|(place, _)| place)
@@ -110,12 +110,12 @@ impl<'a> Parts<'a> {
 
     /// Whether the service has all rows of a part.
     pub fn is_all_there(&self, place: usize) -> bool {
-        self.parts.get(place).is_none_or(Part::is_all_there)
+        self.all.get(place).is_none_or(Part::is_all_there)
     }
 
     /// Which rows of a part the service has.
     pub fn there(&self, place: usize, rows: usize) -> Vec<bool> {
-        let there = self.parts.get(place).and_then(|part| part.there.as_ref());
+        let there = self.all.get(place).and_then(|part| part.there.as_ref());
         match there {
             Some(there) => there.values().iter().collect(),
             None => vec![false; rows],
@@ -124,7 +124,7 @@ impl<'a> Parts<'a> {
 
     /// Notes which rows of a part the service has.
     pub fn set_there(&mut self, place: usize, there: Vec<bool>) {
-        if let Some(part) = self.parts.get_mut(place) {
+        if let Some(part) = self.all.get_mut(place) {
             part.there = Some(there.into());
         }
     }
@@ -146,7 +146,7 @@ impl<'a> Parts<'a> {
                 Arc::new(Schema::new(chosen.cloned().collect::<Vec<_>>()))
             }
         };
-        let Some(part) = self.parts.get(place) else {
+        let Some(part) = self.all.get(place) else {
             return Ok(RecordBatch::new_empty(schema));
         };
         let rows = Rows::with_columns(self.base, &part.file, Arc::clone(&schema), PART)?;
@@ -171,7 +171,7 @@ impl<'a> Parts<'a> {
     /// # Errors
     /// They cannot be written.
     pub fn rewrite(&mut self, place: usize, rows: &RecordBatch) -> Result<(), MirrorError> {
-        let there = self.parts.get_mut(place).and_then(|part| part.there.take());
+        let there = self.all.get_mut(place).and_then(|part| part.there.take());
         self.put(place, rows, there)
     }
 
@@ -180,13 +180,13 @@ impl<'a> Parts<'a> {
     /// # Errors
     /// They cannot be written.
     pub fn insert(&mut self, rows: &RecordBatch) -> Result<(), MirrorError> {
-        let parts = self.parts.iter().enumerate();
+        let parts = self.all.iter().enumerate();
         let smallest = parts.min_by_key(|(_, part)| part.rows);
         let smallest = smallest.map(|(place, part)| (place, part.rows));
         let fits = |(_, count): &(usize, usize)| *count > 0 && count + rows.num_rows() <= self.size;
         let Some((place, _)) = smallest.filter(fits) else {
             let file = self.written(rows)?;
-            self.parts.push(Part {
+            self.all.push(Part {
                 rows: rows.num_rows(),
                 file,
                 is_new: true,
@@ -218,7 +218,7 @@ impl<'a> Parts<'a> {
             is_new: true,
             there,
         };
-        let Some(part) = self.parts.get_mut(place) else {
+        let Some(part) = self.all.get_mut(place) else {
             return Ok(());
         };
         let old = std::mem::replace(part, next);
@@ -239,7 +239,7 @@ impl<'a> Parts<'a> {
 
     /// Removes the files that were written, which no version has.
     pub fn abandon(self) {
-        for part in self.parts.iter().filter(|part| part.is_new) {
+        for part in self.all.iter().filter(|part| part.is_new) {
             if let Ok(path) = self.base.path_of(&part.file) {
                 drop(std::fs::remove_file(path));
             }
@@ -251,7 +251,7 @@ impl<'a> Parts<'a> {
     /// # Errors
     /// A part is named twice.
     pub fn finish(mut self) -> Result<Transaction<'a>, MirrorError> {
-        for part in self.parts.into_iter().filter(|part| part.is_new) {
+        for part in self.all.into_iter().filter(|part| part.is_new) {
             self.transaction.add(part.file)?;
         }
         Ok(self.transaction)
