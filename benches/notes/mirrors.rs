@@ -102,7 +102,7 @@ fn run(
 fn rows(numbers: &[u64], is_later: bool) -> Result<RecordBatch, Box<dyn Error>> {
     let all = || numbers.iter().copied();
     let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    let has_changed = |number: u64| is_later && number % CHANGED == 0;
+    let has_changed = |number: u64| is_later && number.is_multiple_of(CHANGED);
     let mixed = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
     let ids: Int64Array = all().map(signed).collect();
     let title = |number| {

@@ -133,7 +133,7 @@ impl<'a> Merge<'a> {
     /// The transaction with all changes, and what they are.
     ///
     /// # Errors
-    /// A part is named twice.
+    /// A part cannot be written anew, with columns that are wider from now on.
     pub fn finish(self) -> Result<(Transaction<'a>, Merged), MirrorError> {
         Ok((self.parts.finish()?, self.merged))
     }

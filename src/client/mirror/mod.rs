@@ -45,5 +45,5 @@ pub use error::MirrorError;
 pub use mirror::{Mirror, MirrorOptions};
 pub use openshelf_delta::{DeltaError, Rows, Snapshot};
 pub use reading::MirrorProgress;
-pub use report::MirrorReport;
+pub use report::{MirrorReport, WiderMirrorColumn};
 pub use window::MirrorWindow;

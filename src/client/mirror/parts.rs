@@ -249,11 +249,12 @@ impl<'a> Parts<'a> {
     /// The transaction with all changes.
     ///
     /// # Errors
-    /// A part is named twice.
+    /// A part cannot be written anew, with columns that are wider from now on.
     pub fn finish(mut self) -> Result<Transaction<'a>, MirrorError> {
         for part in self.all.into_iter().filter(|part| part.is_new) {
             self.transaction.add(part.file)?;
         }
+        self.transaction.rewrite_rest()?;
         Ok(self.transaction)
     }
 }

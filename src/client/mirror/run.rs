@@ -21,7 +21,7 @@ use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
 use super::parts::PART;
 use super::reading::{Ending, Reader, Reading, changed_call};
-use super::report::MirrorReport;
+use super::report::{MirrorReport, WiderMirrorColumn};
 use super::scope::{Asked, DayParameters, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
@@ -58,6 +58,13 @@ struct DayPlan {
     since: i32,
     /// The days that no run could show to be whole.
     unproven: Vec<DaySpan>,
+}
+
+/// The next version of the table.
+struct Next {
+    table: Snapshot,
+    merged: Merged,
+    wider: Vec<WiderMirrorColumn>,
 }
 
 /// What became of the records that were read.
@@ -377,12 +384,16 @@ impl Mirror {
                 }
                 Err(error) => return Err(error),
                 Ok(Err(why)) => return Ok(Joined::Miscounted(Box::new(run), why)),
-                Ok(Ok((next, merged))) => {
-                    if next.is_checkpoint_due() {
-                        next.write_checkpoint()?;
+                Ok(Ok(next)) => {
+                    if next.table.is_checkpoint_due() {
+                        next.table.write_checkpoint()?;
                     }
-                    let report = self.report(&run, &next, scope, &read, merged, found);
-                    let report = MirrorReport { repeated, ..report };
+                    let report = self.report(&run, &next.table, scope, &read, next.merged, found);
+                    let report = MirrorReport {
+                        wider: next.wider,
+                        repeated,
+                        ..report
+                    };
                     // Others may change the table from now on.
                     drop(run.lock);
                     return Ok(Joined::Done(Box::new(report)));
@@ -402,9 +413,10 @@ impl Mirror {
         scope: &Scope,
         read: &mut Reading,
         notes: &RunNotes,
-    ) -> Result<Result<(Snapshot, Merged), String>, MirrorError> {
+    ) -> Result<Result<Next, String>, MirrorError> {
         let mut change = Transaction::on(&run.table)?;
         change.evolve(self.columns.all())?;
+        let wider = change.wider().iter().map(WiderMirrorColumn::from).collect();
         run.state.note(notes, &mut change);
         let now = Timestamp::now().as_microsecond();
         let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
@@ -428,7 +440,11 @@ impl Mirror {
             ("whole".to_owned(), scope.is_whole().to_string()),
             ("matchedBy".to_owned(), self.keys.names()),
         ]);
-        Ok(Ok((change.commit("MERGE", &parameters)?, merged)))
+        Ok(Ok(Next {
+            table: change.commit("MERGE", &parameters)?,
+            merged,
+            wider,
+        }))
     }
 
     fn report(
@@ -470,6 +486,7 @@ impl Mirror {
             last_whole: state.whole_at.map(|time| time.to_string()),
             completeness: found.completeness,
             repeated: 0,
+            wider: Vec::new(),
         }
     }
 }
