@@ -15,7 +15,7 @@ use arrow_array::{Array, ArrayRef, Int64Array, RecordBatch, StringArray};
 use openshelf_delta::{NewTable, Rows, Snapshot, Texts, Transaction};
 use proptest::prelude::*;
 
-use super::columns::{GONE_AT, MirrorColumns};
+use super::columns::{GONE_AT, MirrorColumns, REPLACED_AT, SEEN_AT};
 use super::keys::KeyColumns;
 use super::merge::{Merge, Merged};
 use super::scope::Scope;
@@ -76,33 +76,80 @@ fn batch(rows: &[(&(i64, String), Option<&str>)]) -> RecordBatch {
     .unwrap()
 }
 
-/// A row of the table: whether it is gone, and the text.
+/// A row of the model: whether it is gone, and the text.
 type Rowed = (bool, Option<String>);
 
+/// A row of the table, with the times at which it was seen, replaced and found to be gone.
+#[derive(Debug)]
+struct Row {
+    key: RecordKey,
+    text: Option<String>,
+    seen: Option<i64>,
+    replaced: Option<i64>,
+    gone: Option<i64>,
+}
+
 /// The rows of a table, whose parts have at most so many in the order of their keys.
-fn rows_of(table: &Snapshot) -> BTreeMap<(i64, String), Rowed> {
-    let mut found = BTreeMap::new();
+fn all_rows(table: &Snapshot) -> Vec<Row> {
+    let mut found = Vec::new();
     for file in table.files() {
-        let mut keys = Vec::new();
+        let first = found.len();
         for rows in Rows::of(table, file, None, 100).unwrap() {
             let rows = rows.unwrap();
             let ids = rows.column(0).as_primitive::<Int64Type>();
-            let (kinds, texts) = (
-                rows.column(1).as_string::<i32>(),
-                rows.column(2).as_string::<i32>(),
-            );
-            let gone = rows.column_by_name(GONE_AT).unwrap();
-            let gone = gone.as_primitive::<TimestampMicrosecondType>();
-            for row in 0..rows.num_rows() {
-                let key = (ids.value(row), kinds.value(row).to_owned());
-                keys.push(key.clone());
-                let text = texts.is_valid(row).then(|| texts.value(row).to_owned());
-                assert!(found.insert(key, (gone.is_valid(row), text)).is_none());
-            }
+            let text = |column: usize, row| {
+                let texts = rows.column(column).as_string::<i32>();
+                texts.is_valid(row).then(|| texts.value(row).to_owned())
+            };
+            let time = |name, row| {
+                let times = rows.column_by_name(name)?;
+                let times = times.as_primitive::<TimestampMicrosecondType>();
+                times.is_valid(row).then(|| times.value(row))
+            };
+            found.extend((0..rows.num_rows()).map(|row| Row {
+                key: (ids.value(row), text(1, row).unwrap()),
+                text: text(2, row),
+                seen: time(SEEN_AT, row),
+                replaced: time(REPLACED_AT, row),
+                gone: time(GONE_AT, row),
+            }));
         }
-        assert!(keys.len() <= SIZE && keys.is_sorted(), "{keys:?}");
+        let part = &found[first..];
+        assert!(part.len() <= SIZE && part.is_sorted_by_key(|row| &row.key));
     }
     found
+}
+
+/// The last row of each record: those that hold now, and those of records that are gone.
+fn last_rows(rows: &[Row]) -> BTreeMap<RecordKey, Rowed> {
+    let mut sorted: Vec<&Row> = rows.iter().collect();
+    sorted.sort_by_key(|row| (row.seen, row.replaced.is_none()));
+    let last = sorted.into_iter();
+    last.map(|row| (row.key.clone(), (row.gone.is_some(), row.text.clone())))
+        .collect()
+}
+
+/// At each time the rows show what held then, and the rows of a record follow one another.
+fn check_history(rows: &[Row], then: &BTreeMap<i64, World>) {
+    for (time, world) in then {
+        let held = rows.iter().filter(|row| {
+            row.seen.unwrap() <= *time && row.replaced.is_none_or(|replaced| replaced > *time)
+        });
+        let mut found = World::new();
+        for row in held {
+            let before = found.insert(row.key.clone(), row.text.clone());
+            assert!(before.is_none(), "{row:?}");
+        }
+        assert_eq!(&found, world);
+    }
+    for row in rows {
+        assert!(
+            row.replaced
+                .is_none_or(|replaced| replaced > row.seen.unwrap()),
+            "{row:?}"
+        );
+        assert!(row.gone.is_none() || row.gone == row.replaced, "{row:?}");
+    }
 }
 
 /// What a run reads: the records in any order, some of them twice if they move.
@@ -144,10 +191,14 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn after_any_runs_the_parts_have_what_the_model_says(rounds in rounds()) {
+    fn after_any_runs_the_parts_have_what_the_model_says(
+        rounds in rounds(), has_history: bool,
+    ) {
         let folder = tempfile::tempdir().unwrap();
         let columns = MirrorColumns::of(batch(&[]).schema_ref()).unwrap();
-        NewTable::default().create(folder.path(), columns.all()).unwrap();
+        let columns = columns.of_table(has_history);
+        NewTable::default().create(folder.path(), columns).unwrap();
+        let mut then = BTreeMap::new();
         let (mut world, mut known) = (World::new(), BTreeMap::<(i64, String), Rowed>::new());
         for (number, round) in (1..).zip(&rounds) {
             let before = world.clone();
@@ -186,7 +237,14 @@ proptest! {
                     expected.gone += 1;
                 }
             }
-            prop_assert_eq!(&rows_of(&table), &known);
+            let rows = all_rows(&table);
+            prop_assert_eq!(&last_rows(&rows), &known);
+            if has_history {
+                then.insert(number, world.clone());
+                check_history(&rows, &then);
+            } else {
+                prop_assert_eq!(rows.len(), known.len());
+            }
             prop_assert_eq!(merged, expected);
             // Nothing lies about that no version has, apart from the log.
             let old: BTreeSet<String> = (0..=table.version())

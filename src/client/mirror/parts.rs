@@ -6,10 +6,12 @@ use std::sync::Arc;
 use arrow_array::{Array as _, BooleanArray, RecordBatch, UInt32Array};
 use arrow_schema::{Schema, SchemaRef};
 use arrow_select::concat::concat_batches;
+use arrow_select::filter::{filter, filter_record_batch};
 use arrow_select::take::{take, take_record_batch};
 use openshelf_delta::{Add, Between, Rows, Snapshot, Transaction};
 use serde_json::Value;
 
+use super::columns::{REPLACED_AT, has_history};
 use super::error::MirrorError;
 use super::keys::{Key, KeyColumns, KeyPart};
 
@@ -24,16 +26,43 @@ struct Part {
     is_new: bool,
     /// Which of its rows the service has, one bit each; none if it is not known of any.
     there: Option<BooleanArray>,
+    /// How many of its rows another one has replaced, or the end of the record; none if that is not known.
+    ended: Option<usize>,
 }
 
 impl Part {
-    fn of(file: &Add) -> Self {
+    fn of(file: Add, has_history: bool) -> Self {
+        let stats = stats_of(&file);
+        let number = |value: Option<&Value>| usize::try_from(value?.as_u64()?).ok();
+        let rows = number(stats.get("numRecords"));
+        let nulls = stats
+            .get("nullCount")
+            .and_then(|nulls| nulls.get(REPLACED_AT));
+        let ended = rows.zip(number(nulls));
         Self {
-            rows: rows_of(file),
-            file: file.clone(),
+            // Another program's file without statistics is not joined to others.
+            rows: rows.unwrap_or(PART),
+            ended: match has_history {
+                true => ended.map(|(rows, open)| rows.saturating_sub(open)),
+                false => Some(0),
+            },
+            file,
             is_new: false,
             there: None,
         }
+    }
+
+    fn new(file: Add, has_history: bool, there: Option<BooleanArray>) -> Self {
+        Self {
+            is_new: true,
+            there,
+            ..Self::of(file, has_history)
+        }
+    }
+
+    /// Whether each row has ended, so that it is about the past alone.
+    fn is_past(&self) -> bool {
+        self.rows > 0 && self.ended == Some(self.rows)
     }
 
     /// Whether the service has all rows.
@@ -52,6 +81,8 @@ pub struct Parts<'a> {
     keys: KeyColumns,
     /// The most rows of a part.
     size: usize,
+    /// Each change of a record is a row.
+    has_history: bool,
     all: Vec<Part>,
 }
 
@@ -63,13 +94,18 @@ impl<'a> Parts<'a> {
         keys: KeyColumns,
         size: usize,
     ) -> Self {
+        let has_history = has_history(transaction.schema());
         Self {
             base,
             schema: SchemaRef::clone(transaction.schema()),
             transaction,
             keys,
             size,
-            all: base.files().map(Part::of).collect(),
+            all: base
+                .files()
+                .map(|file| Part::of(file.clone(), has_history))
+                .collect(),
+            has_history,
         }
     }
 
@@ -98,14 +134,25 @@ impl<'a> Parts<'a> {
         ends
     }
 
-    /// The places of parts that may have rows within these limits.
+    pub fn has_history(&self) -> bool {
+        self.has_history
+    }
+
+    /// The places of parts that may have rows within these limits which hold now.
     pub fn within(&self, limit: Option<&Between>) -> Vec<usize> {
+        self.places(limit, |part| !part.is_past())
+    }
+
+    /// The places of parts that may have rows within these limits which have ended.
+    pub fn ended_within(&self, limit: Option<&Between>) -> Vec<usize> {
+        self.places(limit, |part| part.ended != Some(0))
+    }
+
+    fn places(&self, limit: Option<&Between>, is_wanted: impl Fn(&Part) -> bool) -> Vec<usize> {
         let may = |part: &Part| limit.is_none_or(|limit| limit.may_be_in(&part.file, &self.schema));
         let parts = self.all.iter().enumerate();
-        parts
-            .filter(|(_, part)| may(part))
-            .map(|(place, _)| place)
-            .collect()
+        let parts = parts.filter(|(_, part)| is_wanted(part) && may(part));
+        parts.map(|(place, _)| place).collect()
     }
 
     /// Whether the service has all rows of a part.
@@ -157,13 +204,18 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The keys of the rows of a part.
+    /// The keys of the rows of a part, and whether each row has ended: another one has replaced it.
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn keys(&self, place: usize) -> Result<Vec<Key>, MirrorError> {
-        let rows = self.read(place, Some(self.keys.columns()))?;
-        self.keys.of_rows(&rows)
+    pub fn keys(&self, place: usize) -> Result<Vec<(Key, bool)>, MirrorError> {
+        let mut columns = self.keys.columns().to_vec();
+        columns.push(REPLACED_AT.to_owned());
+        let rows = self.read(place, Some(&columns))?;
+        let ended = rows.column_by_name(REPLACED_AT);
+        let keys = self.keys.of_rows(&rows)?.into_iter().enumerate();
+        let has_ended = |row| ended.is_some_and(|ended| ended.is_valid(row));
+        Ok(keys.map(|(row, key)| (key, has_ended(row))).collect())
     }
 
     /// Puts rows in the place of those of a part, as many and in their order.
@@ -175,35 +227,68 @@ impl<'a> Parts<'a> {
         self.put(place, rows, there)
     }
 
-    /// Adds rows that the service has, which are in the order of their keys: to the smallest part if both fit in one.
+    /// Leaves only some rows of a part.
+    ///
+    /// # Errors
+    /// They cannot be read or written.
+    pub fn keep(&mut self, place: usize, kept: Vec<bool>) -> Result<(), MirrorError> {
+        let kept = BooleanArray::from(kept);
+        if kept.true_count() == 0 {
+            if place < self.all.len() {
+                let part = self.all.remove(place);
+                self.remove(&part)?;
+            }
+            return Ok(());
+        }
+        let there = self.there(place, kept.len()).into();
+        let there = filter(&there as &BooleanArray, &kept)?;
+        let rows = filter_record_batch(&self.read(place, None)?, &kept)?;
+        self.put(place, &rows, Some(there.to_data().into()))
+    }
+
+    /// Adds rows to the smallest part if both fit in one. They are rows that the service has, or `is_past` and all of
+    /// them have ended.
     ///
     /// # Errors
     /// They cannot be written.
-    pub fn insert(&mut self, rows: &RecordBatch) -> Result<(), MirrorError> {
+    pub fn insert(&mut self, rows: &RecordBatch, is_past: bool) -> Result<(), MirrorError> {
         let parts = self.all.iter().enumerate();
+        let parts = parts.filter(|(_, part)| part.is_past() == is_past);
         let smallest = parts.min_by_key(|(_, part)| part.rows);
         let smallest = smallest.map(|(place, part)| (place, part.rows));
         let fits = |(_, count): &(usize, usize)| *count > 0 && count + rows.num_rows() <= self.size;
         let Some((place, _)) = smallest.filter(fits) else {
-            let file = self.written(rows)?;
-            self.all.push(Part {
-                rows: rows.num_rows(),
-                file,
-                is_new: true,
-                there: Some(vec![true; rows.num_rows()].into()),
-            });
+            let there = vec![true; rows.num_rows()].into();
+            let (sorted, _) = self.sorted(rows, there)?;
+            let file = self.written(&sorted)?;
+            let there = vec![true; rows.num_rows()].into();
+            let part = Part::new(file, self.has_history, Some(there));
+            self.all.push(part);
             return Ok(());
         };
         let old = self.read(place, None)?;
         let mut there = self.there(place, old.num_rows());
         there.resize(old.num_rows() + rows.num_rows(), true);
         let all = concat_batches(&self.schema, [&old, rows])?;
-        let mut order: Vec<(Key, u32)> = self.keys.of_rows(&all)?.into_iter().zip(0..).collect();
+        let (sorted, there) = self.sorted(&all, there.into())?;
+        self.put(place, &sorted, Some(there))
+    }
+
+    /// Rows in the order of their keys, and of these what is said of each of them.
+    fn sorted(
+        &self,
+        rows: &RecordBatch,
+        there: BooleanArray,
+    ) -> Result<(RecordBatch, BooleanArray), MirrorError> {
+        let keys = self.keys.of_rows(rows)?;
+        if keys.is_sorted() {
+            return Ok((rows.clone(), there));
+        }
+        let mut order: Vec<(Key, u32)> = keys.into_iter().zip(0..).collect();
         order.sort_unstable();
         let order = UInt32Array::from_iter_values(order.into_iter().map(|(_, row)| row));
-        let there = take(&BooleanArray::from(there), &order, None)?;
-        let sorted = take_record_batch(&all, &order)?;
-        self.put(place, &sorted, Some(there.to_data().into()))
+        let there = take(&there, &order, None)?;
+        Ok((take_record_batch(rows, &order)?, there.to_data().into()))
     }
 
     fn put(
@@ -212,16 +297,15 @@ impl<'a> Parts<'a> {
         rows: &RecordBatch,
         there: Option<BooleanArray>,
     ) -> Result<(), MirrorError> {
-        let next = Part {
-            rows: rows.num_rows(),
-            file: self.written(rows)?,
-            is_new: true,
-            there,
-        };
+        let next = Part::new(self.written(rows)?, self.has_history, there);
         let Some(part) = self.all.get_mut(place) else {
             return Ok(());
         };
         let old = std::mem::replace(part, next);
+        self.remove(&old)
+    }
+
+    fn remove(&mut self, old: &Part) -> Result<(), MirrorError> {
         if old.is_new {
             // No version has it.
             drop(std::fs::remove_file(self.base.path_of(&old.file)?));
@@ -262,12 +346,4 @@ impl<'a> Parts<'a> {
 /// What a file says of its rows.
 fn stats_of(file: &Add) -> Value {
     serde_json::from_str(file.stats.as_deref().unwrap_or_default()).unwrap_or_default()
-}
-
-/// The number of rows that the statistics of a file say.
-fn rows_of(file: &Add) -> usize {
-    let stats = stats_of(file);
-    let rows = stats.get("numRecords").and_then(Value::as_u64);
-    // Another program's file without statistics is not joined to others.
-    rows.and_then(|rows| rows.try_into().ok()).unwrap_or(PART)
 }
