@@ -7,7 +7,7 @@ use std::time::Duration;
 use openshelf_delta::{NewTable, Snapshot, vacuum};
 use openshelf_paging::ListedCall;
 
-use super::columns::MirrorColumns;
+use super::columns::{MirrorColumns, has_history};
 use super::error::MirrorError;
 use super::keys::KeyColumns;
 use super::reading::MirrorProgress;
@@ -54,6 +54,8 @@ pub struct Mirror {
     folder: PathBuf,
     operation: String,
     arguments: String,
+    /// A table that is created has history.
+    wants_history: bool,
     pub(super) progress: Arc<MirrorProgress>,
 }
 
@@ -94,13 +96,29 @@ impl Mirror {
             keys,
             folder: folder.to_owned(),
             operation,
+            wants_history: false,
             progress: Arc::default(),
         })
+    }
+
+    /// The same mirror, whose table has a row for each change of a record. A table that was begun without is refused; one
+    /// that was begun with history has it whether it is asked for or not.
+    #[must_use]
+    pub fn with_history(self) -> Self {
+        Self {
+            wants_history: true,
+            ..self
+        }
     }
 
     /// The folder of the table.
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// The columns that tell one record from all others.
+    pub fn key(&self) -> &[String] {
+        self.keys.columns()
     }
 
     /// The table as it is now.
@@ -168,7 +186,8 @@ impl Mirror {
                 .into(),
             ..NewTable::default()
         };
-        Ok(table.create(&self.folder, self.columns.all())?)
+        let columns = self.columns.of_table(self.wants_history);
+        Ok(table.create(&self.folder, columns)?)
     }
 
     /// The table mirrors this call.
@@ -189,6 +208,9 @@ impl Mirror {
                 there: format!("{operation} with {arguments}"),
                 asked: format!("{} with {}", self.operation, self.arguments),
             });
+        }
+        if self.wants_history && !has_history(table.schema()) {
+            return Err(MirrorError::NoHistory { folder });
         }
         Ok(())
     }

@@ -7,12 +7,14 @@
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
 //! | `reading`, `spool`, `key_order` | the records that are read, and the order of their keys |
 //! | `merge`, `parts` | how they are joined to the parts of the table |
+//! | `held` | which rows of a table with history are read |
 //! | `mirror`, `run`, `conclusion`, `report`, `error` | the mirror, a run, what it knows, what it did, why it failed |
 
 mod columns;
 mod conclusion;
 mod day_spans;
 mod error;
+mod held;
 mod key_order;
 mod keys;
 mod last_changed;
@@ -40,8 +42,9 @@ pub mod joining {
     pub use super::scope::Scope;
 }
 
-pub use columns::GONE_AT;
+pub use columns::{GONE_AT, REPLACED_AT, SEEN_AT, has_history};
 pub use error::MirrorError;
+pub use held::Held;
 pub use mirror::{Mirror, MirrorOptions};
 pub use openshelf_delta::{DeltaError, Rows, Snapshot};
 pub use reading::MirrorProgress;

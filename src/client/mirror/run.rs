@@ -12,7 +12,7 @@ use openshelf_paging::ListedCall;
 use tokio::runtime::Handle;
 use tokio::task::JoinError;
 
-use super::columns::storable_name;
+use super::columns::{has_history, storable_name};
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::day_spans::{DaySpan, KnownDays, day_of, number_of, pages, spans};
 use super::error::MirrorError;
@@ -415,10 +415,11 @@ impl Mirror {
         notes: &RunNotes,
     ) -> Result<Result<Next, String>, MirrorError> {
         let mut change = Transaction::on(&run.table)?;
-        change.evolve(self.columns.all())?;
+        let columns = self.columns.of_table(has_history(run.table.schema()));
+        change.evolve(columns)?;
         let wider = change.wider().iter().map(WiderMirrorColumn::from).collect();
         run.state.note(notes, &mut change);
-        let now = Timestamp::now().as_microsecond();
+        let now = run.state.after_last_run(Timestamp::now().as_microsecond());
         let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
         read.spool.read(1, |rows| merge.add(rows))?;
         merge.join()?;
