@@ -53,7 +53,7 @@ OBJECTS = {
     "plans": ("Plan", "Slice"),
     "engines": ("dask.read", "dask.read_plan", "spark.OpenshelfDataSource"),
     "tables": ("table", "schema", "sql", "Table", "TableSchema", "Batches"),
-    "mirrors": ("mirror", "Mirror", "MirrorReport", "MirrorWindow"),
+    "mirrors": ("mirror", "Mirror", "MirrorReport", "MirrorWindow", "WiderMirrorColumn"),
     "archives": ("read_zip", "scan_zip", "ZipTable"),
     "cache": ("Cache", "CacheEntry"),
     "agents": ("tools", "run_tool"),

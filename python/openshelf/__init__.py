@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     from openshelf import types
     from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
-    from openshelf.mirrors import Mirror, MirrorReport, MirrorWindow, mirror
+    from openshelf.mirrors import Mirror, MirrorReport, MirrorWindow, WiderMirrorColumn, mirror
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
     from openshelf.queries import sql
@@ -111,6 +111,7 @@ _LATER = {
     "Mirror": "mirrors",
     "MirrorReport": "mirrors",
     "MirrorWindow": "mirrors",
+    "WiderMirrorColumn": "mirrors",
     "Picture": "pictures",
     "Plan": "slices",
     "Slice": "slices",
@@ -197,6 +198,7 @@ __all__ = [
     "TableSchema",
     "TruncatedError",
     "UnknownFieldWarning",
+    "WiderMirrorColumn",
     "Written",
     "ZipTable",
     "__version__",

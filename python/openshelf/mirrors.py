@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import threading
-from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from openshelf._core import _Mirror, paginate
 from openshelf.errors import ArgumentError, ArgumentTypeError
 from openshelf.libraries import library
-from openshelf.pagination import Completeness, progress_bar
+from openshelf.mirror_reports import (
+    MirrorReport,
+    MirrorWindow,
+    WiderMirrorColumn,
+    report_of,
+)
+from openshelf.pagination import progress_bar
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -26,153 +30,26 @@ if TYPE_CHECKING:
 
     _P = ParamSpec("_P")
 
-__all__ = ["Mirror", "MirrorReport", "MirrorWindow", "mirror"]
+__all__ = ["Mirror", "MirrorReport", "MirrorWindow", "WiderMirrorColumn", "mirror"]
 
 #: How long files of older versions stay, unless the caller says otherwise.
 _WEEK = timedelta(days=7)
 #: The column with the time at which a record was found to be gone.
 _GONE_AT = "_gone_at"
+#: The columns of a table with history: since when a row holds, and until when.
+_SEEN_AT, _REPLACED_AT = "_seen_at", "_replaced_at"
 #: How long a sweep is good for. A month is the shortest one, so that none is left out.
 _SWEEPS = {"daily": timedelta(days=1), "weekly": _WEEK, "monthly": timedelta(days=28)}
 #: A job that starts a little earlier than the last time still is a day, a week or a month later.
 _EARLIER = timedelta(hours=1)
 #: How many seconds pass between two looks at how far a run has come.
 _LOOK = 0.2
+_EPOCH = datetime.fromtimestamp(0, UTC)
 
 
-@dataclass(frozen=True)
-class MirrorWindow:
-    """A part of a list.
-
-    Attributes
-    ----------
-    first : str or None
-        Its first day, YYYY-MM-DD, or the time since which its records were changed; None from the
-        beginning.
-    last : str or None
-        Its last day; None to the end.
-    why : str
-        Why it is named, in words.
-    """
-
-    first: str | None
-    last: str | None
-    why: str
-
-
-@dataclass(frozen=True)
-class MirrorReport:
-    """What a run of a mirror did.
-
-    Attributes
-    ----------
-    version : int
-        The version of the table after the run.
-    whole : bool
-        Whether everything was asked for, or only what may have changed.
-    why : str
-        Why, in words.
-    since : str or None
-        The first of the latest days that were asked for, YYYY-MM-DD, or the time since which
-        changes were; None if everything was.
-    windows : tuple of MirrorWindow
-        The parts that were asked for; none if everything was.
-    answers, records : int
-        How many answers were read, and how many records they had.
-    requests : int
-        How many requests were sent, with those that count. One that was sent again counts once.
-    requests_saved : int
-        How many more the last run took that read everything; 0 if this one did.
-    seconds : float or None
-        How many seconds the requests take at the pace of the service; None if it has none.
-    new, changed, unchanged : int
-        How many of the records are new, have other values than before, or the same.
-    returned : int
-        How many records were gone and are there again; they count as changed or new, too.
-    gone : int
-        How many records the service no longer has. They stay in the table, with the time of this
-        run in ``_gone_at``.
-    not_looked_for : str or None
-        Why nobody looked for records that are gone; None if somebody did.
-    unproven : tuple of MirrorWindow
-        The parts that could not be shown to be whole. The table keeps them, and each run reads them
-        again until they are.
-    unseen : str or None
-        What the rule of this run cannot see; None if everything was asked for.
-    last_whole : str or None
-        When the last run ended that read everything and could show it, in UTC.
-    completeness : Completeness
-        What is known about the list that was read.
-    repeated : int
-        How often another program changed the table meanwhile, so that the records were joined to it
-        again.
-    """
-
-    version: int
-    whole: bool
-    why: str
-    since: str | None
-    windows: tuple[MirrorWindow, ...]
-    answers: int
-    records: int
-    requests: int
-    requests_saved: int
-    seconds: float | None
-    new: int
-    changed: int
-    unchanged: int
-    returned: int
-    gone: int
-    not_looked_for: str | None
-    unproven: tuple[MirrorWindow, ...]
-    unseen: str | None
-    last_whole: str | None
-    completeness: Completeness
-    repeated: int
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether a record is new, changed or gone."""
-        return bool(self.new or self.changed or self.gone)
-
-    def to_json(self) -> str:
-        """Return the report as JSON, for logs and other programs.
-
-        Returns
-        -------
-        str
-            One line.
-        """
-        facts = asdict(self)
-        completeness = self.completeness
-        facts["completeness"] = {name: getattr(completeness, name) for name in _KNOWN}
-        return json.dumps(facts)
-
-    def __str__(self) -> str:
-        """Return the counts in one sentence."""
-        saved = f", {self.requests_saved} saved" if self.requests_saved else ""
-        text = (
-            f"version {self.version}: {self.new} new, {self.changed} changed, {self.gone} gone, "
-            f"{self.unchanged} as before; {self.requests} requests{saved}; "
-            f"asked for {self._asked()} ({self.why})"
-        )
-        if self.not_looked_for is None:
-            return text
-        return f"{text}; records that are gone were not looked for: {self.not_looked_for}"
-
-    def _asked(self) -> str:
-        """Return the parts that were asked for."""
-        if not self.windows:
-            return "everything"
-        parts = [f"{one.first or 'the beginning'} to {one.last or 'now'}" for one in self.windows]
-        return ", ".join(parts)
-
-
-#: The members of a completeness.
-_KNOWN = ("level", "reason", "changes", "pages_asked_again", "repeated")
-
-
-def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callable[_P, Mirror]:
+def mirror(
+    method: Callable[_P, Any], folder: str | os.PathLike[str], *, history: bool = False
+) -> Callable[_P, Mirror]:
     """Keep a list as a Delta table in a folder.
 
     The result takes the arguments of the method and returns a :class:`Mirror`; nothing is sent
@@ -186,6 +63,11 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
         client must not be asynchronous.
     folder : str or path
         The folder of the table. It is created by the first update.
+    history : bool, default False
+        Keep a row for each change of a record, with the time at which it was seen (``_seen_at``)
+        and the time at which another one, or the end of the record, took its place
+        (``_replaced_at``). A table that was begun with history has it whether it is asked for or
+        not; one that was begun without is refused with it.
 
     Returns
     -------
@@ -209,10 +91,13 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
     >>> first.new == second.unchanged, second.is_changed
     (True, False)
     """
+    if not isinstance(history, bool):
+        kind = type(history).__name__
+        raise ArgumentTypeError(f"history: expected True or False, got {kind}")
     pages: Paginated[..., Any, Any] = paginate(method)
 
     def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror:
-        return Mirror(_Mirror(pages, folder, arguments, named), Path(folder))
+        return Mirror(_Mirror(pages, folder, arguments, named, history), Path(folder))
 
     return begin
 
@@ -221,8 +106,9 @@ class Mirror:
     """A list that is kept as a Delta table; ``openshelf.mirror(method, folder)(...)`` returns it.
 
     The table has the columns of the list, and ``_gone_at``: the time at which a record was found to
-    be gone, null for the others. An underscore stands for a space in the name of a column, and a
-    time without an offset is a text.
+    be gone, null for the others. With history it has ``_seen_at`` and ``_replaced_at``, too, and
+    reading gives the rows that hold now unless ``history=True`` asks for all. An underscore stands
+    for a space in the name of a column, and a time without an offset is a text.
 
     Attributes
     ----------
@@ -283,7 +169,7 @@ class Mirror:
             If another program brings the mirror up to date all the time.
         ArgumentError
             If the folder has another table, or the columns of the list have other types than those
-            of the table.
+            of the table, which are not wider; or if history is wanted of a table without.
         OSError
             If the table cannot be written.
         """
@@ -292,12 +178,7 @@ class Mirror:
             raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
         age = _seconds_of(sweep)
         with _Watched(self._mirror, progress, self.folder.name):
-            facts = json.loads(self._mirror.update(float(patience), bool(whole), age))
-        known = {name: facts["completeness"][name] for name in _KNOWN}
-        facts["completeness"] = Completeness(**known)
-        for name in ("windows", "unproven"):
-            facts[name] = tuple(MirrorWindow(**one) for one in facts[name])
-        return MirrorReport(**facts)
+            return report_of(self._mirror.update(float(patience), bool(whole), age))
 
     @property
     def version(self) -> int:
@@ -310,13 +191,16 @@ class Mirror:
         """
         return self._mirror.version(None)
 
-    def batches(self, *, version: int | None = None) -> Iterator[Table]:
+    def batches(self, *, version: int | None = None, history: bool = False) -> Iterator[Table]:
         """Return the rows part by part, so that they need little memory.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -331,16 +215,19 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(version)
-        parts = len(self._mirror.files(number))
-        return (self._mirror.parts(number, [part]) for part in range(parts))
+        parts = len(self._mirror.files(number, history))
+        return (self._mirror.parts(number, [part], history) for part in range(parts))
 
-    def table(self, *, version: int | None = None) -> Table:
-        """Return all rows as one table, those that are gone included.
+    def table(self, *, version: int | None = None, history: bool = False) -> Table:
+        """Return all rows as one table, those of records that are gone included without history.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -355,15 +242,19 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(version)
-        return self._mirror.parts(number, list(range(len(self._mirror.files(number)))))
+        parts = range(len(self._mirror.files(number, history)))
+        return self._mirror.parts(number, list(parts), history)
 
-    def scan(self, *, version: int | None = None) -> pl.LazyFrame:
+    def scan(self, *, version: int | None = None, history: bool = False) -> pl.LazyFrame:
         """Return the rows as a LazyFrame of polars, which reads only what a query needs.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -381,14 +272,16 @@ class Mirror:
         """
         frames = library("polars", "scan()")
         number = self._mirror.version(version)
-        columns = frames.DataFrame(self._mirror.parts(number, []))
-        files = self._mirror.files(number)
+        columns = frames.DataFrame(self._mirror.parts(number, [], history))
+        files = self._mirror.files(number, history)
         if not files:
             empty: pl.LazyFrame = columns.lazy()
             return empty
         found: pl.LazyFrame = frames.scan_parquet(
             files, schema=columns.schema, missing_columns="insert"
         )
+        if _REPLACED_AT in columns.schema and not history:
+            return found.filter(frames.col(_REPLACED_AT).is_null())
         return found
 
     def version_at(self, when: date | datetime) -> int:
@@ -426,7 +319,9 @@ class Mirror:
         Returns
         -------
         polars.LazyFrame
-            The rows, those that were gone then included.
+            The rows: of a table with history those that held then, from the rows themselves, so
+            that a vacuum changes nothing; of another one those of the version of then, with those
+            that were gone.
 
         Raises
         ------
@@ -440,7 +335,20 @@ class Mirror:
         ArgumentTypeError
             If it is neither, or a datetime without an offset.
         """
-        return self.scan(version=self.version_at(when))
+        has_history, created, _ = self._mirror.facts()
+        if not has_history:
+            return self.scan(version=self.version_at(when))
+        milliseconds = _milliseconds_of(when)
+        if milliseconds < created:
+            begin = datetime.fromtimestamp(created / 1000, UTC).isoformat()
+            raise ArgumentError(f"when: there was no table before {begin}, got {when}")
+        col = library("polars", "as_of()").col
+        # A day ends with its last microsecond.
+        time = _EPOCH + timedelta(milliseconds=milliseconds + 1, microseconds=-1)
+        if isinstance(when, datetime):
+            time = when.astimezone(UTC)
+        held = (col(_REPLACED_AT) > time) | col(_REPLACED_AT).is_null()
+        return self.scan(history=True).filter((col(_SEEN_AT) <= time) & held)
 
     def to_polars(self, *, version: int | None = None, gone: bool = False) -> pl.DataFrame:
         """Return the rows as a DataFrame of polars.
@@ -466,9 +374,22 @@ class Mirror:
         ArgumentError
             If there is no such version.
         """
+        col = library("polars", "to_polars()").col
+        has_history, _, key = self._mirror.facts()
+        if has_history:
+            now = self.scan(version=version)
+            if not gone:
+                return now.collect()
+            ended = self.scan(version=version, history=True).filter(col(_GONE_AT).is_not_null())
+            last = ended.sort(_REPLACED_AT).unique(key, keep="last", maintain_order=True)
+            missing = last.join(now, on=key, how="anti", nulls_equal=True)
+            together: pl.DataFrame = (
+                library("polars", "to_polars()").concat([now, missing]).collect()
+            )
+            return together
         rows = self.scan(version=version)
         if not gone:
-            rows = rows.filter(library("polars", "to_polars()").col(_GONE_AT).is_null())
+            rows = rows.filter(col(_GONE_AT).is_null())
         return rows.collect()
 
     def vacuum(self, *, keep: timedelta = _WEEK) -> list[Path]:
