@@ -168,5 +168,5 @@ def test_a_column_becomes_wider_and_the_report_says_so(tmp_path: Path) -> None:
         other = now.with_columns(pl.col("birth_date").cast(pl.String))
         arrow = other.to_arrow(compat_level=pl.CompatLevel.oldest())
         write_deltalake(DeltaTable(tmp_path), arrow, mode="overwrite", schema_mode="overwrite")
-        with pytest.raises(ArgumentError, match="birth_date.*not a wider type"):
+        with pytest.raises(ArgumentError, match=r"birth_date.*not a wider type"):
             kept.update()

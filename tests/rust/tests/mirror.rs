@@ -13,7 +13,7 @@ use arrow_array::{Array, ArrayRef, RecordBatch};
 use openshelf::call::Value;
 use openshelf::catalog::Operation;
 use openshelf::client::Client;
-use openshelf::client::mirror::{GONE_AT, MirrorOptions, MirrorReport};
+use openshelf::client::mirror::{GONE_AT, Held, MirrorOptions, MirrorReport, REPLACED_AT, SEEN_AT};
 use openshelf::client::tables::TableOptions;
 use openshelf::delta::{Rows, Snapshot};
 use openshelf::sandbox::{ChangePlace, Fault, Options, Sandbox};
@@ -23,6 +23,8 @@ use openshelf::transport::{Address, Options as ClientOptions};
 
 /// The texts of the values of each record, by its key, without null columns.
 type Records = BTreeMap<String, Vec<(String, String)>>;
+/// The mirror's own columns.
+const OWN: [&str; 3] = [GONE_AT, SEEN_AT, REPLACED_AT];
 type Given = Vec<(&'static str, Value)>;
 
 /// A sandbox on a day, at a port or at any that is free.
@@ -75,8 +77,9 @@ fn texts(batch: &RecordBatch, keys: &[&str], found: &mut Records) {
     };
     for row in 0..batch.num_rows() {
         let fields = batch.schema_ref().fields().iter().zip(batch.columns());
-        let fields =
-            fields.filter(|(field, column)| field.name() != GONE_AT && column.is_valid(row));
+        let fields = fields.filter(|(field, column)| {
+            !OWN.contains(&field.name().as_str()) && column.is_valid(row)
+        });
         let values =
             fields.map(|(field, column)| (field.name().replace(' ', "_"), text(column, row)));
         let values: Vec<(String, String)> = values.collect();
@@ -118,8 +121,20 @@ fn mirrored(table: &Snapshot, operation: &Operation) -> (Records, Records) {
             for row in 0..batch.num_rows() {
                 let one = batch.slice(row, 1);
                 let is_gone = one.column_by_name(GONE_AT).unwrap().is_valid(0);
-                let found = if is_gone { &mut gone } else { &mut there };
-                texts(&one, &keys_of(operation), found);
+                let replaced = one.column_by_name(REPLACED_AT);
+                let is_replaced = replaced.is_some_and(|replaced| replaced.is_valid(0));
+                let mut found = Records::new();
+                texts(&one, &keys_of(operation), &mut found);
+                match (is_gone, is_replaced) {
+                    // A record may be gone several times.
+                    (true, _) => gone.extend(found),
+                    (false, true) => {}
+                    (false, false) => {
+                        for (key, values) in found {
+                            assert!(there.insert(key, values).is_none());
+                        }
+                    }
+                }
             }
         }
     }
@@ -191,6 +206,25 @@ fn check(
     expected
 }
 
+fn operation_of((service, group, name, _): &Kept) -> &'static Operation {
+    find(service).unwrap().find(group, name).unwrap()
+}
+
+/// At each time the rows that held then are those of that run.
+fn check_times(folder: &Path, operation: &Operation, then: &[(i64, Records)]) {
+    let table = Snapshot::latest(folder).unwrap();
+    for (time, expected) in then {
+        let mut found = Records::new();
+        for file in table.files() {
+            for batch in Rows::of(&table, file, None, 1000).unwrap() {
+                let held = Held::At(*time).of(batch.unwrap()).unwrap();
+                texts(&held, &keys_of(operation), &mut found);
+            }
+        }
+        assert!(found == *expected);
+    }
+}
+
 /// The contracts, with the members that a rule needs or without.
 fn contracts(fields: &[&str]) -> Kept {
     let codes = ["A", "B", "C", "D"].map(Value::from).to_vec();
@@ -260,10 +294,13 @@ fn a_mirror_equals_a_fresh_harvest_after_each_run_while_records_come_and_go() {
 
 #[test]
 fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
-    for (number, list) in (0..).zip(ruled()) {
+    let [museum, ..] = ruled();
+    let lists = ruled().into_iter().map(|list| (list, false));
+    for (number, (list, has_history)) in (0..).zip(lists.chain([(museum, true)])) {
         let (service, group, name, given) = &list;
         let folder = tempfile::tempdir().unwrap();
         let mut known = Records::new();
+        let mut then = Vec::new();
         let mut port = 0;
         let mut partial = 0;
         let weeks = ["2024-07-01", "2024-07-08", "2024-07-15", "2024-07-22"];
@@ -278,11 +315,20 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
                 .zip([0, 0, 2, 1, 2])
                 .zip([4, 0, 3, 1, 2]);
             for (day, ((insert, delete), corrected)) in (0..).zip(changes) {
-                let report = update(&client, operation, given, folder.path());
+                let mirror = client
+                    .mirror(operation, given.clone(), folder.path())
+                    .unwrap();
+                let mirror = if has_history {
+                    mirror.with_history()
+                } else {
+                    mirror
+                };
+                let report = wait(mirror.update(MirrorOptions::default())).unwrap();
                 assert_eq!(report.not_looked_for, None, "{report:?}");
                 assert!(report.unproven.is_empty(), "{report:?}");
                 partial += u64::from(!report.whole);
                 known = check(&client, operation, given, folder.path(), &report, &known);
+                then.push((jiff::Timestamp::now().as_microsecond(), known.clone()));
                 let seed = 100 * number + 10 * week + day;
                 let change = Fault {
                     insert,
@@ -308,6 +354,9 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
             sandbox.stop();
         }
         assert!(partial > 3, "{name}: {partial}");
+        if has_history {
+            check_times(folder.path(), operation_of(&list), &then);
+        }
     }
 }
 
