@@ -15,21 +15,12 @@ import openshelf
 import polars as pl
 import pytest
 from calling import TODAY
+from delta.test_mirrors import WRITER
 from deltalake import DeltaTable, write_deltalake
 from openshelf.errors import ArgumentError, ArgumentTypeError
 
 LIST = "museum.artists.list"
 OWN = ("_gone_at", "_seen_at", "_replaced_at", "_unfit", "_extra")
-
-#: Brings a mirror up to date again and again until it is killed.
-WRITER = """
-import sys, openshelf
-address, folder = sys.argv[1:]
-with openshelf.Museum(base_url=address, requests_per_second=None) as museum:
-    kept = openshelf.mirror(museum.artists.list, folder)()
-    while True:
-        print(kept.update(whole=True).version, flush=True)
-"""
 
 
 def rows(frame: pl.DataFrame) -> list[str]:
