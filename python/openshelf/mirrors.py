@@ -91,9 +91,7 @@ def mirror(
     >>> first.new == second.unchanged, second.is_changed
     (True, False)
     """
-    if not isinstance(history, bool):
-        kind = type(history).__name__
-        raise ArgumentTypeError(f"history: expected True or False, got {kind}")
+    _check_history(history)
     pages: Paginated[..., Any, Any] = paginate(method)
 
     def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror:
@@ -420,6 +418,13 @@ class Mirror:
         if keep < timedelta(0):
             raise ArgumentError(f"keep: expected a time of at least 0, got {keep}")
         return self._mirror.vacuum(keep.total_seconds())
+
+
+def _check_history(wanted: Any) -> None:
+    """Refuse what is neither True nor False."""
+    if not isinstance(wanted, bool):
+        kind = type(wanted).__name__
+        raise ArgumentTypeError(f"history: expected True or False, got {kind}")
 
 
 def _milliseconds_of(when: Any) -> int:
