@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
-import threading
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 from openshelf._core import _Mirror, paginate
 from openshelf.errors import ArgumentError, ArgumentTypeError
 from openshelf.libraries import library
+from openshelf.mirror_options import Watched, asked, check_flag, milliseconds_of
 from openshelf.mirror_reports import report_of, windows_of
-from openshelf.pagination import progress_bar
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -43,28 +42,32 @@ __all__ = ["AsyncMirror", "Mirror", "mirror"]
 _WEEK = timedelta(days=7)
 #: The column with the time at which a record was found to be gone.
 _GONE_AT = "_gone_at"
-#: How long a sweep is good for. A month is the shortest one, so that none is left out.
-_SWEEPS = {"daily": timedelta(days=1), "weekly": _WEEK, "monthly": timedelta(days=28)}
-#: A job that starts a little earlier than the last time still is a day, a week or a month later.
-_EARLIER = timedelta(hours=1)
-#: How many seconds pass between two looks at how far a run has come.
-_LOOK = 0.2
+#: The columns of a table with history: since when a row holds, and until when.
+_SEEN_AT, _REPLACED_AT = "_seen_at", "_replaced_at"
+_EPOCH = datetime.fromtimestamp(0, UTC)
 
 
 if TYPE_CHECKING:
 
     @overload
     def mirror(
-        method: Callable[_P, Coroutine[Any, Any, Any]], folder: str | os.PathLike[str]
+        method: Callable[_P, Coroutine[Any, Any, Any]],
+        folder: str | os.PathLike[str],
+        *,
+        history: bool = False,
     ) -> Callable[_P, AsyncMirror]: ...
     @overload
     def mirror(
         method: Callable[_P, Mapping[str, object] | Sequence[object]],
         folder: str | os.PathLike[str],
+        *,
+        history: bool = False,
     ) -> Callable[_P, Mirror]: ...
 
 
-def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callable[_P, Any]:
+def mirror(
+    method: Callable[_P, Any], folder: str | os.PathLike[str], *, history: bool = False
+) -> Callable[_P, Any]:
     """Keep a list as a Delta table in a folder.
 
     The result takes the arguments of the method and returns a :class:`Mirror`, or an
@@ -78,6 +81,11 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
         A method of a client whose answers have pages, such as ``gazette.documents.search``.
     folder : str or path
         The folder of the table. It is created by the first update.
+    history : bool, default False
+        Keep a row for each change of a record, with the time at which it was seen (``_seen_at``)
+        and the time at which another one, or the end of the record, took its place
+        (``_replaced_at``). A table that was begun with history has it whether it is asked for or
+        not; one that was begun without is refused with it.
 
     Returns
     -------
@@ -101,10 +109,11 @@ def mirror(method: Callable[_P, Any], folder: str | os.PathLike[str]) -> Callabl
     >>> first.new == second.unchanged, second.is_changed
     (True, False)
     """
+    check_flag("history", history)
     pages: Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any] = paginate(method)
 
     def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror | AsyncMirror:
-        core = _Mirror(pages, folder, arguments, named)
+        core = _Mirror(pages, folder, arguments, named, history)
         return (AsyncMirror if core.is_async else Mirror)(core, Path(folder))
 
     return begin
@@ -114,8 +123,9 @@ class Mirror:
     """A list that is kept as a Delta table; ``openshelf.mirror(method, folder)(...)`` returns it.
 
     The table has the columns of the list, and ``_gone_at``: the time at which a record was found to
-    be gone, null for the others. An underscore stands for a space in the name of a column, and a
-    time without an offset is a text.
+    be gone, null for the others. With history it has ``_seen_at`` and ``_replaced_at``, too, and
+    reading gives the rows that hold now unless ``history=True`` asks for all. An underscore stands
+    for a space in the name of a column, and a time without an offset is a text.
 
     Attributes
     ----------
@@ -177,13 +187,13 @@ class Mirror:
             If another program brings the mirror up to date all the time.
         ArgumentError
             If the folder has another table, or the columns of the list have other types than those
-            of the table.
+            of the table, which are not wider; or if history is wanted of a table without.
         OSError
             If the table cannot be written.
         """
-        asked = _asked(patience, whole, sweep)
-        with _Watched(self._mirror, progress, self.folder.name):
-            facts = self._mirror.update(*asked)
+        options = asked(patience, whole, sweep)
+        with Watched(self._mirror, progress, self.folder.name):
+            facts = self._mirror.update(*options)
         return report_of(facts)
 
     @property
@@ -208,13 +218,16 @@ class Mirror:
         """
         return self._mirror.version(None)
 
-    def batches(self, *, version: int | None = None) -> Iterator[Table]:
+    def batches(self, *, version: int | None = None, history: bool = False) -> Iterator[Table]:
         """Return the rows part by part, so that they need little memory.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -229,16 +242,19 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(version)
-        parts = len(self._mirror.files(number))
-        return (self._mirror.parts(number, [part]) for part in range(parts))
+        parts = len(self._mirror.files(number, history))
+        return (self._mirror.parts(number, [part], history) for part in range(parts))
 
-    def table(self, *, version: int | None = None) -> Table:
-        """Return all rows as one table, those that are gone included.
+    def table(self, *, version: int | None = None, history: bool = False) -> Table:
+        """Return all rows as one table, those of records that are gone included without history.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -253,15 +269,19 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(version)
-        return self._mirror.parts(number, list(range(len(self._mirror.files(number)))))
+        parts = range(len(self._mirror.files(number, history)))
+        return self._mirror.parts(number, list(parts), history)
 
-    def scan(self, *, version: int | None = None) -> pl.LazyFrame:
+    def scan(self, *, version: int | None = None, history: bool = False) -> pl.LazyFrame:
         """Return the rows as a LazyFrame of polars, which reads only what a query needs.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
+        history : bool, default False
+            Whether rows are among them that another one, or the end of the record, has replaced;
+            they are in a table with history only.
 
         Returns
         -------
@@ -279,14 +299,16 @@ class Mirror:
         """
         frames = library("polars", "scan()")
         number = self._mirror.version(version)
-        columns = frames.DataFrame(self._mirror.parts(number, []))
-        files = self._mirror.files(number)
+        columns = frames.DataFrame(self._mirror.parts(number, [], history))
+        files = self._mirror.files(number, history)
         if not files:
             empty: pl.LazyFrame = columns.lazy()
             return empty
         found: pl.LazyFrame = frames.scan_parquet(
             files, schema=columns.schema, missing_columns="insert"
         )
+        if _REPLACED_AT in columns.schema and not history:
+            return found.filter(frames.col(_REPLACED_AT).is_null())
         return found
 
     def version_at(self, when: date | datetime) -> int:
@@ -311,7 +333,7 @@ class Mirror:
         ArgumentTypeError
             If it is neither, or a datetime without an offset.
         """
-        return self._mirror.version_at(_milliseconds_of(when))
+        return self._mirror.version_at(milliseconds_of(when))
 
     def as_of(self, when: date | datetime) -> pl.LazyFrame:
         """Return the rows as they were at a time, as a LazyFrame of polars.
@@ -324,7 +346,9 @@ class Mirror:
         Returns
         -------
         polars.LazyFrame
-            The rows, those that were gone then included.
+            The rows: of a table with history those that held then, from the rows themselves, so
+            that a vacuum changes nothing; of another one those of the version of then, with those
+            that were gone.
 
         Raises
         ------
@@ -338,7 +362,20 @@ class Mirror:
         ArgumentTypeError
             If it is neither, or a datetime without an offset.
         """
-        return self.scan(version=self.version_at(when))
+        has_history, created, _ = self._mirror.facts()
+        if not has_history:
+            return self.scan(version=self.version_at(when))
+        milliseconds = milliseconds_of(when)
+        if milliseconds < created:
+            begin = datetime.fromtimestamp(created / 1000, UTC).isoformat()
+            raise ArgumentError(f"when: there was no table before {begin}, got {when}")
+        col = library("polars", "as_of()").col
+        # A day ends with its last microsecond.
+        time = _EPOCH + timedelta(milliseconds=milliseconds + 1, microseconds=-1)
+        if isinstance(when, datetime):
+            time = when.astimezone(UTC)
+        held = (col(_REPLACED_AT) > time) | col(_REPLACED_AT).is_null()
+        return self.scan(history=True).filter((col(_SEEN_AT) <= time) & held)
 
     def to_polars(self, *, version: int | None = None, gone: bool = False) -> pl.DataFrame:
         """Return the rows as a DataFrame of polars.
@@ -364,9 +401,22 @@ class Mirror:
         ArgumentError
             If there is no such version.
         """
+        col = library("polars", "to_polars()").col
+        has_history, _, key = self._mirror.facts()
+        if has_history:
+            now = self.scan(version=version)
+            if not gone:
+                return now.collect()
+            ended = self.scan(version=version, history=True).filter(col(_GONE_AT).is_not_null())
+            last = ended.sort(_REPLACED_AT).unique(key, keep="last", maintain_order=True)
+            missing = last.join(now, on=key, how="anti", nulls_equal=True)
+            together: pl.DataFrame = (
+                library("polars", "to_polars()").concat([now, missing]).collect()
+            )
+            return together
         rows = self.scan(version=version)
         if not gone:
-            rows = rows.filter(library("polars", "to_polars()").col(_GONE_AT).is_null())
+            rows = rows.filter(col(_GONE_AT).is_null())
         return rows.collect()
 
     def vacuum(self, *, keep: timedelta = _WEEK) -> list[Path]:
@@ -447,9 +497,9 @@ class AsyncMirror:
         progress: bool | ProgressBar = False,
     ) -> MirrorReport:
         """Do what an update of a mirror does, awaited."""
-        asked = _asked(patience, whole, sweep)
-        with _Watched(self._mirror, progress, self.folder.name):
-            facts = await self._mirror.update(*asked)
+        options = asked(patience, whole, sweep)
+        with Watched(self._mirror, progress, self.folder.name):
+            facts = await self._mirror.update(*options)
         return report_of(facts)
 
     update.__doc__ = Mirror.update.__doc__
@@ -476,9 +526,11 @@ class AsyncMirror:
         """
         return self._files.unproven
 
-    async def batches(self, *, version: int | None = None) -> AsyncIterator[Table]:
+    async def batches(
+        self, *, version: int | None = None, history: bool = False
+    ) -> AsyncIterator[Table]:
         """Return the rows part by part, awaited."""
-        parts = await asyncio.to_thread(self._files.batches, version=version)
+        parts = await asyncio.to_thread(self._files.batches, version=version, history=history)
         while (part := await asyncio.to_thread(next, parts, None)) is not None:
             yield part
 
@@ -490,87 +542,3 @@ class AsyncMirror:
     as_of = _in_thread(Mirror.as_of)
     to_polars = _in_thread(Mirror.to_polars)
     vacuum = _in_thread(Mirror.vacuum)
-
-
-def _asked(patience: Any, whole: bool, sweep: Any) -> tuple[float, bool, float | None]:  # noqa: FBT001
-    """Return the options of an update as the core takes them."""
-    if isinstance(patience, bool) or not isinstance(patience, int | float):
-        kind = type(patience).__name__
-        raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
-    return float(patience), bool(whole), _seconds_of(sweep)
-
-
-def _milliseconds_of(when: Any) -> int:
-    """Return a time in milliseconds since 1970."""
-    if not isinstance(when, date):
-        kind = type(when).__name__
-        raise ArgumentTypeError(f"when: expected a date or a datetime, got {kind}")
-    if not isinstance(when, datetime):
-        begin = datetime(when.year, when.month, when.day, tzinfo=UTC)
-        return round((begin + timedelta(days=1)).timestamp() * 1000) - 1
-    if when.tzinfo is None:
-        raise ArgumentTypeError(
-            f"when: expected a datetime with an offset, got {when!r}: pass when.astimezone() for "
-            "the time of this machine"
-        )
-    return int(when.timestamp() * 1000)
-
-
-def _seconds_of(sweep: Any) -> float | None:
-    """Return how old a run that read everything may be."""
-    if sweep is None:
-        return None
-    if isinstance(sweep, timedelta):
-        if sweep < timedelta(0):
-            raise ArgumentError(f"sweep: expected a time of at least 0, got {sweep}")
-        return sweep.total_seconds()
-    if not isinstance(sweep, str):
-        kind = type(sweep).__name__
-        raise ArgumentTypeError(f"sweep: expected a text or a timedelta, got {kind}")
-    if sweep not in _SWEEPS:
-        known = ", ".join(map(repr, _SWEEPS))
-        raise ArgumentError(f"sweep: expected {known} or a timedelta, got {sweep!r}")
-    return (_SWEEPS[sweep] - _EARLIER).total_seconds()
-
-
-class _Watched:
-    """Shows how far a run has come, from a thread of its own."""
-
-    def __init__(self, core: _Mirror, wanted: Any, name: str) -> None:
-        """Refuse what cannot show it."""
-        is_bar = hasattr(wanted, "update") and hasattr(wanted, "close")
-        if not (is_bar or isinstance(wanted, bool)):
-            raise ArgumentTypeError(
-                "progress: expected True, False or an object with the methods update(n) and "
-                f"close(), got {type(wanted).__name__}"
-            )
-        self._core = core
-        self._bar = None if wanted is False else progress_bar(wanted, None, name)
-        self._told = 0
-        self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._watch, daemon=True)
-
-    def __enter__(self) -> None:
-        """Begin to look."""
-        if self._bar is not None:
-            self._thread.start()
-
-    def __exit__(self, *_error: object) -> None:
-        """Show the end."""
-        if self._bar is not None:
-            self._ended.set()
-            self._thread.join()
-            self._show(self._bar)
-            self._bar.close()
-
-    def _watch(self) -> None:
-        while self._bar is not None and not self._ended.wait(_LOOK):
-            self._show(self._bar)
-
-    def _show(self, bar: Any) -> None:
-        records, total = self._core.progress()
-        if total and getattr(bar, "total", total) is None:
-            bar.total = total
-        if records > self._told:
-            bar.update(records - self._told)
-            self._told = records

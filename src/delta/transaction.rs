@@ -14,15 +14,20 @@ use crate::evolution::evolved;
 use crate::ids::{new_id, now};
 use crate::log::{Listing, log_folder, write_commit};
 use crate::partition::check_partitions;
+use crate::rows::Rows;
 use crate::schema::{schema_string, storable};
 use crate::snapshot::{READER, Snapshot, WRITER, without_partitions};
 use crate::state::State;
 use crate::stats::INDEXED;
+use crate::widening::WiderColumn;
 
 /// The setting of a table to which rows are only added.
 const APPEND_ONLY: &str = "delta.appendOnly";
 /// The setting with the number of columns that have statistics; -1 for all.
 const STATISTICS: &str = "delta.dataSkippingNumIndexedCols";
+
+/// Rows that are written anew at once: those of a row group.
+const BATCH: usize = 128 * 1024;
 
 /// A table that does not exist yet.
 #[derive(Debug, Clone, Default)]
@@ -86,6 +91,7 @@ pub struct Transaction<'a> {
     removes: BTreeMap<String, Remove>,
     applications: BTreeMap<String, Txn>,
     is_rearranging: bool,
+    wider: Vec<WiderColumn>,
 }
 
 impl<'a> Transaction<'a> {
@@ -103,6 +109,7 @@ impl<'a> Transaction<'a> {
             removes: BTreeMap::new(),
             applications: BTreeMap::new(),
             is_rearranging: false,
+            wider: Vec::new(),
         })
     }
 
@@ -112,16 +119,64 @@ impl<'a> Transaction<'a> {
         &self.schema
     }
 
-    /// Adds the columns that these rows have and the table has not. Call it before files are written.
+    /// Adds the columns that these rows have and the table has not, and gives those a wider type that have one in the
+    /// rows. Call it before files are written. If a column is [wider](Self::wider), all files of the table must be
+    /// written anew, as [`Self::rewrite_rest`] does.
     ///
     /// # Errors
-    /// A column has another type in the table, or a new one may not be null.
+    /// A column has another type in the table that is not wider, a column that divides the table has a wider one, or a
+    /// new column may not be null.
     pub fn evolve(&mut self, rows: &Schema) -> Result<(), DeltaError> {
-        let schema = evolved(&self.schema, rows)?;
+        let (schema, wider) = evolved(&self.schema, rows)?;
+        let dividing = &self.base.metadata().partition_columns;
+        if let Some(each) = wider.iter().find(|each| dividing.contains(&each.column)) {
+            return Err(DeltaError::column(
+                &each.column,
+                format!(
+                    "it divides the table and is {} there, so it cannot become {}: write the table anew in another \
+                     folder",
+                    each.before, each.after
+                ),
+            ));
+        }
+        self.wider.extend(wider);
         if schema != self.schema {
             let text = schema_string(&schema)?;
             self.schema = schema;
             self.metadata_mut().schema_string = text;
+        }
+        Ok(())
+    }
+
+    /// The columns that have a wider type after this transaction.
+    #[must_use]
+    pub fn wider(&self) -> &[WiderColumn] {
+        &self.wider
+    }
+
+    /// Writes the files anew that the transaction has not removed, with the columns of the table after it, if a column
+    /// is wider from now on.
+    ///
+    /// # Errors
+    /// A file cannot be read or written.
+    pub fn rewrite_rest(&mut self) -> Result<(), DeltaError> {
+        if self.wider.is_empty() {
+            return Ok(());
+        }
+        let base = self.base;
+        for file in base.files() {
+            if self.removes.contains_key(&file.path) {
+                continue;
+            }
+            let columns = &base.metadata().partition_columns;
+            let value = |name| file.partition_values.get(name).cloned().flatten();
+            let values: Vec<Option<String>> = columns.iter().map(value).collect();
+            let mut anew = self.new_file(&values)?;
+            for rows in Rows::with_columns(base, file, SchemaRef::clone(&self.schema), BATCH)? {
+                anew.write(&rows?)?;
+            }
+            self.add(anew.finish()?)?;
+            self.remove(&file.path)?;
         }
         Ok(())
     }
@@ -272,6 +327,14 @@ impl<'a> Transaction<'a> {
         if is_append_only && !self.is_rearranging && !self.removes.is_empty() {
             return Err(DeltaError::Refused(format!(
                 "rows are only added to this table ({APPEND_ONLY}), and the transaction removes some"
+            )));
+        }
+        let mut old = self.base.files();
+        let kept = old.find(|file| !self.removes.contains_key(&file.path));
+        if let (Some(each), Some(file)) = (self.wider.first(), kept) {
+            return Err(DeltaError::Refused(format!(
+                "column {} becomes {}, and {} still has the type {}: write all files anew",
+                each.column, each.after, file.path, each.before
             )));
         }
         let columns: BTreeSet<&String> = self.base.metadata().partition_columns.iter().collect();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use openshelf_client::ClientError;
 use openshelf_client::mirror::{
-    DeltaError, Mirror, MirrorError, MirrorOptions, MirrorReport, Rows, Snapshot,
+    DeltaError, Held, Mirror, MirrorError, MirrorOptions, MirrorReport, Rows, Snapshot, has_history,
 };
 use openshelf_client::tables::{TableContent, TableOptions, TableSummary};
 use openshelf_describe::namespace::Mode;
@@ -64,7 +64,8 @@ impl Kept {
             MirrorError::NoKey(_)
             | MirrorError::KeyLeftOut(_)
             | MirrorError::Other { .. }
-            | MirrorError::NoMirror { .. } => wrong_value(message),
+            | MirrorError::NoMirror { .. }
+            | MirrorError::NoHistory { .. } => wrong_value(message),
         }
     }
 
@@ -84,6 +85,7 @@ impl _Mirror {
         folder: FilePath,
         arguments: &Bound<'_, PyTuple>,
         named: &Bound<'_, PyDict>,
+        history: bool,
     ) -> PyResult<Self> {
         let listing = listing_of(list)?.for_reader(py);
         let listed = listing.listed(py, arguments, Some(named), &listing.bounds)?;
@@ -101,6 +103,10 @@ impl _Mirror {
             MirrorError::Table(error) => table_error(error),
             other => wrong_value(other.to_string()),
         })?;
+        let mirror = match history {
+            true => mirror.with_history(),
+            false => mirror,
+        };
         Ok(Self(Arc::new(Kept { mirror, listing })))
     }
 
@@ -162,29 +168,51 @@ impl _Mirror {
         Ok(found.map_err(|error| self.0.error(py, error))?.version())
     }
 
-    /// The paths of the data files of a version.
-    fn files(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Vec<PathBuf>> {
+    /// Whether the table has a row for each change of a record, when it was created, in milliseconds since 1970, and the
+    /// columns of the key.
+    fn facts(&self, py: Python<'_>) -> PyResult<(bool, i64, Vec<String>)> {
+        let table = self.0.snapshot(py, None)?;
+        let created = table.metadata().created_time.unwrap_or(0);
+        Ok((
+            has_history(table.schema()),
+            created,
+            self.0.mirror.key().to_vec(),
+        ))
+    }
+
+    /// The paths of the data files of a version that may have rows which hold then, or of all.
+    fn files(&self, py: Python<'_>, version: Option<u64>, ever: bool) -> PyResult<Vec<PathBuf>> {
         let table = self.0.snapshot(py, version)?;
-        let paths = table.files().map(|file| table.path_of(file));
+        let files = table
+            .files()
+            .filter(|file| held(ever).may_be_in(&table, file));
+        let paths = files.map(|file| table.path_of(file));
         paths.collect::<Result<_, _>>().map_err(table_error)
     }
 
-    /// The rows of some data files of a version, by their numbers.
-    fn parts(&self, py: Python<'_>, version: u64, numbers: Vec<usize>) -> PyResult<Table> {
+    /// The rows of some data files of a version, by their numbers among `files`: those that hold then, or all.
+    fn parts(
+        &self,
+        py: Python<'_>,
+        version: u64,
+        numbers: Vec<usize>,
+        ever: bool,
+    ) -> PyResult<Table> {
         let table = self.0.snapshot(py, Some(version))?;
-        let read = || -> Result<Vec<_>, DeltaError> {
+        let read = || -> Result<Vec<_>, MirrorError> {
             let mut batches = Vec::new();
-            for file in numbers
-                .iter()
-                .filter_map(|number| table.files().nth(*number))
-            {
+            let files = table
+                .files()
+                .filter(|file| held(ever).may_be_in(&table, file));
+            let files: Vec<_> = files.collect();
+            for file in numbers.iter().filter_map(|number| files.get(*number)) {
                 for batch in Rows::of(&table, file, None, BATCH)? {
-                    batches.push(batch?);
+                    batches.push(held(ever).of(batch?)?);
                 }
             }
             Ok(batches)
         };
-        let batches = py.detach(read).map_err(table_error)?;
+        let batches = py.detach(read).map_err(|error| self.0.error(py, error))?;
         let rows: usize = batches.iter().map(|batch| batch.num_rows()).sum();
         Ok(Table::new(TableContent {
             schema: Arc::clone(table.schema()),
@@ -203,6 +231,14 @@ impl _Mirror {
             retention.map_err(|_| wrong_value("keep: expected a time of at least 0"))?;
         let removed = py.detach(|| self.0.mirror.vacuum(retention));
         removed.map_err(|error| self.0.error(py, error))
+    }
+}
+
+/// Which rows are read.
+fn held(ever: bool) -> Held {
+    match ever {
+        true => Held::Ever,
+        false => Held::Now,
     }
 }
 

@@ -30,7 +30,7 @@ def mirror(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
 
     def update(*arguments: object, **named: object) -> MirrorReport:
-        kept: Mirror = begin(method, chosen.to)(*arguments, **named)
+        kept: Mirror = begin(method, chosen.to, history=chosen.history)(*arguments, **named)
         bar = sys.stderr.isatty()
         return kept.update(whole=chosen.whole, sweep=chosen.sweep, progress=bar)
 

@@ -31,6 +31,12 @@ pub enum MirrorError {
     /// The table was not made by a mirror.
     #[error("{folder}: the table there is no mirror; use another folder")]
     NoMirror { folder: PathBuf },
+    /// The rows of the table do not say since when they hold.
+    #[error(
+        "{folder}: the mirror there was begun without history, so nobody knows since when its rows hold: use another \
+         folder for one with history, or leave history out"
+    )]
+    NoHistory { folder: PathBuf },
     /// Another program brings the same mirror up to date.
     #[error("{folder}: the mirror is being brought up to date: {source}")]
     InUse { folder: PathBuf, source: LockError },

@@ -1,7 +1,5 @@
 //! The keys of records: what tells one from all others, for ever.
 
-use std::hash::{BuildHasher as _, Hash};
-
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, ArrayRef, RecordBatch};
@@ -11,13 +9,12 @@ use openshelf_delta::{Between, Bound};
 use openshelf_paging::key_hash;
 use openshelf_tables::plain;
 use serde_json::Value;
-use xxhash_rust::xxh3::Xxh3DefaultBuilder;
 
 use super::columns::storable_name;
 use super::error::MirrorError;
 
 /// One part of a key; the order is that of the rows of a part of the table.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum KeyPart {
     Missing,
     Integer(i64),
@@ -51,6 +48,11 @@ impl KeyColumns {
             Some(missing) => Err(MirrorError::KeyLeftOut(missing.clone())),
             None => Ok(Self(names)),
         }
+    }
+
+    /// The key that has these columns.
+    pub fn named(names: &[&str]) -> Self {
+        Self(names.iter().map(|name| (*name).to_owned()).collect())
     }
 
     /// The names, for people and for the table's settings.
@@ -94,11 +96,6 @@ impl KeyColumns {
             high: Some(bound(keys.last())?),
         })
     }
-}
-
-/// A number by which a key is remembered: 10 million of them take 160 MB.
-pub fn hash_of(key: &Key) -> u64 {
-    Xxh3DefaultBuilder::new().hash_one(key)
 }
 
 /// The number by which a list recognises a record with this key; `None` if it is not by the key.

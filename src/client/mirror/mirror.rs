@@ -7,10 +7,10 @@ use std::time::Duration;
 use openshelf_delta::{NewTable, Snapshot, vacuum};
 use openshelf_paging::ListedCall;
 
-use super::columns::MirrorColumns;
+use super::columns::{MirrorColumns, has_history};
 use super::error::MirrorError;
 use super::keys::KeyColumns;
-use super::merge::PART;
+use super::parts::PART;
 use super::reading::MirrorProgress;
 use super::state::MirrorState;
 use super::window::MirrorWindow;
@@ -63,6 +63,8 @@ pub struct Mirror {
     folder: PathBuf,
     operation: String,
     arguments: String,
+    /// A table that is created has history.
+    wants_history: bool,
     pub(super) progress: Arc<MirrorProgress>,
 }
 
@@ -103,13 +105,29 @@ impl Mirror {
             keys,
             folder: folder.to_owned(),
             operation,
+            wants_history: false,
             progress: Arc::default(),
         })
+    }
+
+    /// The same mirror, whose table has a row for each change of a record. A table that was begun without is refused; one
+    /// that was begun with history has it whether it is asked for or not.
+    #[must_use]
+    pub fn with_history(self) -> Self {
+        Self {
+            wants_history: true,
+            ..self
+        }
     }
 
     /// The folder of the table.
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// The columns that tell one record from all others.
+    pub fn key(&self) -> &[String] {
+        self.keys.columns()
     }
 
     /// The table as it is now.
@@ -185,7 +203,8 @@ impl Mirror {
                 .into(),
             ..NewTable::default()
         };
-        Ok(table.create(&self.folder, self.columns.all())?)
+        let columns = self.columns.of_table(self.wants_history);
+        Ok(table.create(&self.folder, columns)?)
     }
 
     /// The table mirrors this call.
@@ -206,6 +225,9 @@ impl Mirror {
                 there: format!("{operation} with {arguments}"),
                 asked: format!("{} with {}", self.operation, self.arguments),
             });
+        }
+        if self.wants_history && !has_history(table.schema()) {
+            return Err(MirrorError::NoHistory { folder });
         }
         Ok(())
     }

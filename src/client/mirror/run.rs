@@ -5,21 +5,30 @@ use openshelf_delta::{Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
 use tokio::runtime::Handle;
 
+use super::columns::has_history;
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::error::MirrorError;
 use super::first_run::{FirstRun, together};
 use super::last_changed::live_rows;
-use super::merge::{Merge, Merged, PART};
+use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
+use super::parts::PART;
 use super::plan::Plan;
 use super::reading::{Ending, Reading, Start};
-use super::report::MirrorReport;
+use super::report::{MirrorReport, WiderMirrorColumn};
 use super::scope::{Asked, Scope};
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use super::under_way::{Run, drop_remains, lost};
 use crate::lists::RequestRuntime;
 use crate::tables::columns_text;
+
+/// The next version of the table.
+struct Next {
+    table: Snapshot,
+    merged: Merged,
+    wider: Vec<WiderMirrorColumn>,
+}
 
 /// What became of the records that were read.
 enum Joined {
@@ -159,19 +168,23 @@ impl Mirror {
             drop_remains(run)?;
             self.joined(run, scope, &mut read, &notes)
         })?;
-        let (next, merged) = match joined {
+        let next = match joined {
             Err(why) => return Ok(Joined::Miscounted(Box::new(run), why)),
-            Ok(joined) => joined,
+            Ok(next) => next,
         };
-        if next.is_checkpoint_due() {
-            next.write_checkpoint()?;
+        if next.table.is_checkpoint_due() {
+            next.table.write_checkpoint()?;
         }
         let merged = match &run.first {
-            Some(first) => together(first.merged, merged),
-            None => merged,
+            Some(first) => together(first.merged, next.merged),
+            None => next.merged,
         };
-        let report = self.report(&run, &next, scope, &read, merged, found);
-        let report = MirrorReport { repeated, ..report };
+        let report = self.report(&run, &next.table, scope, &read, merged, found);
+        let report = MirrorReport {
+            wider: next.wider,
+            repeated,
+            ..report
+        };
         // Others may change the table from now on.
         drop(run.lock);
         Ok(Joined::Done(Box::new(report)))
@@ -184,13 +197,16 @@ impl Mirror {
         scope: &Scope,
         read: &mut Reading<Spool>,
         notes: &RunNotes,
-    ) -> Result<Result<(Snapshot, Merged), String>, MirrorError> {
+    ) -> Result<Result<Next, String>, MirrorError> {
         let mut change = Transaction::on(&run.table)?;
-        change.evolve(self.columns.all())?;
+        let columns = self.columns.of_table(has_history(run.table.schema()));
+        change.evolve(columns)?;
+        let wider = change.wider().iter().map(WiderMirrorColumn::from).collect();
         run.state.note(notes, &mut change);
-        let now = Timestamp::now().as_microsecond();
-        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
-        read.rows.read(PART, |rows| merge.add(rows))?;
+        let now = run.state.after_last_run(Timestamp::now().as_microsecond());
+        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
+        read.rows.read(1, |rows| merge.add(rows))?;
+        merge.join()?;
         // The first run has nothing in the table but what was read.
         if let (None, Some(proven)) = (&run.first, scope.proven(&read.are_proven())) {
             merge.mark_gone(&proven)?;
@@ -210,7 +226,11 @@ impl Mirror {
             ("whole".to_owned(), scope.is_whole().to_string()),
             ("matchedBy".to_owned(), self.keys.names()),
         ]);
-        Ok(Ok((change.commit("MERGE", &parameters)?, merged)))
+        Ok(Ok(Next {
+            table: change.commit("MERGE", &parameters)?,
+            merged,
+            wider,
+        }))
     }
 
     fn report(
@@ -252,6 +272,7 @@ impl Mirror {
             last_whole: state.whole_at.map(|time| time.to_string()),
             completeness: found.completeness,
             repeated: 0,
+            wider: Vec::new(),
         }
     }
 }
