@@ -178,8 +178,14 @@ impl Reader<'_> {
                     .store(before.0 + total, Ordering::Relaxed);
             }
             into.existing = result.existing.or(into.existing);
-            let Some(page) = result.outcome? else {
-                break result.completeness;
+            let page = match result.outcome {
+                Ok(Some(page)) => page,
+                Ok(None) => break result.completeness,
+                Err(error) => {
+                    // What was read before it is not lost. The error of the list says more than one of the rows would.
+                    drop(self.take_rest(&mut pipeline, &mut into.rows).await);
+                    return Err(error.into());
+                }
             };
             into.total = page.facts.total.or(result.total).or(into.total);
             into.answers += 1;
@@ -198,12 +204,21 @@ impl Reader<'_> {
             }
             break result.completeness;
         };
-        pipeline.flush();
-        while pipeline.pending() > 0 {
-            self.take(&mut pipeline, &mut into.rows).await?;
-        }
+        self.take_rest(&mut pipeline, &mut into.rows).await?;
         into.parts.push(known);
         Ok(ending)
+    }
+
+    async fn take_rest(
+        &self,
+        pipeline: &mut BatchPipeline,
+        into: &mut impl RowSink,
+    ) -> Result<(), MirrorError> {
+        pipeline.flush();
+        while pipeline.pending() > 0 {
+            self.take(pipeline, into).await?;
+        }
+        Ok(())
     }
 
     async fn take(
