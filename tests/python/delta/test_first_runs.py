@@ -30,7 +30,8 @@ def check_goes_on(name: str, folder: Path) -> bool:
     ):
         method = attrgetter(place)(client)
         kept = openshelf.mirror(method, folder)(**given)
-        server.fail(name, cut_after=4)
+        # The first one that fails is about the tenth.
+        server.fail(name, status=503, probability=0.3, seed=19)
         try:
             kept.update()
         except openshelf.OpenshelfError:
