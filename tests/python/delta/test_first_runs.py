@@ -67,6 +67,7 @@ def test_a_first_run_that_failed_goes_on(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::openshelf.errors.IgnoredParameterWarning")
 @pytest.mark.parametrize("name", sorted(LISTS.keys() - REFUSED))
 def test_the_first_run_of_every_list_goes_on(name: str, tmp_path: Path) -> None:
     check_goes_on(name, tmp_path)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import openshelf
 import pytest
 from deltalake import DeltaTable
+from openshelf.errors import ArgumentError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,15 @@ def arguments(name: str) -> dict[str, Any]:
     return given | GIVEN.get(name, {})
 
 
+def move(server: openshelf.Sandbox, name: str, **change: Any) -> None:
+    """Change records at the next request; those of some lists follow from others and do not move."""
+    try:
+        server.fail(name, **change)
+    except ArgumentError as error:
+        if "has no records that come and go" not in str(error):
+            raise
+
+
 def check_weeks(name: str, folder: Path, *, history: bool = False) -> int:
     """Compare the mirror after each run; return how many runs did not ask for everything."""
     then: list[tuple[dt.datetime, list[str]]] = []
@@ -84,9 +94,9 @@ def check_weeks(name: str, folder: Path, *, history: bool = False) -> int:
                     seed += 1
                     change: dict[str, Any] = {"seed": seed, "times": 1, "insert": 2}
                     change["delete"] = seed % 2
-                    server.fail(name, place="anywhere", **change)
+                    move(server, name, place="anywhere", **change)
                     method(**given)
-                    server.fail(name, seed=seed, times=1, update=2)
+                    move(server, name, seed=seed, times=1, update=2)
                     method(**given)
     if history:
         kept.vacuum(keep=timedelta(0))
