@@ -46,6 +46,7 @@ pub use action::{Action, Add, Format, Metadata, PartitionValues, Protocol, Remov
 pub use conform::conformed;
 pub use data_file::NewFile;
 pub use error::DeltaError;
+pub use log::LOG;
 pub use partition::partition_text;
 pub use rows::Rows;
 pub use schema::storable;

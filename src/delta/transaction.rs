@@ -46,14 +46,31 @@ impl NewTable {
     /// # Errors
     /// [`DeltaError::Conflict`] if there is a table; a column cannot be stored; the folder cannot be written.
     pub fn create(self, folder: &Path, schema: &Schema) -> Result<Snapshot, DeltaError> {
-        let schema = storable(schema)?;
-        check_partitions(&schema, &self.partition_columns)?;
+        let actions = self.actions(schema)?;
         if Listing::of(folder)?.latest().is_some() {
             return Err(DeltaError::Conflict { version: 0 });
         }
         let log = log_folder(folder);
         std::fs::create_dir_all(&log).map_err(DeltaError::file(&log))?;
         sync_folder(folder).map_err(DeltaError::file(folder))?;
+        committed(folder, 0, State::default(), actions)
+    }
+
+    /// What version 0 would be. Nothing is written.
+    ///
+    /// # Errors
+    /// A column cannot be stored.
+    pub fn draft(self, folder: &Path, schema: &Schema) -> Result<Snapshot, DeltaError> {
+        let mut state = State::default();
+        for action in self.actions(schema)? {
+            state.apply(action)?;
+        }
+        Snapshot::of_state(folder, 0, state)
+    }
+
+    fn actions(self, schema: &Schema) -> Result<Vec<Action>, DeltaError> {
+        let schema = storable(schema)?;
+        check_partitions(&schema, &self.partition_columns)?;
         let protocol = Protocol {
             min_reader_version: READER,
             min_writer_version: WRITER,
@@ -73,12 +90,11 @@ impl NewTable {
             created_time: Some(now()),
             configuration: self.configuration,
         };
-        let actions = vec![
+        Ok(vec![
             Action::CommitInfo(commit_info("CREATE TABLE", &Texts::new(), None)),
             Action::Protocol(protocol),
             Action::MetaData(metadata),
-        ];
-        committed(folder, 0, State::default(), actions)
+        ])
     }
 }
 

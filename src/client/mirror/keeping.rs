@@ -136,6 +136,7 @@ impl Mirror {
         rows: &[RecordBatch],
         behind: Position,
     ) -> Result<Run, MirrorError> {
+        self.establish(&mut run)?;
         let requests = self.sent() - run.sent_before;
         if let Some(first) = &mut run.first {
             first.advance(behind, requests);

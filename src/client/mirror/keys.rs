@@ -83,6 +83,26 @@ impl KeyColumns {
             .collect())
     }
 
+    /// Refuses rows without a part of the key: they would all be one record, or new ones in each run.
+    ///
+    /// # Errors
+    /// [`MirrorError::KeyMissing`].
+    pub fn check(&self, rows: &RecordBatch, operation: &str) -> Result<(), MirrorError> {
+        for name in &self.0 {
+            let column = rows.column_by_name(name);
+            let missing = column.map_or(rows.num_rows(), |column| column.null_count());
+            if missing > 0 {
+                return Err(MirrorError::KeyMissing {
+                    operation: operation.to_owned(),
+                    column: name.clone(),
+                    missing,
+                    records: rows.num_rows(),
+                });
+            }
+        }
+        Ok(())
+    }
+
     /// The rows of a table whose key may be one of these, which are sorted.
     pub fn between(&self, keys: &[Key]) -> Option<Between> {
         let bound = |key: Option<&Key>| match key?.first()? {

@@ -1,5 +1,6 @@
 //! Joins records that were read to the table of a mirror: part by part, and only those parts that change.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray;
@@ -35,6 +36,8 @@ pub struct Merge<'a> {
     keys: KeyColumns,
     order: KeyOrder,
     parts: Parts<'a>,
+    /// The columns of the records; another program may have added others to the table.
+    listed: HashSet<String>,
     /// New rows, in the order of their keys.
     new: Vec<RecordBatch>,
     /// Rows that have ended in this run, of a table with history.
@@ -61,6 +64,7 @@ impl<'a> Merge<'a> {
             parts: Parts::of(base, transaction, keys.clone(), size),
             keys,
             size,
+            listed: HashSet::new(),
             new: Vec::new(),
             past: Vec::new(),
             merged: Merged::default(),
@@ -74,6 +78,10 @@ impl<'a> Merge<'a> {
     /// The disk is full.
     pub fn add(&mut self, batches: &[RecordBatch]) -> Result<(), MirrorError> {
         for batch in batches {
+            if self.listed.is_empty() {
+                let fields = batch.schema_ref().fields().iter();
+                self.listed = fields.map(|field| field.name().clone()).collect();
+            }
             let rows = openshelf_delta::conformed(batch, self.parts.schema())?;
             self.order.add(rows)?;
         }
@@ -235,7 +243,7 @@ impl<'a> Merge<'a> {
     ) -> Result<(), MirrorError> {
         let old = self.parts.read(place, None)?;
         let gone = times(&old, GONE_AT);
-        let differ = differing(&old, &group.rows, found)?;
+        let differ = differing(&old, &group.rows, found, &self.listed)?;
         let mut chosen: Vec<(usize, usize)> = (0..old.num_rows()).map(|row| (0, row)).collect();
         let mut changed = 0;
         let mut replaced: Vec<u32> = Vec::new();
@@ -255,6 +263,7 @@ impl<'a> Merge<'a> {
         if changed > 0 {
             self.merged.changed += changed;
             let joined = interleave_record_batch(&[&old, &group.rows], &chosen)?;
+            let joined = self.with_foreign(&joined, &old)?;
             if self.parts.has_history() {
                 let ended = take_record_batch(&old, &UInt32Array::from(replaced))?;
                 self.past.push(with_time(&ended, REPLACED_AT, self.now)?);
@@ -264,6 +273,21 @@ impl<'a> Merge<'a> {
             self.write_past(self.size)?;
         }
         Ok(())
+    }
+
+    /// The rows with the columns of others as they were: the list says nothing of them.
+    fn with_foreign(
+        &self,
+        joined: &RecordBatch,
+        old: &RecordBatch,
+    ) -> Result<RecordBatch, MirrorError> {
+        let fields = joined.schema_ref().fields().iter();
+        let columns = fields.zip(joined.columns().iter().zip(old.columns()));
+        let columns = columns.map(|(field, (joined, old))| {
+            let is_foreign = !is_own(field.name()) && !self.listed.contains(field.name());
+            Arc::clone(if is_foreign { old } else { joined })
+        });
+        Ok(RecordBatch::try_new(joined.schema(), columns.collect())?)
     }
 
     /// Writes the new rows if there are at least so many: whole parts, and with `1` what remains, too.
@@ -333,11 +357,12 @@ fn with_times(
     Ok(RecordBatch::try_new(rows.schema(), columns.collect())?)
 }
 
-/// Whether the rows of each pair have other values, apart from the mirror's own columns.
+/// Whether the rows of each pair have other values in these columns.
 fn differing(
     left: &RecordBatch,
     right: &RecordBatch,
     pairs: &[(usize, usize)],
+    listed: &HashSet<String>,
 ) -> Result<Vec<bool>, ArrowError> {
     let places = |row: usize| u32::try_from(row).unwrap_or(u32::MAX);
     let of_left = UInt32Array::from_iter_values(pairs.iter().map(|pair| places(pair.0)));
@@ -345,7 +370,7 @@ fn differing(
     let mut differ = vec![false; pairs.len()];
     let columns = left.columns().iter().zip(right.columns());
     let columns = left.schema_ref().fields().iter().zip(columns);
-    for (_, (own, other)) in columns.filter(|(field, _)| !is_own(field.name())) {
+    for (_, (own, other)) in columns.filter(|(field, _)| listed.contains(field.name())) {
         let own = take(own, &of_left, None)?;
         let other = take(other, &of_right, None)?;
         mark_differing(&own, &other, 0, &mut differ);

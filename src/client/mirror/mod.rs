@@ -7,15 +7,18 @@
 //! | `window`, `state` | parts of a list; what the table knows of earlier runs |
 //! | `reading`, `spool`, `key_order` | the records that are read, and the order of their keys |
 //! | `merge`, `parts` | how they are joined to the parts of the table |
+//! | `folder`, `server`, `source` | where the table is, whose records it has, and where its rows are from |
 //! | `held` | which rows of a table with history are read |
 //! | `first_run`, `keeping` | what the first run has read, and where the next one goes on |
-//! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `error` | the mirror, a run, its lock and table, what it knows, what it did, why it failed |
+//! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `heard`, `error` | the mirror, a run, its lock and table, what it knows, what it did, what it warns of, why it failed |
 
 mod columns;
 mod conclusion;
 mod day_spans;
 mod error;
 mod first_run;
+mod folder;
+mod heard;
 mod held;
 mod keeping;
 mod key_order;
@@ -32,6 +35,8 @@ mod reading;
 mod report;
 mod run;
 mod scope;
+mod server;
+mod source;
 mod spool;
 mod state;
 mod under_way;
@@ -49,6 +54,7 @@ pub mod joining {
 
 pub use columns::{GONE_AT, REPLACED_AT, SEEN_AT, has_history};
 pub use error::MirrorError;
+pub use heard::MirrorWarning;
 pub use held::Held;
 pub use mirror::{Mirror, MirrorOptions};
 pub use openshelf_delta::{DeltaError, Rows, Snapshot};

@@ -79,6 +79,11 @@ impl MirrorState {
         self.runs == 0
     }
 
+    /// When the last run ended, in milliseconds since 1970.
+    pub fn ended_at(&self) -> Option<i64> {
+        (self.ended_at > 0).then_some(self.ended_at)
+    }
+
     /// Whether the last run that read everything ended longer ago than this.
     pub fn is_older_than(&self, age: Duration, now: Timestamp) -> bool {
         let Some(whole_at) = self.whole_at else {

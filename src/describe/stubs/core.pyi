@@ -158,6 +158,7 @@ class _Mirror:
         arguments: tuple[Any, ...],
         named: dict[str, Any],
         history: bool,  # noqa: FBT001
+        money: str,
     ) -> Self: ...
     @property
     def is_async(self) -> bool:
