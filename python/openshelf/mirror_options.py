@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from datetime import UTC, date, datetime, timedelta
 
@@ -35,6 +36,40 @@ def asked(patience: Any, whole: bool, sweep: Any) -> tuple[float, bool, float | 
         kind = type(patience).__name__
         raise ArgumentTypeError(f"patience: expected a number of seconds, got {kind}")
     return float(patience), bool(whole), _seconds_of(sweep)
+
+
+def check_word(name: str, word: Any) -> None:
+    """Refuse what is no text; the core knows the words."""
+    if not isinstance(word, str):
+        raise ArgumentTypeError(f"{name}: expected a str, got {type(word).__name__}")
+
+
+def check_version(version: Any) -> int | None:
+    """Return the number of a version; negative numbers do not count from the end."""
+    if version is None:
+        return None
+    if isinstance(version, bool) or not isinstance(version, int):
+        kind = type(version).__name__
+        raise ArgumentTypeError(f"version: expected a number of type int, got {kind}")
+    if not 0 <= version < 2**63:
+        raise ArgumentError(
+            f"version: expected the number of a version, which is at least 0, got {version}; "
+            "leave it out for the newest one"
+        )
+    return version
+
+
+def moment(when: Any) -> Any:
+    """Return the day or time that a text stands for; anything else as it is."""
+    if not isinstance(when, str):
+        return when
+    for read in (date.fromisoformat, datetime.fromisoformat):
+        with contextlib.suppress(ValueError):
+            return read(when)
+    raise ArgumentError(
+        f"when: expected a day such as '2026-11-27' or a time such as '2026-11-27T08:00:00+00:00', "
+        f"got {when!r}"
+    )
 
 
 def milliseconds_of(when: Any) -> int:
