@@ -161,7 +161,7 @@ def test_a_list_without_a_count_is_shown_to_be_whole_by_a_sweep(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", sorted(REFUSED))
-def test_a_list_that_the_service_refuses_leaves_the_table_empty(name: str, tmp_path: Path) -> None:
+def test_a_list_that_the_service_refuses_leaves_the_folder_empty(name: str, tmp_path: Path) -> None:
     service, _, place = name.partition(".")
     with (
         openshelf.Sandbox(today="2024-10-15") as server,
