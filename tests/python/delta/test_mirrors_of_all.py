@@ -170,7 +170,9 @@ def test_a_list_that_the_service_refuses_leaves_the_folder_empty(name: str, tmp_
         kept = openshelf.mirror(attrgetter(place)(client), tmp_path)(**arguments(name))
         with pytest.raises(openshelf.OpenshelfError):
             kept.update()
-        assert kept.version == 0 and len(kept.to_polars()) == 0
+        assert not list(tmp_path.iterdir())
+        with pytest.raises(FileNotFoundError):
+            kept.to_polars()
 
 
 def note_unproven(folder: Path, text: str) -> None:
