@@ -95,7 +95,7 @@ if TYPE_CHECKING:
     from openshelf import types
     from openshelf.agents import run_tool, tools
     from openshelf.binding import bind
-    from openshelf.mirror_reports import MirrorReport, MirrorWindow
+    from openshelf.mirror_reports import MirrorReport, MirrorWindow, WiderMirrorColumn
     from openshelf.mirrors import AsyncMirror, Mirror, mirror
     from openshelf.pagination import Completeness, Count, Written
     from openshelf.pictures import Picture
@@ -113,6 +113,7 @@ _LATER = {
     "Mirror": "mirrors",
     "MirrorReport": "mirror_reports",
     "MirrorWindow": "mirror_reports",
+    "WiderMirrorColumn": "mirror_reports",
     "Picture": "pictures",
     "Plan": "slices",
     "Slice": "slices",
@@ -200,6 +201,7 @@ __all__ = [
     "TableSchema",
     "TruncatedError",
     "UnknownFieldWarning",
+    "WiderMirrorColumn",
     "Written",
     "ZipTable",
     "__version__",

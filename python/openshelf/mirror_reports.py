@@ -11,7 +11,7 @@ TYPE_CHECKING = False  # typing is not imported at run time: the import stays sm
 if TYPE_CHECKING:
     from typing import Any
 
-__all__ = ["MirrorReport", "MirrorWindow"]
+__all__ = ["MirrorReport", "MirrorWindow", "WiderMirrorColumn"]
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,23 @@ class MirrorWindow:
     first: str | None
     last: str | None
     why: str
+
+
+@dataclass(frozen=True)
+class WiderMirrorColumn:
+    """A column of a mirror that has a wider type from now on.
+
+    Attributes
+    ----------
+    column : str
+        Its name, after those of the structs and lists around it.
+    before, after : str
+        The names of its types in the table, such as ``integer`` and ``long``.
+    """
+
+    column: str
+    before: str
+    after: str
 
 
 @dataclass(frozen=True)
@@ -75,6 +92,9 @@ class MirrorReport:
         What the rule of this run cannot see; None if everything was asked for.
     last_whole : str or None
         When the last run ended that read everything and could show it, in UTC.
+    wider : tuple of WiderMirrorColumn
+        The columns that have a wider type from now on, because this release knows them so. All
+        parts were written anew for it; older versions stay as they were.
     completeness : Completeness
         What is known about the list that was read.
     repeated : int
@@ -101,6 +121,7 @@ class MirrorReport:
     unproven: tuple[MirrorWindow, ...]
     unseen: str | None
     last_whole: str | None
+    wider: tuple[WiderMirrorColumn, ...]
     completeness: Completeness
     repeated: int
 
@@ -130,6 +151,8 @@ class MirrorReport:
             f"{self.unchanged} as before; {self.requests} requests{saved}; "
             f"asked for {self._asked()} ({self.why})"
         )
+        for one in self.wider:
+            text += f"; column {one.column} is {one.after} instead of {one.before} from now on"
         if self.not_looked_for is None:
             return text
         return f"{text}; records that are gone were not looked for: {self.not_looked_for}"
@@ -158,4 +181,5 @@ def report_of(text: str) -> MirrorReport:
     facts["completeness"] = Completeness(**known)
     for name in ("windows", "unproven"):
         facts[name] = windows_of(facts[name])
+    facts["wider"] = tuple(WiderMirrorColumn(**one) for one in facts["wider"])
     return MirrorReport(**facts)

@@ -1,4 +1,5 @@
-//! Rows of one schema as rows of another: what is missing is null, and times are counted in microseconds.
+//! Rows of one schema as rows of another: what is missing is null, times are counted in microseconds, and numbers
+//! may be wider.
 
 use std::sync::Arc;
 
@@ -14,6 +15,7 @@ use arrow_schema::{ArrowError, DataType, Field, FieldRef, Fields, SchemaRef, Tim
 
 use crate::error::DeltaError;
 use crate::schema::UTC;
+use crate::widening::widened;
 
 /// Microseconds of a millisecond, and nanoseconds of a microsecond.
 const THOUSAND: i64 = 1000;
@@ -82,10 +84,12 @@ fn array(own: &ArrayRef, field: &Field, above: &str) -> Result<ArrayRef, DeltaEr
             let data = own.to_data().into_builder().data_type(right.clone());
             Ok(arrow_array::make_array(data.build()?))
         }
-        (left, right) => Err(DeltaError::column(
-            &path,
-            format!("it is {left} in the rows and {right} in the table"),
-        )),
+        (left, right) => widened(own, right)?.ok_or_else(|| {
+            DeltaError::column(
+                &path,
+                format!("it is {left} in the rows and {right} in the table"),
+            )
+        }),
     }
 }
 

@@ -12,13 +12,25 @@ use openshelf_tables::ParquetWriter;
 use crate::action::{Add, PartitionValues};
 use crate::conform::conformed;
 use crate::error::DeltaError;
-use crate::ids::{new_id, now};
+use crate::ids::{is_id, new_id, now};
 use crate::paths::{encoded, partition_folder};
 use crate::stats::Statistics;
 use openshelf_durable::step;
 
 /// Bytes that are written to the file at once.
 const BUFFER: usize = 128 * 1024;
+
+/// The name of a data file.
+fn own_name(id: &str) -> String {
+    format!("part-{id}.parquet")
+}
+
+/// Whether a name is one that only this crate gives to data files.
+pub(crate) fn is_own_name(name: &str) -> bool {
+    let id = name.strip_prefix("part-");
+    id.and_then(|rest| rest.strip_suffix(".parquet"))
+        .is_some_and(is_id)
+}
 
 /// A data file that is being written. Nobody reads it before a transaction adds it, and it is removed if it is dropped
 /// before it is finished.
@@ -44,7 +56,7 @@ impl NewFile {
     ) -> Result<Self, DeltaError> {
         let folders = partitions.iter();
         let folders = folders.map(|(name, value)| partition_folder(name, value.as_deref()) + "/");
-        let path = folders.collect::<String>() + &format!("part-{}.parquet", new_id());
+        let path = folders.collect::<String>() + &own_name(&new_id());
         let target = table.join(&path);
         let failed = || DeltaError::file(&target);
         step();

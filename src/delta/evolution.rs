@@ -1,4 +1,5 @@
-//! What may change of a table's columns without a feature of the protocol: new columns that may be null.
+//! What may change of a table's columns: new columns that may be null, and wider types, for which all files are written
+//! anew.
 
 use std::sync::Arc;
 
@@ -6,30 +7,37 @@ use arrow_schema::{DataType, Field, FieldRef, Fields, Schema, SchemaRef};
 
 use crate::error::DeltaError;
 use crate::schema::storable;
+use crate::widening::{WiderColumn, is_wider};
 
-/// The columns of a table to which rows of another schema are added: its own, then the new ones. A column that the rows
-/// lack stays. A column whose rows may be null from now on may be null.
+/// The columns of a table to which rows of another schema are added: its own, then the new ones; and those of its own
+/// that have a wider type from now on. A column that the rows lack stays, and so does one that is wider in the table. A
+/// column whose rows may be null from now on may be null.
 ///
 /// # Errors
-/// A column has another type: wider types need the feature `typeWidening`, and any other type needs a table that is
-/// written anew. Or a new column may not be null, which older files cannot satisfy.
-pub fn evolved(table: &Schema, rows: &Schema) -> Result<SchemaRef, DeltaError> {
+/// A column has another type that is not wider. Or a new column may not be null, which older files cannot satisfy.
+pub fn evolved(table: &Schema, rows: &Schema) -> Result<(SchemaRef, Vec<WiderColumn>), DeltaError> {
     let rows = storable(rows)?;
-    let fields = united(table.fields(), rows.fields(), "")?;
+    let mut wider = Vec::new();
+    let fields = united(table.fields(), rows.fields(), "", &mut wider)?;
     // A new name may differ from an old one only in its case.
-    storable(&Schema::new(fields)).map(|all| {
-        let metadata = table.metadata().clone();
-        Arc::new(Schema::new_with_metadata(all.fields().clone(), metadata))
-    })
+    let all = storable(&Schema::new(fields))?;
+    let metadata = table.metadata().clone();
+    let all = Schema::new_with_metadata(all.fields().clone(), metadata);
+    Ok((Arc::new(all), wider))
 }
 
-fn united(old: &Fields, new: &Fields, above: &str) -> Result<Fields, DeltaError> {
+fn united(
+    old: &Fields,
+    new: &Fields,
+    above: &str,
+    wider: &mut Vec<WiderColumn>,
+) -> Result<Fields, DeltaError> {
     let mut fields: Vec<FieldRef> = Vec::with_capacity(old.len());
     for field in old {
         match new.find(field.name()) {
             // Rows without it have nulls.
             None => fields.push(Arc::new(field.as_ref().clone().with_nullable(true))),
-            Some((_, other)) => fields.push(Arc::new(one(field, other, above)?)),
+            Some((_, other)) => fields.push(Arc::new(one(field, other, above, wider)?)),
         }
     }
     for field in new.iter().filter(|field| old.find(field.name()).is_none()) {
@@ -44,22 +52,32 @@ fn united(old: &Fields, new: &Fields, above: &str) -> Result<Fields, DeltaError>
     Ok(fields.into())
 }
 
-fn one(old: &Field, new: &Field, above: &str) -> Result<Field, DeltaError> {
+fn one(
+    old: &Field,
+    new: &Field,
+    above: &str,
+    wider: &mut Vec<WiderColumn>,
+) -> Result<Field, DeltaError> {
     let path = format!("{above}{}", old.name());
     let found = match (old.data_type(), new.data_type()) {
         (DataType::Struct(left), DataType::Struct(right)) => {
-            DataType::Struct(united(left, right, &format!("{path}."))?)
+            DataType::Struct(united(left, right, &format!("{path}."), wider)?)
         }
         (DataType::List(left), DataType::List(right)) => {
-            DataType::List(Arc::new(one(left, right, &format!("{path}."))?))
+            DataType::List(Arc::new(one(left, right, &format!("{path}."), wider)?))
         }
         (left, right) if left.equals_datatype(right) => left.clone(),
+        (left, right) if is_wider(left, right) => {
+            wider.push(WiderColumn::new(&path, left, right));
+            right.clone()
+        }
+        (left, right) if is_wider(right, left) => left.clone(),
         (left, right) => {
             return Err(DeltaError::column(
                 &path,
                 format!(
-                    "it is {left} in the table and {right} in the new rows: another type needs the feature \
-                     typeWidening, which is not supported; write the table anew in another folder"
+                    "it is {left} in the table and {right} in the new rows, which is not a wider type: write the \
+                     table anew in another folder"
                 ),
             ));
         }
@@ -91,7 +109,7 @@ mod tests {
             ("b", DataType::Utf8, true),
             ("c", DataType::Utf8, true),
         ]);
-        assert_eq!(evolved(&old, &new).unwrap().as_ref(), &expected);
+        assert_eq!(evolved(&old, &new).unwrap().0.as_ref(), &expected);
     }
 
     #[test]
@@ -109,15 +127,32 @@ mod tests {
         let old = schema(&[("in", old.clone(), true), ("all", list(old), true)]);
         let new = schema(&[("in", new.clone(), true), ("all", list(new), true)]);
         let expected = schema(&[("in", both.clone(), true), ("all", list(both), true)]);
-        assert_eq!(evolved(&old, &new).unwrap().as_ref(), &expected);
+        assert_eq!(evolved(&old, &new).unwrap().0.as_ref(), &expected);
+    }
+
+    #[test]
+    fn a_wider_type_is_told_and_a_narrower_one_stays_wider() {
+        let column = |number: DataType| {
+            let element = place(&[("n", number.clone(), true)]);
+            let list = DataType::List(Arc::new(Field::new("element", element, true)));
+            schema(&[("a", number, true), ("all", list, true)])
+        };
+        let (narrow, wide) = (column(DataType::Int32), column(DataType::Int64));
+        let (all, wider) = evolved(&narrow, &wide).unwrap();
+        assert_eq!(all.as_ref(), &wide);
+        let names: Vec<&str> = wider.iter().map(|each| each.column.as_str()).collect();
+        assert_eq!(names, ["a", "all.element.n"]);
+        assert_eq!((&*wider[0].before, &*wider[0].after), ("integer", "long"));
+        let (all, wider) = evolved(&wide, &narrow).unwrap();
+        assert_eq!((all.as_ref(), wider.len()), (&wide, 0));
     }
 
     #[test]
     fn another_type_and_a_new_column_that_may_not_be_null_are_refused() {
         let old = schema(&[("a", DataType::Int32, true)]);
         for (new, word) in [
-            (schema(&[("a", DataType::Int64, true)]), "typeWidening"),
             (schema(&[("a", DataType::Utf8, true)]), "Int32"),
+            (schema(&[("a", DataType::Float32, true)]), "not a wider"),
             (schema(&[("b", DataType::Utf8, false)]), "null"),
             (schema(&[("A", DataType::Int32, true)]), "case"),
         ] {

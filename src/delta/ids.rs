@@ -24,6 +24,16 @@ pub fn new_id() -> String {
     )
 }
 
+/// Whether a text has the form of a [`new_id`].
+pub fn is_id(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let lengths = parts.iter().map(|part| part.len());
+    let is_hexadecimal = |sign: u8| sign.is_ascii_digit() || (b'a'..=b'f').contains(&sign);
+    lengths.eq([8, 4, 4, 4, 12])
+        && parts.iter().all(|part| part.bytes().all(is_hexadecimal))
+        && parts.get(2).is_some_and(|part| part.starts_with('4'))
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     let since = SystemTime::now()
@@ -40,6 +50,10 @@ mod tests {
     fn an_id_has_the_form_of_a_random_uuid() {
         let (one, other) = (new_id(), new_id());
         assert_ne!(one, other);
+        assert!(is_id(&one) && is_id(&other));
+        for foreign in ["", "1", &one[1..], &one.to_uppercase().replace('-', "G")] {
+            assert!(!is_id(foreign), "{foreign}");
+        }
         assert_eq!(one.len(), 36);
         let parts: Vec<&str> = one.split('-').collect();
         assert_eq!(

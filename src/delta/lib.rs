@@ -8,7 +8,7 @@
 //! | module | content |
 //! |---|---|
 //! | `action`, `state` | the lines of a log; what they make of a table |
-//! | `schema`, `evolution`, `conform` | Arrow's columns as Delta's; new columns; rows of other columns |
+//! | `schema`, `evolution`, `widening`, `conform` | Arrow's columns as Delta's; new and wider columns; rows of others |
 //! | `stats`, `skipping`, `partition`, `paths` | what an `add` says of its file, and which files need not be read |
 //! | `log`, `checkpoint`, `json_rows`, `duration`, `ids` | the files of the log |
 //! | `snapshot`, `at_time`, `transaction`, `data_file`, `rows`, `vacuum` | a table at a version, and its next one |
@@ -40,11 +40,13 @@ mod state;
 mod stats;
 mod transaction;
 mod vacuum;
+mod widening;
 
 pub use action::{Action, Add, Format, Metadata, PartitionValues, Protocol, Remove, Texts, Txn};
 pub use conform::conformed;
 pub use data_file::NewFile;
 pub use error::DeltaError;
+pub use log::LOG;
 pub use partition::partition_text;
 pub use rows::Rows;
 pub use schema::storable;
@@ -52,3 +54,4 @@ pub use skipping::{Between, Bound};
 pub use snapshot::Snapshot;
 pub use transaction::{NewTable, Transaction};
 pub use vacuum::vacuum;
+pub use widening::WiderColumn;

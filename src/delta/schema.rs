@@ -165,6 +165,11 @@ fn check_type_names(found: &DataType, path: &str) -> Result<(), DeltaError> {
     }
 }
 
+/// The name of a type for people: that of the table, or of Arrow for one with parts.
+pub fn type_name(found: &DataType) -> String {
+    primitive_name(found).unwrap_or_else(|| found.to_string())
+}
+
 /// The name of a type without parts, and none for what Delta has not.
 fn primitive_name(found: &DataType) -> Option<String> {
     let name = match found {

@@ -14,15 +14,20 @@ use crate::evolution::evolved;
 use crate::ids::{new_id, now};
 use crate::log::{Listing, log_folder, write_commit};
 use crate::partition::check_partitions;
+use crate::rows::Rows;
 use crate::schema::{schema_string, storable};
 use crate::snapshot::{READER, Snapshot, WRITER, without_partitions};
 use crate::state::State;
 use crate::stats::INDEXED;
+use crate::widening::WiderColumn;
 
 /// The setting of a table to which rows are only added.
 const APPEND_ONLY: &str = "delta.appendOnly";
 /// The setting with the number of columns that have statistics; -1 for all.
 const STATISTICS: &str = "delta.dataSkippingNumIndexedCols";
+
+/// Rows that are written anew at once: those of a row group.
+const BATCH: usize = 128 * 1024;
 
 /// A table that does not exist yet.
 #[derive(Debug, Clone, Default)]
@@ -41,14 +46,31 @@ impl NewTable {
     /// # Errors
     /// [`DeltaError::Conflict`] if there is a table; a column cannot be stored; the folder cannot be written.
     pub fn create(self, folder: &Path, schema: &Schema) -> Result<Snapshot, DeltaError> {
-        let schema = storable(schema)?;
-        check_partitions(&schema, &self.partition_columns)?;
+        let actions = self.actions(schema)?;
         if Listing::of(folder)?.latest().is_some() {
             return Err(DeltaError::Conflict { version: 0 });
         }
         let log = log_folder(folder);
         std::fs::create_dir_all(&log).map_err(DeltaError::file(&log))?;
         sync_folder(folder).map_err(DeltaError::file(folder))?;
+        committed(folder, 0, State::default(), actions)
+    }
+
+    /// What version 0 would be. Nothing is written.
+    ///
+    /// # Errors
+    /// A column cannot be stored.
+    pub fn draft(self, folder: &Path, schema: &Schema) -> Result<Snapshot, DeltaError> {
+        let mut state = State::default();
+        for action in self.actions(schema)? {
+            state.apply(action)?;
+        }
+        Snapshot::of_state(folder, 0, state)
+    }
+
+    fn actions(self, schema: &Schema) -> Result<Vec<Action>, DeltaError> {
+        let schema = storable(schema)?;
+        check_partitions(&schema, &self.partition_columns)?;
         let protocol = Protocol {
             min_reader_version: READER,
             min_writer_version: WRITER,
@@ -68,12 +90,11 @@ impl NewTable {
             created_time: Some(now()),
             configuration: self.configuration,
         };
-        let actions = vec![
+        Ok(vec![
             Action::CommitInfo(commit_info("CREATE TABLE", &Texts::new(), None)),
             Action::Protocol(protocol),
             Action::MetaData(metadata),
-        ];
-        committed(folder, 0, State::default(), actions)
+        ])
     }
 }
 
@@ -86,6 +107,7 @@ pub struct Transaction<'a> {
     removes: BTreeMap<String, Remove>,
     applications: BTreeMap<String, Txn>,
     is_rearranging: bool,
+    wider: Vec<WiderColumn>,
 }
 
 impl<'a> Transaction<'a> {
@@ -103,6 +125,7 @@ impl<'a> Transaction<'a> {
             removes: BTreeMap::new(),
             applications: BTreeMap::new(),
             is_rearranging: false,
+            wider: Vec::new(),
         })
     }
 
@@ -112,16 +135,64 @@ impl<'a> Transaction<'a> {
         &self.schema
     }
 
-    /// Adds the columns that these rows have and the table has not. Call it before files are written.
+    /// Adds the columns that these rows have and the table has not, and gives those a wider type that have one in the
+    /// rows. Call it before files are written. If a column is [wider](Self::wider), all files of the table must be
+    /// written anew, as [`Self::rewrite_rest`] does.
     ///
     /// # Errors
-    /// A column has another type in the table, or a new one may not be null.
+    /// A column has another type in the table that is not wider, a column that divides the table has a wider one, or a
+    /// new column may not be null.
     pub fn evolve(&mut self, rows: &Schema) -> Result<(), DeltaError> {
-        let schema = evolved(&self.schema, rows)?;
+        let (schema, wider) = evolved(&self.schema, rows)?;
+        let dividing = &self.base.metadata().partition_columns;
+        if let Some(each) = wider.iter().find(|each| dividing.contains(&each.column)) {
+            return Err(DeltaError::column(
+                &each.column,
+                format!(
+                    "it divides the table and is {} there, so it cannot become {}: write the table anew in another \
+                     folder",
+                    each.before, each.after
+                ),
+            ));
+        }
+        self.wider.extend(wider);
         if schema != self.schema {
             let text = schema_string(&schema)?;
             self.schema = schema;
             self.metadata_mut().schema_string = text;
+        }
+        Ok(())
+    }
+
+    /// The columns that have a wider type after this transaction.
+    #[must_use]
+    pub fn wider(&self) -> &[WiderColumn] {
+        &self.wider
+    }
+
+    /// Writes the files anew that the transaction has not removed, with the columns of the table after it, if a column
+    /// is wider from now on.
+    ///
+    /// # Errors
+    /// A file cannot be read or written.
+    pub fn rewrite_rest(&mut self) -> Result<(), DeltaError> {
+        if self.wider.is_empty() {
+            return Ok(());
+        }
+        let base = self.base;
+        for file in base.files() {
+            if self.removes.contains_key(&file.path) {
+                continue;
+            }
+            let columns = &base.metadata().partition_columns;
+            let value = |name| file.partition_values.get(name).cloned().flatten();
+            let values: Vec<Option<String>> = columns.iter().map(value).collect();
+            let mut anew = self.new_file(&values)?;
+            for rows in Rows::with_columns(base, file, SchemaRef::clone(&self.schema), BATCH)? {
+                anew.write(&rows?)?;
+            }
+            self.add(anew.finish()?)?;
+            self.remove(&file.path)?;
         }
         Ok(())
     }
@@ -272,6 +343,14 @@ impl<'a> Transaction<'a> {
         if is_append_only && !self.is_rearranging && !self.removes.is_empty() {
             return Err(DeltaError::Refused(format!(
                 "rows are only added to this table ({APPEND_ONLY}), and the transaction removes some"
+            )));
+        }
+        let mut old = self.base.files();
+        let kept = old.find(|file| !self.removes.contains_key(&file.path));
+        if let (Some(each), Some(file)) = (self.wider.first(), kept) {
+            return Err(DeltaError::Refused(format!(
+                "column {} becomes {}, and {} still has the type {}: write all files anew",
+                each.column, each.after, file.path, each.before
             )));
         }
         let columns: BTreeSet<&String> = self.base.metadata().partition_columns.iter().collect();

@@ -7,20 +7,21 @@ use std::time::{Duration, SystemTime};
 
 use openshelf_durable::remove_leftover;
 
+use crate::action::Action;
+use crate::data_file::is_own_name;
 use crate::error::DeltaError;
 use crate::ids::now;
+use crate::log::{Listing, log_folder, read_commit};
 use crate::paths::located;
 use crate::snapshot::Snapshot;
 use openshelf_durable::step;
-
-/// The ending of data files.
-const ENDING: &str = "parquet";
 
 /// Removes the data files that neither this version nor one that was current within `retention` has, and returns their
 /// paths. Versions before that can no longer be read.
 ///
 /// A file that is younger stays: another writer may be about to add it. So `retention` must be longer than any writer
-/// and reader takes. Other files than Parquet files stay, and hidden ones, and what is in hidden folders.
+/// and reader takes. What is not the table's own stays: only files are removed that the log has ever named, or whose
+/// name only this crate gives, because a killed writer leaves such. Folders of other tables are not looked into.
 ///
 /// # Errors
 /// A folder cannot be read, or a file not removed.
@@ -37,41 +38,74 @@ pub fn vacuum(table: &Snapshot, retention: Duration) -> Result<Vec<PathBuf>, Del
             needed.insert(located(table.folder(), &file.path)?);
         }
     }
-    let mut removed = Vec::new();
-    let oldest = SystemTime::now().checked_sub(retention);
-    clear(table.folder(), &needed, oldest, &mut removed)?;
-    Ok(removed)
+    let mut files = Files {
+        named: named(table)?,
+        needed,
+        oldest: SystemTime::now().checked_sub(retention),
+        removed: Vec::new(),
+    };
+    files.clear(table.folder())?;
+    Ok(files.removed)
 }
 
-fn clear(
-    folder: &Path,
-    needed: &BTreeSet<PathBuf>,
-    oldest: Option<SystemTime>,
-    removed: &mut Vec<PathBuf>,
-) -> Result<(), DeltaError> {
-    let entries = fs::read_dir(folder).map_err(DeltaError::file(folder))?;
-    for entry in entries {
-        let entry = entry.map_err(DeltaError::file(folder))?;
-        let path = entry.path();
-        // A link is neither a folder nor a file here: what it leads to is not the table's.
-        let about = entry.metadata().map_err(DeltaError::file(&path))?;
-        // What a killed program has left.
-        remove_leftover(&path);
-        if is_hidden(&entry.file_name().to_string_lossy()) || needed.contains(&path) {
-            continue;
-        }
-        if about.is_dir() {
-            clear(&path, needed, oldest, removed)?;
-        } else if about.is_file() && path.extension().is_some_and(|ending| ending == ENDING) {
-            let written = about.modified().map_err(DeltaError::file(&path))?;
-            if oldest.is_some_and(|oldest| written < oldest) {
-                step();
-                fs::remove_file(&path).map_err(DeltaError::file(&path))?;
-                removed.push(path);
+/// All data files that the log has ever named, also in commits before its last checkpoint.
+fn named(table: &Snapshot) -> Result<BTreeSet<PathBuf>, DeltaError> {
+    let folder = table.folder();
+    let mut paths: BTreeSet<String> = table.removed().map(|file| file.path.clone()).collect();
+    for version in Listing::of(folder)?.commits {
+        for action in read_commit(folder, version)? {
+            match action {
+                Action::Add(file) => drop(paths.insert(file.path)),
+                Action::Remove(file) => drop(paths.insert(file.path)),
+                _ => {}
             }
         }
     }
-    Ok(())
+    let paths = paths.iter();
+    // A file on another machine is not removed.
+    Ok(paths
+        .filter_map(|path| located(folder, path).ok())
+        .collect())
+}
+
+/// The data files below a folder.
+struct Files {
+    named: BTreeSet<PathBuf>,
+    needed: BTreeSet<PathBuf>,
+    /// Younger files stay.
+    oldest: Option<SystemTime>,
+    removed: Vec<PathBuf>,
+}
+
+impl Files {
+    fn clear(&mut self, folder: &Path) -> Result<(), DeltaError> {
+        let entries = fs::read_dir(folder).map_err(DeltaError::file(folder))?;
+        for entry in entries {
+            let entry = entry.map_err(DeltaError::file(folder))?;
+            let path = entry.path();
+            // A link is neither a folder nor a file here: what it leads to is not the table's.
+            let about = entry.metadata().map_err(DeltaError::file(&path))?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            // What a killed program has left.
+            remove_leftover(&path);
+            if is_hidden(&name) || self.needed.contains(&path) {
+                continue;
+            }
+            if about.is_dir() {
+                if !log_folder(&path).exists() {
+                    self.clear(&path)?;
+                }
+            } else if about.is_file() && (self.named.contains(&path) || is_own_name(&name)) {
+                let written = about.modified().map_err(DeltaError::file(&path))?;
+                if self.oldest.is_some_and(|oldest| written < oldest) {
+                    step();
+                    fs::remove_file(&path).map_err(DeltaError::file(&path))?;
+                    self.removed.push(path);
+                }
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A folder such as `_day=2026-05-01` belongs to a column.

@@ -38,4 +38,4 @@ pub use regular::{open_regular, read_bytes, read_regular};
 pub use replacement::{ClosedReplacement, Mode, Replacement, is_leftover, remove_leftover};
 pub use small_file::{create_small, forget_small, remove, replace_small};
 pub use step::step;
-pub use whole_folder::WholeFolder;
+pub use whole_folder::{WholeFolder, check_empty};

@@ -1,5 +1,6 @@
 //! A folder that appears under its name when all of its files are complete.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -40,7 +41,7 @@ impl WholeFolder {
     }
 
     fn begin(target: &Path) -> io::Result<Self> {
-        check_empty(target)?;
+        check_empty(target, |_| false)?;
         // The error about a missing folder names the caller's path.
         fs::metadata(folder_of(target))?;
         remove_left(target);
@@ -83,7 +84,7 @@ impl WholeFolder {
 
     fn place(&self) -> io::Result<()> {
         step();
-        check_empty(&self.target)?;
+        check_empty(&self.target, |_| false)?;
         match fs::remove_dir(&self.target) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
@@ -112,9 +113,13 @@ fn remove_both(folder: &Path) {
     }
 }
 
-/// Refuses a path with something that would be lost.
-fn check_empty(target: &Path) -> io::Result<()> {
-    let first = match fs::read_dir(target) {
+/// Refuses a path at which there is something else than a folder without files. What `is_own` by its name does not count.
+///
+/// # Errors
+///
+/// There is something, or the folder cannot be read.
+pub fn check_empty(target: &Path, is_own: impl Fn(&OsStr) -> bool) -> io::Result<()> {
+    let other = match fs::read_dir(target) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(_) if target.exists() && !target.is_dir() => {
             return Err(io::Error::new(
@@ -123,11 +128,13 @@ fn check_empty(target: &Path) -> io::Result<()> {
             ));
         }
         Err(error) => return Err(error),
-        Ok(mut entries) => entries.next(),
+        Ok(mut entries) => {
+            entries.any(|entry| entry.map_or(true, |entry| !is_own(&entry.file_name())))
+        }
     };
-    match first {
-        None => Ok(()),
-        Some(_) => Err(io::Error::new(
+    match other {
+        false => Ok(()),
+        true => Err(io::Error::new(
             io::ErrorKind::AlreadyExists,
             "the folder has files already: choose another one, or delete it",
         )),

@@ -6,20 +6,24 @@ use std::time::Duration;
 
 use openshelf_client::ClientError;
 use openshelf_client::mirror::{
-    DeltaError, Mirror, MirrorError, MirrorOptions, MirrorReport, Rows, Snapshot,
+    DeltaError, Held, Mirror, MirrorError, MirrorOptions, MirrorReport, MirrorWarning, Rows,
+    Snapshot, has_history,
 };
-use openshelf_client::tables::{TableContent, TableOptions, TableSummary};
+use openshelf_client::tables::TableContent;
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyBlockingIOError, PyFileNotFoundError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use super::errors::{file_error, no_table, refused, unreadable_data, wrong_state, wrong_value};
+use super::errors::{
+    self, file_error, no_table, refused, unreadable_data, wrong_state, wrong_value,
+};
 use super::list_methods::listing_of;
+use super::log;
 use super::outcome::outcome;
-use super::paginate::{FilePath, Listing, batch_error, to_py_err};
+use super::paginate::{FilePath, Listing, address_of, batch_error, to_py_err, warn};
 use super::runtime;
-use super::tables::Table;
+use super::tables::{Table, options};
 
 /// The most rows that are read at once: those of a part.
 const BATCH: usize = 128 * 1024;
@@ -43,6 +47,7 @@ impl<'py> IntoPyObject<'py> for Updated {
 
     fn into_pyobject(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let Self(report, kept) = self;
+        kept.warn(py)?;
         let report = report.map_err(|error| kept.error(py, error))?;
         let text = serde_json::to_string(&report);
         let text = text.map_err(|error| wrong_state(error.to_string()))?;
@@ -58,14 +63,29 @@ impl Kept {
             MirrorError::Batch(failure) => batch_error(py, &self.listing, failure),
             MirrorError::Table(error) => table_error(error),
             MirrorError::Spool(error) => file_error(self.mirror.folder(), &error),
+            MirrorError::Lock { path, source } => file_error(&path, &source),
             MirrorError::InUse { .. } => PyBlockingIOError::new_err(message),
             MirrorError::Busy { .. } | MirrorError::Lost(_) => wrong_state(message),
-            MirrorError::Arrow(_) => unreadable_data(&message),
+            MirrorError::Arrow(_) | MirrorError::KeyMissing { .. } => unreadable_data(&message),
             MirrorError::NoKey(_)
             | MirrorError::KeyLeftOut(_)
             | MirrorError::Other { .. }
-            | MirrorError::NoMirror { .. } => wrong_value(message),
+            | MirrorError::OtherServer { .. }
+            | MirrorError::NoMirror { .. }
+            | MirrorError::NoHistory { .. } => wrong_value(message),
         }
+    }
+
+    /// Tells the caller what the run has heard. What it has read is in the table already.
+    fn warn(&self, py: Python<'_>) -> PyResult<()> {
+        log::cache_warnings(py, &self.listing.handle.client)?;
+        for warning in self.mirror.warnings() {
+            match warning {
+                MirrorWarning::Changed(how) => warn(py, self.listing.operation, &how)?,
+                MirrorWarning::Said { class, message } => errors::warn(py, class, &message)?,
+            }
+        }
+        Ok(())
     }
 
     fn snapshot(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Snapshot> {
@@ -81,16 +101,23 @@ impl _Mirror {
     fn new(
         py: Python<'_>,
         list: &Bound<'_, PyAny>,
-        folder: FilePath,
+        folder: &Bound<'_, PyAny>,
         arguments: &Bound<'_, PyTuple>,
         named: &Bound<'_, PyDict>,
+        history: bool,
+        money: &str,
     ) -> PyResult<Self> {
+        if let Some(address) = address_of(folder)? {
+            return Err(wrong_value(format!(
+                "folder: expected a path of this machine, got {address:?}: a mirror is brought up to date in its folder, \
+                 not at an address; copy the folder there, or mount it"
+            )));
+        }
+        let folder: FilePath = folder.extract()?;
+        let options = options(false, false, money)?;
         let listing = listing_of(list)?.for_reader(py);
         let listed = listing.listed(py, arguments, Some(named), &listing.bounds)?;
-        let table = listing
-            .handle
-            .client
-            .table_request(&listed, TableOptions::default());
+        let table = listing.handle.client.table_request(&listed, options);
         let table = table.map_err(|error| match error {
             ClientError::Arguments(error) => refused(py, listing.operation, &error),
             ClientError::Table(error) => no_table(listing.operation, &error),
@@ -101,6 +128,10 @@ impl _Mirror {
             MirrorError::Table(error) => table_error(error),
             other => wrong_value(other.to_string()),
         })?;
+        let mirror = match history {
+            true => mirror.with_history(),
+            false => mirror,
+        };
         Ok(Self(Arc::new(Kept { mirror, listing })))
     }
 
@@ -162,37 +193,58 @@ impl _Mirror {
         Ok(found.map_err(|error| self.0.error(py, error))?.version())
     }
 
-    /// The paths of the data files of a version.
-    fn files(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Vec<PathBuf>> {
+    /// Whether the table has a row for each change of a record, when it was created, in milliseconds since 1970, and the
+    /// columns of the key.
+    fn facts(&self, py: Python<'_>) -> PyResult<(bool, i64, Vec<String>)> {
+        let table = self.0.snapshot(py, None)?;
+        let created = table.metadata().created_time.unwrap_or(0);
+        Ok((
+            has_history(table.schema()),
+            created,
+            self.0.mirror.key().to_vec(),
+        ))
+    }
+
+    /// The paths of the data files of a version that may have rows which hold then, or of all.
+    fn files(&self, py: Python<'_>, version: Option<u64>, ever: bool) -> PyResult<Vec<PathBuf>> {
         let table = self.0.snapshot(py, version)?;
-        let paths = table.files().map(|file| table.path_of(file));
+        let files = table
+            .files()
+            .filter(|file| held(ever).may_be_in(&table, file));
+        let paths = files.map(|file| table.path_of(file));
         paths.collect::<Result<_, _>>().map_err(table_error)
     }
 
-    /// The rows of some data files of a version, by their numbers.
-    fn parts(&self, py: Python<'_>, version: u64, numbers: Vec<usize>) -> PyResult<Table> {
+    /// The rows of some data files of a version, by their numbers among `files`: those that hold then, or all.
+    fn parts(
+        &self,
+        py: Python<'_>,
+        version: u64,
+        numbers: Vec<usize>,
+        ever: bool,
+    ) -> PyResult<Table> {
         let table = self.0.snapshot(py, Some(version))?;
-        let read = || -> Result<Vec<_>, DeltaError> {
+        let mut is_whole = false;
+        let read = || -> Result<Vec<_>, MirrorError> {
             let mut batches = Vec::new();
-            for file in numbers
-                .iter()
-                .filter_map(|number| table.files().nth(*number))
-            {
+            let files = table
+                .files()
+                .filter(|file| held(ever).may_be_in(&table, file));
+            let files: Vec<_> = files.collect();
+            is_whole = numbers.len() == files.len();
+            for file in numbers.iter().filter_map(|number| files.get(*number)) {
                 for batch in Rows::of(&table, file, None, BATCH)? {
-                    batches.push(batch?);
+                    batches.push(held(ever).of(batch?)?);
                 }
             }
             Ok(batches)
         };
-        let batches = py.detach(read).map_err(table_error)?;
+        let batches = py.detach(read).map_err(|error| self.0.error(py, error))?;
         let rows: usize = batches.iter().map(|batch| batch.num_rows()).sum();
         Ok(Table::new(TableContent {
             schema: Arc::clone(table.schema()),
             batches,
-            summary: TableSummary {
-                rows: rows as u64,
-                ..TableSummary::default()
-            },
+            summary: self.0.mirror.summary(&table, rows as u64, is_whole),
         }))
     }
 
@@ -203,6 +255,14 @@ impl _Mirror {
             retention.map_err(|_| wrong_value("keep: expected a time of at least 0"))?;
         let removed = py.detach(|| self.0.mirror.vacuum(retention));
         removed.map_err(|error| self.0.error(py, error))
+    }
+}
+
+/// Which rows are read.
+fn held(ever: bool) -> Held {
+    match ever {
+        true => Held::Ever,
+        false => Held::Now,
     }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import words
+from . import streams, words
 from .commands import ask, method_of, open_client, write_line
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from openshelf.mirrors import Mirror, MirrorReport
 
 
+#: The exit status if the service or the disk failed, or another program writes the table.
+FAILED = 1
 #: The exit status if the list could not be shown to be whole; the table has what was read.
 UNPROVEN = 3
 
@@ -30,13 +32,20 @@ def mirror(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
 
     def update(*arguments: object, **named: object) -> MirrorReport:
-        kept: Mirror = begin(method, chosen.to)(*arguments, **named)
+        kept: Mirror = begin(method, chosen.to, history=chosen.history)(*arguments, **named)
         bar = sys.stderr.isatty()
         return kept.update(whole=chosen.whole, sweep=chosen.sweep, progress=bar)
 
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         method = method_of(client, operation)
-        report = ask(update, **given)
+        try:
+            report = ask(update, **given)
+        except OSError as error:
+            if error.errno in streams.FULL:
+                raise
+            # Another program holds the lock, or the folder cannot be written: the words were right.
+            streams.complain(streams.why_not(error))
+            return FAILED
     write_line(report.to_json() if chosen.json else str(report))
     # A sweep looks for what is gone later on.
     is_shown = report.not_looked_for is None or chosen.sweep is not None

@@ -332,6 +332,8 @@ def _add_calls(add: Callable[..., Parser]) -> None:
         choices=("daily", "weekly", "monthly"),
         help="ask for everything if the last time is so long ago",
     )
+    text = "keep a row for each change of a record; a table that has such rows keeps them anyway"
+    kept.add_argument("--history", action="store_true", help=text)
     kept.add_argument("--json", action="store_true", help="write the report as JSON")
     for each in (called, saved, kept):
         each.add_argument("operation", help="such as museum.artworks.search")

@@ -117,5 +117,23 @@ def why_unwritable(error: OSError) -> str:
     return f"cannot write to standard output: {_words(error)}"
 
 
+def why_not(error: OSError) -> str:
+    """Describe an error of a file or a folder, without the number of the system.
+
+    Parameters
+    ----------
+    error : OSError
+        Any of them.
+
+    Returns
+    -------
+    str
+        A sentence.
+    """
+    if error.filename is not None and error.errno is not None:
+        return f"{error.filename}: {os.strerror(error.errno)}"
+    return str(error)
+
+
 def _words(error: OSError) -> str:
     return os.strerror(error.errno) if error.errno is not None else str(error)

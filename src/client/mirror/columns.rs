@@ -12,6 +12,10 @@ use openshelf_tables::plain;
 
 /// The column with the time at which a record was found to be gone.
 pub const GONE_AT: &str = "_gone_at";
+/// The column of a table with history with the time at which a row was seen first.
+pub const SEEN_AT: &str = "_seen_at";
+/// The column of a table with history with the time at which another row, or the end of the record, took its place.
+pub const REPLACED_AT: &str = "_replaced_at";
 /// What no column of a Delta table may have in its name.
 const FORBIDDEN: [char; 10] = [' ', ',', ';', '{', '}', '(', ')', '\n', '\t', '='];
 /// The metadata of a column that has another name in the list.
@@ -29,6 +33,26 @@ pub struct MirrorColumns {
     own: SchemaRef,
     /// With the column of the mirror itself.
     all: SchemaRef,
+    /// With those of a table with history.
+    with_history: SchemaRef,
+}
+
+/// Whether a table with these columns has a row for each change of a record.
+pub fn has_history(table: &Schema) -> bool {
+    table.field_with_name(REPLACED_AT).is_ok()
+}
+
+/// The column that is null in the rows of records which the service has.
+pub fn end_column(table: &Schema) -> &'static str {
+    match has_history(table) {
+        true => REPLACED_AT,
+        false => GONE_AT,
+    }
+}
+
+/// Whether a column is the mirror's own rather than the list's.
+pub fn is_own(name: &str) -> bool {
+    [GONE_AT, SEEN_AT, REPLACED_AT].contains(&name)
 }
 
 impl MirrorColumns {
@@ -40,16 +64,31 @@ impl MirrorColumns {
         let own = Schema::new(fields_of(schema.fields()));
         let mut fields = own.fields().to_vec();
         let time = DataType::Timestamp(TimeUnit::Microsecond, Some("UTC".into()));
-        fields.push(Arc::new(Field::new(GONE_AT, time, true)));
+        let mut add = |name| fields.push(Arc::new(Field::new(name, time.clone(), true)));
+        add(GONE_AT);
+        add(SEEN_AT);
+        add(REPLACED_AT);
+        let with_history = storable(&Schema::new(fields))?;
+        let plain = with_history.fields().iter();
+        let plain = plain.filter(|field| ![SEEN_AT, REPLACED_AT].contains(&field.name().as_str()));
         Ok(Self {
             own: Arc::new(own),
-            all: storable(&Schema::new(fields))?,
+            all: Arc::new(Schema::new(plain.cloned().collect::<Vec<_>>())),
+            with_history,
         })
     }
 
-    /// The columns of the table.
+    /// The columns of a table without history.
     pub fn all(&self) -> &SchemaRef {
         &self.all
+    }
+
+    /// The columns of a table with history or without.
+    pub fn of_table(&self, has_history: bool) -> &SchemaRef {
+        match has_history {
+            true => &self.with_history,
+            false => &self.all,
+        }
     }
 
     /// Rows of the list as rows of the table.

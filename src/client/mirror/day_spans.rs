@@ -9,7 +9,7 @@ use jiff::Span;
 use jiff::civil::Date;
 use openshelf_delta::{Rows, Snapshot};
 
-use super::columns::GONE_AT;
+use super::columns::end_column;
 use super::error::MirrorError;
 use super::window::MirrorWindow;
 
@@ -95,22 +95,23 @@ impl KnownDays {
     /// # Errors
     /// The table cannot be read.
     pub fn of(table: &Snapshot, column: &str) -> Result<Self, MirrorError> {
-        let names = [column.to_owned(), GONE_AT.to_owned()];
+        let end = end_column(table.schema());
+        let names = [column.to_owned(), end.to_owned()];
         let mut known = Self::default();
         for file in table.files() {
             for rows in Rows::of(table, file, Some(&names), BATCH)? {
-                known.add(&rows?, column);
+                known.add(&rows?, column, end);
             }
         }
         Ok(known)
     }
 
-    fn add(&mut self, rows: &RecordBatch, column: &str) {
+    fn add(&mut self, rows: &RecordBatch, column: &str, end: &str) {
         let days = rows.column_by_name(column);
         let Some(days) = days.and_then(|days| days.as_primitive_opt::<Date32Type>()) else {
             return;
         };
-        let gone = rows.column_by_name(GONE_AT);
+        let gone = rows.column_by_name(end);
         for (row, day) in days.iter().enumerate() {
             let Some(day) = day else { continue };
             self.latest = self.latest.max(Some(day));

@@ -31,9 +31,39 @@ pub enum MirrorError {
     /// The table was not made by a mirror.
     #[error("{folder}: the table there is no mirror; use another folder")]
     NoMirror { folder: PathBuf },
+    /// The table has the records of another server.
+    #[error(
+        "{folder}: the mirror there has the records of {there}, and this client asks {asked}, whose records are not \
+         joined to them: use another folder, or a client with the base_url of the first one"
+    )]
+    OtherServer {
+        folder: PathBuf,
+        there: String,
+        asked: String,
+    },
+    /// Records came without what tells them apart.
+    #[error(
+        "{operation}(): {missing} of {records} records have no {column:?}, by which a record is told from all others, so \
+         none of them was stored: the service has renamed it, or left it out"
+    )]
+    KeyMissing {
+        operation: String,
+        column: String,
+        missing: usize,
+        records: usize,
+    },
+    /// The rows of the table do not say since when they hold.
+    #[error(
+        "{folder}: the mirror there was begun without history, so nobody knows since when its rows hold: use another \
+         folder for one with history, or leave history out"
+    )]
+    NoHistory { folder: PathBuf },
     /// Another program brings the same mirror up to date.
     #[error("{folder}: the mirror is being brought up to date: {source}")]
     InUse { folder: PathBuf, source: LockError },
+    /// The file that is locked cannot be written.
+    #[error("{path}: {source}")]
+    Lock { path: PathBuf, source: io::Error },
     /// The process was forked while it was written.
     #[error("the run was lost: {0}")]
     Lost(String),
@@ -51,4 +81,14 @@ pub enum MirrorError {
     Spool(#[from] io::Error),
     #[error(transparent)]
     Arrow(#[from] ArrowError),
+}
+
+impl MirrorError {
+    /// Whether the folder has the mirror of something else.
+    pub(super) const fn is_of_another_mirror(&self) -> bool {
+        matches!(
+            self,
+            Self::Other { .. } | Self::OtherServer { .. } | Self::NoHistory { .. }
+        )
+    }
 }

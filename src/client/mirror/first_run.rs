@@ -12,10 +12,13 @@ use openshelf_paging::{
 use openshelf_transport::TransportError;
 use serde::{Deserialize, Serialize};
 
+use super::columns::{REPLACED_AT, SEEN_AT, has_history};
 use super::conclusion::Conclusion;
 use super::error::MirrorError;
+use super::held::Held;
 use super::keys::{KeyColumns, listed_hash};
-use super::merge::{Merged, PART};
+use super::merge::Merged;
+use super::parts::PART;
 use super::state::MirrorState;
 use super::window::MirrorWindow;
 
@@ -328,9 +331,13 @@ fn hashes(
     place: &Place,
 ) -> Result<Option<Vec<u64>>, MirrorError> {
     let mut found: Vec<u64> = Vec::new();
+    let mut columns = keys.columns().to_vec();
+    if has_history(table.schema()) {
+        columns.extend([SEEN_AT, REPLACED_AT].map(str::to_owned));
+    }
     for file in table.files() {
-        for rows in Rows::of(table, file, Some(keys.columns()), PART)? {
-            let rows = rows?;
+        for rows in Rows::of(table, file, Some(&columns), PART)? {
+            let rows = Held::Now.of(rows?)?;
             for key in keys.of_rows(&rows)? {
                 let Some(hash) = listed_hash(&key) else {
                     return Ok(None);

@@ -7,10 +7,12 @@ use jiff::Timestamp;
 use openshelf_delta::{Texts, Transaction};
 use openshelf_paging::Position;
 
+use super::columns::has_history;
 use super::error::MirrorError;
 use super::first_run::together;
 use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
+use super::parts::PART;
 use super::reading::{Reading, RowSink, Start};
 use super::scope::Scope;
 use super::spool::Spool;
@@ -134,6 +136,7 @@ impl Mirror {
         rows: &[RecordBatch],
         behind: Position,
     ) -> Result<Run, MirrorError> {
+        self.establish(&mut run)?;
         let requests = self.sent() - run.sent_before;
         if let Some(first) = &mut run.first {
             first.advance(behind, requests);
@@ -153,12 +156,13 @@ impl Mirror {
             return Ok(Merged::default());
         };
         let mut change = Transaction::on(&run.table)?;
-        change.evolve(self.columns.all())?;
+        change.evolve(self.columns.of_table(has_history(run.table.schema())))?;
         let text = first.text()?;
         note_place(Some(&text), &first.why_unproven(), &mut change);
-        let now = Timestamp::now().as_microsecond();
-        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
+        let now = run.state.after_last_run(Timestamp::now().as_microsecond());
+        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
         merge.add(rows)?;
+        merge.join()?;
         let (change, merged) = merge.finish()?;
         let parameters = Texts::from([("records".to_owned(), merged.new.to_string())]);
         let next = change.commit("MERGE", &parameters)?;

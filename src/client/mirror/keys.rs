@@ -1,7 +1,5 @@
 //! The keys of records: what tells one from all others, for ever.
 
-use std::hash::{BuildHasher as _, Hash};
-
 use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, ArrayRef, RecordBatch};
@@ -11,13 +9,12 @@ use openshelf_delta::{Between, Bound};
 use openshelf_paging::key_hash;
 use openshelf_tables::plain;
 use serde_json::Value;
-use xxhash_rust::xxh3::Xxh3DefaultBuilder;
 
 use super::columns::storable_name;
 use super::error::MirrorError;
 
 /// One part of a key; the order is that of the rows of a part of the table.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum KeyPart {
     Missing,
     Integer(i64),
@@ -53,6 +50,11 @@ impl KeyColumns {
         }
     }
 
+    /// The key that has these columns.
+    pub fn named(names: &[&str]) -> Self {
+        Self(names.iter().map(|name| (*name).to_owned()).collect())
+    }
+
     /// The names, for people and for the table's settings.
     pub fn names(&self) -> String {
         self.0.join(", ")
@@ -81,6 +83,26 @@ impl KeyColumns {
             .collect())
     }
 
+    /// Refuses rows without a part of the key: they would all be one record, or new ones in each run.
+    ///
+    /// # Errors
+    /// [`MirrorError::KeyMissing`].
+    pub fn check(&self, rows: &RecordBatch, operation: &str) -> Result<(), MirrorError> {
+        for name in &self.0 {
+            let column = rows.column_by_name(name);
+            let missing = column.map_or(rows.num_rows(), |column| column.null_count());
+            if missing > 0 {
+                return Err(MirrorError::KeyMissing {
+                    operation: operation.to_owned(),
+                    column: name.clone(),
+                    missing,
+                    records: rows.num_rows(),
+                });
+            }
+        }
+        Ok(())
+    }
+
     /// The rows of a table whose key may be one of these, which are sorted.
     pub fn between(&self, keys: &[Key]) -> Option<Between> {
         let bound = |key: Option<&Key>| match key?.first()? {
@@ -94,11 +116,6 @@ impl KeyColumns {
             high: Some(bound(keys.last())?),
         })
     }
-}
-
-/// A number by which a key is remembered: 10 million of them take 160 MB.
-pub fn hash_of(key: &Key) -> u64 {
-    Xxh3DefaultBuilder::new().hash_one(key)
 }
 
 /// The number by which a list recognises a record with this key; `None` if it is not by the key.

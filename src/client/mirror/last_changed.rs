@@ -12,7 +12,7 @@ use openshelf_paging::Page;
 use openshelf_tables::plain;
 use serde_json::Value;
 
-use super::columns::GONE_AT;
+use super::columns::end_column;
 use super::error::MirrorError;
 
 /// Rows that are read at once.
@@ -68,7 +68,7 @@ fn latest_of(column: &ArrayRef) -> Option<i64> {
 /// # Errors
 /// The table cannot be read.
 pub fn live_rows(table: &Snapshot) -> Result<u64, MirrorError> {
-    let names = [GONE_AT.to_owned()];
+    let names = [end_column(table.schema()).to_owned()];
     let mut live = 0;
     for file in table.files() {
         for rows in Rows::of(table, file, Some(&names), BATCH)? {

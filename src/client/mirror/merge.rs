@@ -1,26 +1,24 @@
 //! Joins records that were read to the table of a mirror: part by part, and only those parts that change.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray;
 use arrow_array::types::TimestampMicrosecondType;
 use arrow_array::{Array, ArrayRef, RecordBatch, TimestampMicrosecondArray, UInt32Array};
-use arrow_schema::SchemaRef;
+use arrow_schema::ArrowError;
 use arrow_select::concat::concat_batches;
+use arrow_select::filter::filter_record_batch;
 use arrow_select::interleave::interleave_record_batch;
-use arrow_select::take::take_record_batch;
-use openshelf_delta::{Add, Between, NewFile, Rows, Snapshot, Transaction};
+use arrow_select::take::{take, take_record_batch};
+use openshelf_delta::{Snapshot, Transaction};
 
-use super::columns::GONE_AT;
+use super::columns::{GONE_AT, REPLACED_AT, SEEN_AT, end_column, is_own};
 use super::error::MirrorError;
-use super::keys::{Key, KeyColumns, hash_of};
+use super::key_order::{KeyOrder, SortedRows};
+use super::keys::KeyColumns;
+use super::parts::Parts;
 use super::scope::Scope;
-
-/// The most rows of a part: one row group of its file.
-pub const PART: usize = 128 * 1024;
-/// Rows that are read at once.
-const BATCH: usize = PART;
 
 /// How many records of each kind there were.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
@@ -33,48 +31,42 @@ pub struct Merged {
     pub gone: u64,
 }
 
-/// A part of the table as it will be.
-struct Part {
-    file: Add,
-    rows: usize,
-    /// The transaction has written it, so nobody else knows it.
-    is_new: bool,
-}
-
 /// The records that were read so far, and the parts of the table with them.
 pub struct Merge<'a> {
-    base: &'a Snapshot,
-    transaction: Transaction<'a>,
-    /// The columns of the table after it.
-    schema: SchemaRef,
     keys: KeyColumns,
-    parts: Vec<Part>,
-    seen: HashSet<u64>,
+    order: KeyOrder,
+    parts: Parts<'a>,
+    /// The columns of the records; another program may have added others to the table.
+    listed: HashSet<String>,
+    /// New rows, in the order of their keys.
+    new: Vec<RecordBatch>,
+    /// Rows that have ended in this run, of a table with history.
+    past: Vec<RecordBatch>,
+    /// The most rows of a part.
+    size: usize,
     merged: Merged,
     /// Microseconds since 1970.
     now: i64,
 }
 
 impl<'a> Merge<'a> {
-    /// Begins to change a table, whose columns the transaction has already.
+    /// Begins to change a table, whose columns the transaction has already. `size` is the most rows of a part, and of
+    /// what is in memory at once.
     pub fn begin(
         base: &'a Snapshot,
         transaction: Transaction<'a>,
         keys: KeyColumns,
         now: i64,
+        size: usize,
     ) -> Self {
-        let parts = base.files().map(|file| Part {
-            rows: rows_of(file),
-            file: file.clone(),
-            is_new: false,
-        });
         Self {
-            base,
-            schema: SchemaRef::clone(transaction.schema()),
-            transaction,
+            order: KeyOrder::new(keys.clone(), base.folder(), size),
+            parts: Parts::of(base, transaction, keys.clone(), size),
             keys,
-            parts: parts.collect(),
-            seen: HashSet::new(),
+            size,
+            listed: HashSet::new(),
+            new: Vec::new(),
+            past: Vec::new(),
             merged: Merged::default(),
             now,
         }
@@ -83,77 +75,77 @@ impl<'a> Merge<'a> {
     /// Adds records that the service has. A record that comes twice counts once; the last one is right.
     ///
     /// # Errors
-    /// A part cannot be read or written.
+    /// The disk is full.
     pub fn add(&mut self, batches: &[RecordBatch]) -> Result<(), MirrorError> {
-        let Some(first) = batches.first() else {
-            return Ok(());
-        };
-        let all = concat_batches(first.schema_ref(), batches)?;
-        let all = self.completed(&all)?;
-        let keys = self.keys.of_rows(&all)?;
-        let last: HashMap<&Key, usize> = keys
-            .iter()
-            .enumerate()
-            .map(|(row, key)| (key, row))
-            .collect();
-        let mut rows: Vec<(&Key, usize)> = last.into_iter().collect();
-        rows.sort_unstable();
-        let sorted: Vec<Key> = rows.iter().map(|(key, _)| (*key).clone()).collect();
-        let places = UInt32Array::from_iter_values(
-            rows.iter().filter_map(|(_, row)| (*row).try_into().ok()),
-        );
-        let sorted_rows = take_record_batch(&all, &places)?;
-        for key in &sorted {
-            self.seen.insert(hash_of(key));
-        }
-        let mut is_known = vec![false; sorted.len()];
-        self.replace(&sorted, &sorted_rows, &mut is_known)?;
-        let new = is_known
-            .iter()
-            .enumerate()
-            .filter(|(_, is_known)| !**is_known);
-        let new = UInt32Array::from_iter_values(new.filter_map(|(row, _)| row.try_into().ok()));
-        if !new.is_empty() {
-            self.merged.new += new.len() as u64;
-            let rows = take_record_batch(&sorted_rows, &new)?;
-            self.insert(&rows)?;
+        for batch in batches {
+            if self.listed.is_empty() {
+                let fields = batch.schema_ref().fields().iter();
+                self.listed = fields.map(|field| field.name().clone()).collect();
+            }
+            let rows = openshelf_delta::conformed(batch, self.parts.schema())?;
+            self.order.add(rows)?;
         }
         Ok(())
+    }
+
+    /// Joins what was added to the table.
+    ///
+    /// # Errors
+    /// A part cannot be read or written.
+    pub fn join(&mut self) -> Result<(), MirrorError> {
+        let ends = self.parts.ends();
+        let (keys, folder) = (self.keys.clone(), self.parts.folder());
+        let mut order = std::mem::replace(&mut self.order, KeyOrder::new(keys, folder, self.size));
+        order.drain(&ends, |group| self.join_group(group))?;
+        self.write_new(1)?;
+        self.write_past(1)
     }
 
     /// Marks the records of the table that the service no longer has: those that could have been added, and were not.
     ///
     /// # Errors
-    /// As [`Self::add`].
+    /// As [`Self::join`].
     pub fn mark_gone(&mut self, scope: &Scope) -> Result<(), MirrorError> {
         let limit = scope.limit();
         let mut columns = self.keys.columns().to_vec();
-        columns.push(GONE_AT.to_owned());
+        columns.extend([GONE_AT, REPLACED_AT].map(str::to_owned));
         columns.extend(limit.iter().map(|limit| limit.column.clone()));
-        columns.sort_unstable();
-        columns.dedup();
-        for place in 0..self.parts.len() {
-            let Some(part) = self.part_within(place, limit.as_ref()) else {
+        // A part without rows that hold now goes away, and those after it move up.
+        for place in self.parts.within(limit.as_ref()).into_iter().rev() {
+            if self.parts.is_all_there(place) {
                 continue;
-            };
-            let rows = self.read(&part.file, Some(&columns))?;
-            let keys = self.keys.of_rows(&rows)?;
-            let mut marked: Vec<Option<i64>> = times(&rows).iter().collect();
-            let mut count = 0;
-            for (row, (key, mark)) in keys.iter().zip(&mut marked).enumerate() {
-                if mark.is_none() && !self.seen.contains(&hash_of(key)) && scope.has(&rows, row) {
-                    *mark = Some(self.now);
-                    count += 1;
-                }
             }
-            if count > 0 {
-                let whole = self.read(&part.file, None)?;
-                let marked = with_times(&whole, marked)?;
-                self.rewrite(place, &marked)?;
-                self.merged.gone += count;
+            let rows = self.parts.read(place, Some(&columns))?;
+            let there = self.parts.there(place, rows.num_rows());
+            let end = times(&rows, end_column(self.parts.schema()));
+            let there = there.into_iter().enumerate();
+            let is_gone = |(row, is_there): (usize, bool)| {
+                end.is_null(row) && !is_there && scope.has(&rows, row)
+            };
+            let gone: Vec<bool> = there.map(is_gone).collect();
+            let count = gone.iter().filter(|is_gone| **is_gone).count();
+            if count == 0 {
+                continue;
+            }
+            self.merged.gone += count as u64;
+            let whole = self.parts.read(place, None)?;
+            if self.parts.has_history() {
+                let ended = filter_record_batch(&whole, &gone.clone().into())?;
+                let ended = with_time(&ended, GONE_AT, self.now)?;
+                self.past.push(with_time(&ended, REPLACED_AT, self.now)?);
+                drop(whole);
+                let kept = gone.into_iter().map(|is_gone| !is_gone).collect();
+                self.parts.keep(place, kept)?;
+                self.write_past(self.size)?;
+            } else {
+                let old = times(&whole, GONE_AT);
+                let marks = old.iter().zip(gone);
+                let marks = marks.map(|(old, is_gone)| if is_gone { Some(self.now) } else { old });
+                let marked = with_times(&whole, GONE_AT, marks.collect())?;
+                self.parts.rewrite(place, &marked)?;
             }
         }
-        Ok(())
+        self.write_past(1)
     }
 
     /// What has been done so far.
@@ -163,192 +155,240 @@ impl<'a> Merge<'a> {
 
     /// Removes the files that were written, which no version has.
     pub fn abandon(self) {
-        for part in self.parts.iter().filter(|part| part.is_new) {
-            if let Ok(path) = self.base.path_of(&part.file) {
-                drop(std::fs::remove_file(path));
-            }
-        }
+        self.parts.abandon();
     }
 
     /// The transaction with all changes, and what they are.
     ///
     /// # Errors
-    /// A part is named twice.
-    pub fn finish(mut self) -> Result<(Transaction<'a>, Merged), MirrorError> {
-        for part in self.parts {
-            if part.is_new {
-                self.transaction.add(part.file)?;
+    /// A part cannot be written anew, with columns that are wider from now on.
+    pub fn finish(self) -> Result<(Transaction<'a>, Merged), MirrorError> {
+        Ok((self.parts.finish()?, self.merged))
+    }
+
+    fn join_group(&mut self, mut group: SortedRows) -> Result<(), MirrorError> {
+        if self.parts.has_history() {
+            group.rows = with_time(&group.rows, SEEN_AT, self.now)?;
+        }
+        let mut is_known = vec![false; group.keys.len()];
+        self.replace(&group, &mut is_known)?;
+        let new = is_known
+            .iter()
+            .enumerate()
+            .filter(|(_, is_known)| !**is_known);
+        let new = UInt32Array::from_iter_values(new.filter_map(|(row, _)| row.try_into().ok()));
+        if !new.is_empty() {
+            let returned = self.returned(&group, &is_known)?;
+            self.merged.new += new.len() as u64 - returned;
+            self.merged.changed += returned;
+            self.merged.returned += returned;
+            self.new.push(take_record_batch(&group.rows, &new)?);
+        }
+        self.write_new(self.size)
+    }
+
+    /// How many of the records that are not known now have been there before, in a table with history.
+    fn returned(&self, group: &SortedRows, is_known: &[bool]) -> Result<u64, MirrorError> {
+        if !self.parts.has_history() {
+            return Ok(0);
+        }
+        let mut has_been = vec![false; group.keys.len()];
+        let limit = self.keys.between(&group.keys);
+        for place in self.parts.ended_within(limit.as_ref()) {
+            for (key, has_ended) in self.parts.keys(place)? {
+                let row = group.keys.binary_search(&key).ok().filter(|_| has_ended);
+                if let Some(mark) = row.and_then(|row| has_been.get_mut(row)) {
+                    *mark = true;
+                }
             }
         }
-        Ok((self.transaction, self.merged))
+        let returned = has_been.into_iter().zip(is_known);
+        Ok(returned
+            .filter(|(has, is_known)| *has && !**is_known)
+            .count() as u64)
     }
 
     /// Replaces the rows of known records that have changed, and notes which ones are known.
-    fn replace(
-        &mut self,
-        keys: &[Key],
-        rows: &RecordBatch,
-        is_known: &mut [bool],
-    ) -> Result<(), MirrorError> {
-        let places: HashMap<&Key, usize> = keys
-            .iter()
-            .enumerate()
-            .map(|(row, key)| (key, row))
-            .collect();
-        let limit = self.keys.between(keys);
-        for place in 0..self.parts.len() {
-            let Some(part) = self.part_within(place, limit.as_ref()) else {
-                continue;
-            };
-            let own = self.read(&part.file, Some(self.keys.columns()))?;
-            let own = self.keys.of_rows(&own)?;
+    fn replace(&mut self, group: &SortedRows, is_known: &mut [bool]) -> Result<(), MirrorError> {
+        let limit = self.keys.between(&group.keys);
+        for place in self.parts.within(limit.as_ref()) {
+            let own = self.parts.keys(place)?;
             let found: Vec<(usize, usize)> = own
                 .iter()
                 .enumerate()
-                .filter_map(|(row, key)| places.get(key).map(|new| (row, *new)))
+                .filter(|(_, (_, has_ended))| !has_ended)
+                .filter_map(|(row, (key, _))| Some((row, group.keys.binary_search(key).ok()?)))
                 .collect();
             if found.is_empty() {
                 continue;
             }
-            let old = self.read(&part.file, None)?;
-            let gone = times(&old);
-            let mut chosen: Vec<(usize, usize)> = (0..old.num_rows()).map(|row| (0, row)).collect();
-            let mut changed = 0;
-            for (row, new) in found {
-                if let Some(known) = is_known.get_mut(new) {
-                    *known = true;
-                }
-                let is_gone = gone.is_valid(row);
-                if !is_gone && are_equal(&old, row, rows, new) {
-                    self.merged.unchanged += 1;
-                    continue;
-                }
-                self.merged.returned += u64::from(is_gone);
-                changed += 1;
-                if let Some(chosen) = chosen.get_mut(row) {
-                    *chosen = (1, new);
-                }
+            let mut there = self.parts.there(place, own.len());
+            drop(own);
+            for (row, new) in &found {
+                let marks = [there.get_mut(*row), is_known.get_mut(*new)];
+                marks.into_iter().flatten().for_each(|mark| *mark = true);
             }
-            if changed > 0 {
-                self.merged.changed += changed;
-                let joined = interleave_record_batch(&[&old, rows], &chosen)?;
-                self.rewrite(place, &joined)?;
-            }
+            self.parts.set_there(place, there);
+            self.replace_in(place, group, &found)?;
         }
         Ok(())
     }
 
-    /// Writes rows that are new, with those of the smallest part if both fit in one.
-    fn insert(&mut self, rows: &RecordBatch) -> Result<(), MirrorError> {
-        let parts = self.parts.iter().enumerate();
-        let smallest = parts.min_by_key(|(_, part)| part.rows);
-        let smallest = smallest.map(|(place, part)| (place, part.rows));
-        let fits = |(_, count): &(usize, usize)| *count > 0 && count + rows.num_rows() <= PART;
-        if let Some((place, _)) = smallest.filter(fits)
-            && let Some(part) = self.parts.get(place)
-        {
-            let old = self.read(&part.file, None)?;
-            let all = concat_batches(rows.schema_ref(), [&old, rows])?;
-            let keys = self.keys.of_rows(&all)?;
-            let mut order: Vec<(Key, u32)> = keys.into_iter().zip(0..).collect();
-            order.sort_unstable();
-            let order = UInt32Array::from_iter_values(order.into_iter().map(|(_, row)| row));
-            let sorted = take_record_batch(&all, &order)?;
-            return self.rewrite(place, &sorted);
+    /// Replaces those rows of a part that have changed: the row of each pair, by that of the group.
+    fn replace_in(
+        &mut self,
+        place: usize,
+        group: &SortedRows,
+        found: &[(usize, usize)],
+    ) -> Result<(), MirrorError> {
+        let old = self.parts.read(place, None)?;
+        let gone = times(&old, GONE_AT);
+        let differ = differing(&old, &group.rows, found, &self.listed)?;
+        let mut chosen: Vec<(usize, usize)> = (0..old.num_rows()).map(|row| (0, row)).collect();
+        let mut changed = 0;
+        let mut replaced: Vec<u32> = Vec::new();
+        for ((row, new), differs) in found.iter().zip(differ) {
+            let is_gone = gone.is_valid(*row);
+            if !is_gone && !differs {
+                self.merged.unchanged += 1;
+                continue;
+            }
+            self.merged.returned += u64::from(is_gone);
+            changed += 1;
+            replaced.extend(u32::try_from(*row));
+            if let Some(chosen) = chosen.get_mut(*row) {
+                *chosen = (1, *new);
+            }
         }
-        let file = self.written(rows)?;
-        self.parts.push(Part {
-            rows: rows.num_rows(),
-            file,
-            is_new: true,
+        if changed > 0 {
+            self.merged.changed += changed;
+            let joined = interleave_record_batch(&[&old, &group.rows], &chosen)?;
+            let joined = self.with_foreign(&joined, &old)?;
+            if self.parts.has_history() {
+                let ended = take_record_batch(&old, &UInt32Array::from(replaced))?;
+                self.past.push(with_time(&ended, REPLACED_AT, self.now)?);
+            }
+            drop(old);
+            self.parts.rewrite(place, &joined)?;
+            self.write_past(self.size)?;
+        }
+        Ok(())
+    }
+
+    /// The rows with the columns of others as they were: the list says nothing of them.
+    fn with_foreign(
+        &self,
+        joined: &RecordBatch,
+        old: &RecordBatch,
+    ) -> Result<RecordBatch, MirrorError> {
+        let fields = joined.schema_ref().fields().iter();
+        let columns = fields.zip(joined.columns().iter().zip(old.columns()));
+        let columns = columns.map(|(field, (joined, old))| {
+            let is_foreign = !is_own(field.name()) && !self.listed.contains(field.name());
+            Arc::clone(if is_foreign { old } else { joined })
         });
+        Ok(RecordBatch::try_new(joined.schema(), columns.collect())?)
+    }
+
+    /// Writes the new rows if there are at least so many: whole parts, and with `1` what remains, too.
+    fn write_new(&mut self, least: usize) -> Result<(), MirrorError> {
+        let rows = std::mem::take(&mut self.new);
+        self.new = self.write(rows, least, false)?;
         Ok(())
     }
 
-    /// A part, if it may have rows within these limits.
-    fn part_within(&self, place: usize, limit: Option<&Between>) -> Option<&Part> {
-        let part = self.parts.get(place)?;
-        let may = |limit: &Between| limit.may_be_in(&part.file, &self.schema);
-        limit.is_none_or(may).then_some(part)
+    /// As [`Self::write_new`], for the rows that have ended.
+    fn write_past(&mut self, least: usize) -> Result<(), MirrorError> {
+        let rows = std::mem::take(&mut self.past);
+        self.past = self.write(rows, least, true)?;
+        Ok(())
     }
 
-    /// Puts rows in the place of those of a part.
-    fn rewrite(&mut self, place: usize, rows: &RecordBatch) -> Result<(), MirrorError> {
-        let file = self.written(rows)?;
-        let next = Part {
-            rows: rows.num_rows(),
-            file,
-            is_new: true,
-        };
-        let Some(part) = self.parts.get_mut(place) else {
-            return Ok(());
-        };
-        let old = std::mem::replace(part, next);
-        if old.is_new {
-            // No version has it.
-            drop(std::fs::remove_file(self.base.path_of(&old.file)?));
-        } else {
-            self.transaction.remove(&old.file.path)?;
+    /// Writes rows, and returns those that wait for more.
+    fn write(
+        &mut self,
+        rows: Vec<RecordBatch>,
+        least: usize,
+        is_past: bool,
+    ) -> Result<Vec<RecordBatch>, MirrorError> {
+        let count: usize = rows.iter().map(RecordBatch::num_rows).sum();
+        if count < least {
+            return Ok(rows);
         }
-        Ok(())
-    }
-
-    fn written(&self, rows: &RecordBatch) -> Result<Add, MirrorError> {
-        let mut file: NewFile = self.transaction.new_file(&[])?;
-        file.write(rows)?;
-        Ok(file.finish()?)
-    }
-
-    /// The rows of a part, with the columns of the table after the transaction.
-    fn read(&self, file: &Add, columns: Option<&[String]>) -> Result<RecordBatch, MirrorError> {
-        let rows = match columns {
-            Some(_) => Rows::of(self.base, file, columns, BATCH)?,
-            None => Rows::with_columns(self.base, file, SchemaRef::clone(&self.schema), BATCH)?,
-        };
-        let schema = rows.schema();
-        let batches = rows.collect::<Result<Vec<_>, _>>()?;
-        Ok(concat_batches(&schema, &batches)?)
-    }
-
-    /// The rows with all columns of the table.
-    fn completed(&self, rows: &RecordBatch) -> Result<RecordBatch, MirrorError> {
-        Ok(openshelf_delta::conformed(rows, &self.schema)?)
+        let all = concat_batches(self.parts.schema(), &rows)?;
+        drop(rows);
+        let mut waiting = Vec::new();
+        for start in (0..count).step_by(self.size) {
+            let some = all.slice(start, self.size.min(count - start));
+            match some.num_rows() < least {
+                true => waiting.push(some),
+                false => self.parts.insert(&some, is_past)?,
+            }
+        }
+        Ok(waiting)
     }
 }
 
-/// The number of rows that the statistics of a file say.
-fn rows_of(file: &Add) -> usize {
-    let stats = file.stats.as_deref().unwrap_or_default();
-    let stats: serde_json::Value = serde_json::from_str(stats).unwrap_or_default();
-    let rows = stats.get("numRecords").and_then(serde_json::Value::as_u64);
-    // Another program's file without statistics is not joined to others.
-    rows.and_then(|rows| rows.try_into().ok()).unwrap_or(PART)
-}
-
-/// When each record was found to be gone.
-fn times(rows: &RecordBatch) -> TimestampMicrosecondArray {
-    let column = rows.column_by_name(GONE_AT);
+/// The times in a column of the mirror's own; nulls if the table is without it.
+fn times(rows: &RecordBatch, name: &str) -> TimestampMicrosecondArray {
+    let column = rows.column_by_name(name);
     let column = column.and_then(|column| column.as_primitive_opt::<TimestampMicrosecondType>());
     column
         .cloned()
         .unwrap_or_else(|| TimestampMicrosecondArray::new_null(rows.num_rows()))
 }
 
-fn with_times(rows: &RecordBatch, times: Vec<Option<i64>>) -> Result<RecordBatch, MirrorError> {
+/// The rows with one time in a column.
+fn with_time(rows: &RecordBatch, name: &str, time: i64) -> Result<RecordBatch, MirrorError> {
+    with_times(rows, name, vec![Some(time); rows.num_rows()])
+}
+
+fn with_times(
+    rows: &RecordBatch,
+    name: &str,
+    times: Vec<Option<i64>>,
+) -> Result<RecordBatch, MirrorError> {
     let own: ArrayRef = Arc::new(TimestampMicrosecondArray::from(times).with_timezone("UTC"));
     let fields = rows.schema_ref().fields().iter().zip(rows.columns());
-    let columns = fields.map(|(field, column)| match field.name() == GONE_AT {
+    let columns = fields.map(|(field, column)| match field.name() == name {
         true => Arc::clone(&own),
         false => Arc::clone(column),
     });
     Ok(RecordBatch::try_new(rows.schema(), columns.collect())?)
 }
 
-/// Whether two rows have the same values, apart from the mirror's own column.
-fn are_equal(left: &RecordBatch, row: usize, right: &RecordBatch, other: usize) -> bool {
-    let fields = left.schema_ref().fields().iter();
-    let columns = fields.zip(left.columns().iter().zip(right.columns()));
-    columns
-        .filter(|(field, _)| field.name() != GONE_AT)
-        .all(|(_, (own, new))| own.slice(row, 1) == new.slice(other, 1))
+/// Whether the rows of each pair have other values in these columns.
+fn differing(
+    left: &RecordBatch,
+    right: &RecordBatch,
+    pairs: &[(usize, usize)],
+    listed: &HashSet<String>,
+) -> Result<Vec<bool>, ArrowError> {
+    let places = |row: usize| u32::try_from(row).unwrap_or(u32::MAX);
+    let of_left = UInt32Array::from_iter_values(pairs.iter().map(|pair| places(pair.0)));
+    let of_right = UInt32Array::from_iter_values(pairs.iter().map(|pair| places(pair.1)));
+    let mut differ = vec![false; pairs.len()];
+    let columns = left.columns().iter().zip(right.columns());
+    let columns = left.schema_ref().fields().iter().zip(columns);
+    for (_, (own, other)) in columns.filter(|(field, _)| listed.contains(field.name())) {
+        let own = take(own, &of_left, None)?;
+        let other = take(other, &of_right, None)?;
+        mark_differing(&own, &other, 0, &mut differ);
+    }
+    Ok(differ)
+}
+
+/// Marks the rows whose values differ. Most rows are equal, and Arrow compares many of them at once quickly.
+fn mark_differing(left: &ArrayRef, right: &ArrayRef, start: usize, differ: &mut [bool]) {
+    let count = differ.len();
+    if left.slice(start, count) == right.slice(start, count) {
+        return;
+    }
+    if let [one] = differ {
+        *one = true;
+        return;
+    }
+    let (first, second) = differ.split_at_mut(count / 2);
+    mark_differing(left, right, start, first);
+    mark_differing(left, right, start + count / 2, second);
 }

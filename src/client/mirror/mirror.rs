@@ -4,14 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use openshelf_delta::{NewTable, Snapshot, vacuum};
+use openshelf_delta::{LOG, NewTable, Snapshot, Transaction, vacuum};
 use openshelf_paging::ListedCall;
 
-use super::columns::MirrorColumns;
+use super::columns::{MirrorColumns, has_history};
 use super::error::MirrorError;
+use super::folder::check_free;
+use super::heard::{Heard, MirrorWarning};
 use super::keys::KeyColumns;
-use super::merge::PART;
+use super::parts::PART;
 use super::reading::MirrorProgress;
+use super::server::Server;
 use super::state::MirrorState;
 use super::window::MirrorWindow;
 use crate::lists::List;
@@ -63,7 +66,11 @@ pub struct Mirror {
     folder: PathBuf,
     operation: String,
     arguments: String,
+    server: Server,
+    /// A table that is created has history.
+    wants_history: bool,
     pub(super) progress: Arc<MirrorProgress>,
+    pub(super) heard: Arc<Heard>,
 }
 
 impl Mirror {
@@ -84,7 +91,8 @@ impl Mirror {
             .arguments
             .values
             .iter()
-            .filter(|(_, value)| !value.is_null())
+            // The size of the pages makes no other list.
+            .filter(|(name, value)| !value.is_null() && *name != list.paging.size)
             .map(|(name, value)| {
                 (
                     (*name).to_owned(),
@@ -96,6 +104,7 @@ impl Mirror {
         let arguments: serde_json::Map<String, serde_json::Value> = given.into_iter().collect();
         Ok(Self {
             arguments: serde_json::Value::Object(arguments).to_string(),
+            server: Server::at(&list.client.options().base_url),
             list,
             listed,
             table,
@@ -103,13 +112,30 @@ impl Mirror {
             keys,
             folder: folder.to_owned(),
             operation,
+            wants_history: false,
             progress: Arc::default(),
+            heard: Arc::default(),
         })
+    }
+
+    /// The same mirror, whose table has a row for each change of a record. A table that was begun without is refused; one
+    /// that was begun with history has it whether it is asked for or not.
+    #[must_use]
+    pub fn with_history(self) -> Self {
+        Self {
+            wants_history: true,
+            ..self
+        }
     }
 
     /// The folder of the table.
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// The columns that tell one record from all others.
+    pub fn key(&self) -> &[String] {
+        self.keys.columns()
     }
 
     /// The table as it is now.
@@ -167,25 +193,78 @@ impl Mirror {
         &self.progress
     }
 
-    /// The table, which is created at the first run.
-    pub(super) fn begun(&self) -> Result<Snapshot, MirrorError> {
-        if Snapshot::is_table(&self.folder)? {
-            return self.snapshot();
+    /// What the caller should know of the runs so far, and was not told yet.
+    pub fn warnings(&self) -> Vec<MirrorWarning> {
+        self.heard.take()
+    }
+
+    /// The table, or `None` if its first records have yet to come: nothing may claim the folder before.
+    pub(super) fn begun(&self) -> Result<Option<Snapshot>, MirrorError> {
+        if !Snapshot::is_table(&self.folder)? {
+            check_free(&self.folder)?;
+            return Ok(None);
         }
-        let settings = [
+        let table = Snapshot::latest(&self.folder)?;
+        match self.check(&table) {
+            Ok(()) => Ok(Some(table)),
+            Err(error) if error.is_of_another_mirror() && is_blank(&table) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What the table will be.
+    pub(super) fn draft(&self) -> Result<Snapshot, MirrorError> {
+        let columns = self.columns.of_table(self.wants_history);
+        Ok(self.new_table().draft(&self.folder, columns)?)
+    }
+
+    /// Creates the table.
+    pub(super) fn create(&self) -> Result<Snapshot, MirrorError> {
+        if let Some(table) = self.begun()? {
+            return Ok(table);
+        }
+        if Snapshot::is_table(&self.folder)? {
+            // It has never had a record, and is another mirror's.
+            std::fs::remove_dir_all(self.folder.join(LOG))?;
+        }
+        let columns = self.columns.of_table(self.wants_history);
+        Ok(self.new_table().create(&self.folder, columns)?)
+    }
+
+    fn new_table(&self) -> NewTable {
+        let key = self.keys.names();
+        let mut settings = vec![
             (OPERATION, self.operation.as_str()),
             (ARGUMENTS, &self.arguments),
-            (KEY, &self.keys.names()),
+            (KEY, &key),
             (STATISTICS, "-1"),
         ];
-        let table = NewTable {
+        settings.extend(self.server.settings());
+        let settings = settings.into_iter();
+        NewTable {
             name: Some(self.operation.clone()),
             configuration: settings
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))
-                .into(),
+                .collect(),
             ..NewTable::default()
+        }
+    }
+
+    /// Adds the server to a table of a release that did not note it.
+    pub(super) fn note_server(&self, table: &Snapshot, change: &mut Transaction<'_>) {
+        self.server.note(table, change);
+    }
+
+    /// Arguments of a table, without the size of the pages, which earlier releases had noted.
+    fn without_size(&self, arguments: &str) -> String {
+        let mut known: serde_json::Value = match serde_json::from_str(arguments) {
+            Ok(known) => known,
+            Err(_) => return arguments.to_owned(),
         };
-        Ok(table.create(&self.folder, self.columns.all())?)
+        if let Some(known) = known.as_object_mut() {
+            known.remove(self.list.paging.size);
+        }
+        known.to_string()
     }
 
     /// The table mirrors this call.
@@ -198,7 +277,7 @@ impl Mirror {
             return Err(MirrorError::NoMirror { folder });
         };
         if operation != self.operation
-            || arguments != self.arguments
+            || self.without_size(arguments) != self.arguments
             || there(KEY) != self.keys.names()
         {
             return Err(MirrorError::Other {
@@ -207,6 +286,21 @@ impl Mirror {
                 asked: format!("{} with {}", self.operation, self.arguments),
             });
         }
+        if let Some(there) = self.server.other(table) {
+            return Err(MirrorError::OtherServer {
+                folder,
+                there,
+                asked: self.server.shown(),
+            });
+        }
+        if self.wants_history && !has_history(table.schema()) {
+            return Err(MirrorError::NoHistory { folder });
+        }
         Ok(())
     }
+}
+
+/// Whether a table has never had a record.
+fn is_blank(table: &Snapshot) -> bool {
+    table.files().next().is_none() && table.removed().next().is_none()
 }

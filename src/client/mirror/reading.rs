@@ -6,9 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use arrow_array::RecordBatch;
 use openshelf_core::call::Value;
 use openshelf_paging::{Completeness, KeyLog, Level, ListedCall, Origin, Position};
+use openshelf_tables::Provenance;
 
 use super::columns::MirrorColumns;
 use super::error::MirrorError;
+use super::heard::Heard;
+use super::keys::KeyColumns;
 use super::last_changed::{AfterPage, Until};
 use super::spool::Spool;
 use crate::lists::{List, RequestRuntime};
@@ -68,6 +71,8 @@ pub struct Reading<R> {
     pub total: Option<u64>,
     /// How many records the whole list has, if that is known; a total may be that of a part.
     pub existing: Option<u64>,
+    /// Where the first rows are from.
+    pub source: Option<Provenance>,
 }
 
 impl<R> Reading<R> {
@@ -80,6 +85,7 @@ impl<R> Reading<R> {
             parts: Vec::new(),
             total: None,
             existing: None,
+            source: None,
         }
     }
 
@@ -92,6 +98,7 @@ impl<R> Reading<R> {
             parts: self.parts,
             total: self.total,
             existing: self.existing,
+            source: self.source,
         };
         (self.rows, facts)
     }
@@ -144,6 +151,8 @@ pub struct Reader<'a> {
     pub list: &'a List,
     pub table: &'a TableRequest,
     pub columns: &'a MirrorColumns,
+    pub keys: &'a KeyColumns,
+    pub heard: &'a Heard,
     pub runtime: RequestRuntime,
     pub progress: &'a MirrorProgress,
 }
@@ -172,14 +181,21 @@ impl Reader<'_> {
         let mut ending = Ending::End;
         let known = loop {
             let result = reader.next().await;
+            self.heard.add(&result.warnings, &result.remark_warnings);
             if let (Some(total), None) = (result.total, &until) {
                 self.progress
                     .total
                     .store(before.0 + total, Ordering::Relaxed);
             }
             into.existing = result.existing.or(into.existing);
-            let Some(page) = result.outcome? else {
-                break result.completeness;
+            let page = match result.outcome {
+                Ok(Some(page)) => page,
+                Ok(None) => break result.completeness,
+                Err(error) => {
+                    // What was read before it is not lost. The error of the list says more than one of the rows would.
+                    drop(self.take_rest(&mut pipeline, into).await);
+                    return Err(error.into());
+                }
             };
             into.total = page.facts.total.or(result.total).or(into.total);
             into.answers += 1;
@@ -189,7 +205,7 @@ impl Reader<'_> {
             let after = until.as_mut().map(|until| until.after(&page));
             pipeline.push(page);
             while pipeline.is_full() {
-                self.take(&mut pipeline, &mut into.rows).await?;
+                self.take(&mut pipeline, into).await?;
             }
             match after {
                 None | Some(AfterPage::More) => continue,
@@ -198,23 +214,34 @@ impl Reader<'_> {
             }
             break result.completeness;
         };
-        pipeline.flush();
-        while pipeline.pending() > 0 {
-            self.take(&mut pipeline, &mut into.rows).await?;
-        }
+        self.take_rest(&mut pipeline, into).await?;
         into.parts.push(known);
         Ok(ending)
+    }
+
+    async fn take_rest(
+        &self,
+        pipeline: &mut BatchPipeline,
+        into: &mut Reading<impl RowSink>,
+    ) -> Result<(), MirrorError> {
+        pipeline.flush();
+        while pipeline.pending() > 0 {
+            self.take(pipeline, into).await?;
+        }
+        Ok(())
     }
 
     async fn take(
         &self,
         pipeline: &mut BatchPipeline,
-        into: &mut impl RowSink,
+        into: &mut Reading<impl RowSink>,
     ) -> Result<(), MirrorError> {
         match pipeline.next().await? {
             Some(chunk) => {
                 let rows = self.columns.rows(&chunk.item)?;
-                into.take(rows, chunk.behind).await
+                self.keys.check(&rows, &self.list.operation.full_name())?;
+                into.source.get_or_insert(chunk.provenance);
+                into.rows.take(rows, chunk.behind).await
             }
             None => Ok(()),
         }

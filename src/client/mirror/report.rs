@@ -1,5 +1,6 @@
 //! What a run of a mirror did.
 
+use openshelf_delta::WiderColumn;
 use openshelf_paging::Completeness;
 use serde::Serialize;
 
@@ -44,10 +45,34 @@ pub struct MirrorReport {
     pub unseen: Option<String>,
     /// When the last run ended that read everything and could show it.
     pub last_whole: Option<String>,
+    /// The columns that have a wider type from now on: this version of the program knows them so. All parts were
+    /// written anew for it.
+    pub wider: Vec<WiderMirrorColumn>,
     /// What is known about the list that was read.
     pub completeness: Completeness,
     /// How often another program changed the table meanwhile, so that the records were joined to it again.
     pub repeated: u32,
+}
+
+/// A column that has a wider type from now on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct WiderMirrorColumn {
+    /// Its name, after those of the structs and lists around it.
+    pub column: String,
+    /// The name of its type before, as in the table: `integer`.
+    pub before: String,
+    /// That of its type from now on.
+    pub after: String,
+}
+
+impl From<&WiderColumn> for WiderMirrorColumn {
+    fn from(own: &WiderColumn) -> Self {
+        Self {
+            column: own.column.clone(),
+            before: own.before.clone(),
+            after: own.after.clone(),
+        }
+    }
 }
 
 impl MirrorReport {

@@ -2,24 +2,36 @@
 
 use jiff::Timestamp;
 use openshelf_delta::{Snapshot, Texts, Transaction};
-use openshelf_durable::LockFile;
+use openshelf_durable::{LockError, LockFile};
+use openshelf_paging::Completeness;
 use tokio::runtime::Handle;
 
+use super::columns::has_history;
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::error::MirrorError;
 use super::first_run::{FirstRun, together};
+use super::folder::MadeFolder;
 use super::last_changed::live_rows;
-use super::merge::{Merge, Merged, PART};
+use super::merge::{Merge, Merged};
 use super::mirror::{Mirror, MirrorOptions};
+use super::parts::PART;
 use super::plan::Plan;
 use super::reading::{Ending, Reading, Start};
-use super::report::MirrorReport;
+use super::report::{MirrorReport, WiderMirrorColumn};
 use super::scope::{Asked, Scope};
+use super::source::note_source;
 use super::spool::Spool;
 use super::state::{MirrorState, RunNotes};
 use super::under_way::{Run, drop_remains, lost};
 use crate::lists::RequestRuntime;
 use crate::tables::columns_text;
+
+/// The next version of the table.
+struct Next {
+    table: Snapshot,
+    merged: Merged,
+    wider: Vec<WiderMirrorColumn>,
+}
 
 /// What became of the records that were read.
 enum Joined {
@@ -81,14 +93,22 @@ impl Mirror {
 
     /// Waits for the right to change the table, and says what is known about what is asked for.
     fn begin(&self, options: MirrorOptions) -> Result<(Run, Plan), MirrorError> {
-        std::fs::create_dir_all(self.folder())?;
+        let folder = MadeFolder::make(self.folder())?;
         let lock = LockFile::acquire(self.folder(), options.patience);
-        let lock = lock.map_err(|source| MirrorError::InUse {
-            folder: self.folder().to_owned(),
-            source,
+        let lock = lock.map_err(|error| match error {
+            LockError::File { path, source } => MirrorError::Lock { path, source },
+            source @ LockError::Busy { .. } => MirrorError::InUse {
+                folder: self.folder().to_owned(),
+                source,
+            },
         })?;
         self.progress.begin();
-        let table = self.begun()?;
+        let begun = self.begun()?;
+        let is_draft = begun.is_none();
+        let table = match begun {
+            Some(table) => table,
+            None => self.draft()?,
+        };
         let state = MirrorState::of(&table);
         let sweep = Sweep::of(options, &state);
         let plan = self.plan(&table, &state, options, sweep)?;
@@ -104,8 +124,10 @@ impl Mirror {
             first.changes_since(self.changes_since(&table)?);
         }
         let run = Run {
+            folder,
             lock,
             table,
+            is_draft,
             state,
             sent_before: self.sent(),
             sweep,
@@ -145,6 +167,7 @@ impl Mirror {
         mut read: Reading<Spool>,
         requests: u64,
     ) -> Result<Joined, MirrorError> {
+        self.establish(&mut run)?;
         let mut found = conclusion(scope, &read, run.sweep);
         let mut whole_requests = requests;
         if let Some(first) = &run.first {
@@ -157,23 +180,27 @@ impl Mirror {
         };
         let (joined, repeated) = self.repeated(&mut run, |run| {
             drop_remains(run)?;
-            self.joined(run, scope, &mut read, &notes)
+            self.joined(run, scope, &mut read, &notes, &found.completeness)
         })?;
-        let (next, merged) = match joined {
+        let next = match joined {
             Err(why) => return Ok(Joined::Miscounted(Box::new(run), why)),
-            Ok(joined) => joined,
+            Ok(next) => next,
         };
-        if next.is_checkpoint_due() {
-            next.write_checkpoint()?;
+        if next.table.is_checkpoint_due() {
+            next.table.write_checkpoint()?;
         }
         let merged = match &run.first {
-            Some(first) => together(first.merged, merged),
-            None => merged,
+            Some(first) => together(first.merged, next.merged),
+            None => next.merged,
         };
-        let report = self.report(&run, &next, scope, &read, merged, found);
-        let report = MirrorReport { repeated, ..report };
+        let report = self.report(&run, &next.table, scope, &read, merged, found);
+        let report = MirrorReport {
+            wider: next.wider,
+            repeated,
+            ..report
+        };
         // Others may change the table from now on.
-        drop(run.lock);
+        drop((run.folder, run.lock));
         Ok(Joined::Done(Box::new(report)))
     }
 
@@ -184,13 +211,19 @@ impl Mirror {
         scope: &Scope,
         read: &mut Reading<Spool>,
         notes: &RunNotes,
-    ) -> Result<Result<(Snapshot, Merged), String>, MirrorError> {
+        known: &Completeness,
+    ) -> Result<Result<Next, String>, MirrorError> {
         let mut change = Transaction::on(&run.table)?;
-        change.evolve(self.columns.all())?;
+        let columns = self.columns.of_table(has_history(run.table.schema()));
+        change.evolve(columns)?;
+        let wider = change.wider().iter().map(WiderMirrorColumn::from).collect();
         run.state.note(notes, &mut change);
-        let now = Timestamp::now().as_microsecond();
-        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now);
-        read.rows.read(PART, |rows| merge.add(rows))?;
+        self.note_server(&run.table, &mut change);
+        note_source(&run.table, read.source.as_ref(), known, &mut change);
+        let now = run.state.after_last_run(Timestamp::now().as_microsecond());
+        let mut merge = Merge::begin(&run.table, change, self.keys.clone(), now, PART);
+        read.rows.read(1, |rows| merge.add(rows))?;
+        merge.join()?;
         // The first run has nothing in the table but what was read.
         if let (None, Some(proven)) = (&run.first, scope.proven(&read.are_proven())) {
             merge.mark_gone(&proven)?;
@@ -210,7 +243,11 @@ impl Mirror {
             ("whole".to_owned(), scope.is_whole().to_string()),
             ("matchedBy".to_owned(), self.keys.names()),
         ]);
-        Ok(Ok((change.commit("MERGE", &parameters)?, merged)))
+        Ok(Ok(Next {
+            table: change.commit("MERGE", &parameters)?,
+            merged,
+            wider,
+        }))
     }
 
     fn report(
@@ -252,6 +289,7 @@ impl Mirror {
             last_whole: state.whole_at.map(|time| time.to_string()),
             completeness: found.completeness,
             repeated: 0,
+            wider: Vec::new(),
         }
     }
 }

@@ -22,6 +22,8 @@ const PLACE: &str = "openshelf.place";
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MirrorState {
     runs: i64,
+    /// When the last run ended, in milliseconds since 1970; 0 if there was none.
+    ended_at: i64,
     /// Whether a run has read everything and could show it.
     pub has_been_whole: bool,
     /// When the last such run ended, if the table says it.
@@ -50,6 +52,11 @@ impl MirrorState {
         let unproven = table.setting(UNPROVEN).map(serde_json::from_str);
         Self {
             runs: table.application(RUNS).unwrap_or(0),
+            ended_at: table
+                .applications()
+                .find(|known| known.app_id == RUNS)
+                .and_then(|known| known.noted_at)
+                .unwrap_or(0),
             has_been_whole: whole.is_some(),
             whole_at: whole
                 .and_then(|known| known.noted_at)
@@ -72,6 +79,11 @@ impl MirrorState {
         self.runs == 0
     }
 
+    /// When the last run ended, in milliseconds since 1970.
+    pub fn ended_at(&self) -> Option<i64> {
+        (self.ended_at > 0).then_some(self.ended_at)
+    }
+
     /// Whether the last run that read everything ended longer ago than this.
     pub fn is_older_than(&self, age: Duration, now: Timestamp) -> bool {
         let Some(whole_at) = self.whole_at else {
@@ -79,6 +91,12 @@ impl MirrorState {
         };
         let since = now.duration_since(whole_at);
         Duration::try_from(since).is_ok_and(|since| since >= age)
+    }
+
+    /// A time in microseconds since 1970, or one after the last run if the clock was set back since: no row may end
+    /// before it was seen.
+    pub fn after_last_run(&self, now: i64) -> i64 {
+        now.max(self.ended_at.saturating_add(1).saturating_mul(1000))
     }
 
     /// Adds a run to the version that it makes.

@@ -9,6 +9,7 @@ use tokio::task::JoinError;
 use super::conclusion::Sweep;
 use super::error::MirrorError;
 use super::first_run::FirstRun;
+use super::folder::MadeFolder;
 use super::mirror::Mirror;
 use super::reading::Reader;
 use super::scope::Scope;
@@ -20,8 +21,12 @@ const MOST_REPEATS: u32 = 10;
 
 /// A run that may change the table.
 pub struct Run {
+    /// It goes away before the lock, if nothing came.
+    pub folder: MadeFolder,
     pub lock: LockFile,
     pub table: Snapshot,
+    /// The table is not there yet: no record has come.
+    pub is_draft: bool,
     pub state: MirrorState,
     /// How many requests the list had sent before.
     pub sent_before: u64,
@@ -48,9 +53,21 @@ impl Mirror {
             list,
             table: &self.table,
             columns: &self.columns,
+            keys: &self.keys,
+            heard: &self.heard,
             runtime: runtime.clone(),
             progress: &self.progress,
         }
+    }
+
+    /// Creates the table if it is not there yet: there is something to put into it.
+    pub(super) fn establish(&self, run: &mut Run) -> Result<(), MirrorError> {
+        if run.is_draft {
+            run.table = self.create()?;
+            run.state = MirrorState::of(&run.table);
+            run.is_draft = false;
+        }
+        Ok(())
     }
 
     /// Changes the table, again if other programs change it meanwhile; also returns how often that was.

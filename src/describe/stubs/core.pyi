@@ -157,6 +157,8 @@ class _Mirror:
         folder: str | os.PathLike[str],
         arguments: tuple[Any, ...],
         named: dict[str, Any],
+        history: bool,  # noqa: FBT001
+        money: str,
     ) -> Self: ...
     @property
     def is_async(self) -> bool:
@@ -171,10 +173,12 @@ class _Mirror:
         """Return the number of a version, which is the newest one if none is named."""
     def version_at(self, time: int) -> int:
         """Return the number of the version that was the newest at a time, in ms since 1970."""
-    def files(self, version: int | None) -> list[pathlib.Path]:
-        """Return the paths of the data files of a version."""
-    def parts(self, version: int, numbers: list[int]) -> Table:
-        """Return the rows of some data files of a version, by their numbers."""
+    def facts(self) -> tuple[bool, int, list[str]]:
+        """Return whether the table has history, when it was created in ms since 1970, and its key."""
+    def files(self, version: int | None, ever: bool) -> list[pathlib.Path]:  # noqa: FBT001
+        """Return the paths of the data files of a version with rows that hold then, or of all."""
+    def parts(self, version: int, numbers: list[int], ever: bool) -> Table:  # noqa: FBT001
+        """Return rows of some data files of a version: those that hold then, or all."""
     def vacuum(self, seconds: float) -> list[pathlib.Path]:
         """Remove files that no version of the last seconds has, and return their paths."""
 

@@ -33,6 +33,7 @@ use std::sync::atomic::Ordering;
 
 use pyo3::prelude::*;
 
+pub use money::options;
 pub use stream::{BatchPlace, BatchSteps};
 pub use table::Table;
 

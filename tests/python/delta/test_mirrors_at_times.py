@@ -11,6 +11,7 @@ import openshelf
 import polars as pl
 import pytest
 from calling import TODAY
+from openshelf.errors import ArgumentError, ArgumentTypeError
 
 HOUR = dt.timedelta(hours=1)
 
@@ -63,7 +64,6 @@ def test_a_time_before_the_table_is_refused(kept: Any) -> None:
 @pytest.mark.parametrize(
     ("when", "message"),
     [
-        ("2024-10-15", "expected a date or a datetime, got str"),
         (20241015, "expected a date or a datetime, got int"),
         (dt.datetime(2024, 10, 15), r"expected a datetime with an offset"),  # noqa: DTZ001
     ],
@@ -90,3 +90,44 @@ def test_there_is_no_time_without_a_table(tmp_path: Path) -> None:
             mirror.as_of(dt.datetime.now(dt.UTC))
         with pytest.raises(FileNotFoundError):
             mirror.table()
+
+
+def test_versions_and_times_are_checked_and_texts_are_times(tmp_path: Path) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        museum = server.museum(requests_per_second=None)
+        kept = openshelf.mirror(museum.artists.list, tmp_path)()
+        kept.update()
+        today = dt.datetime.now(dt.UTC)
+        day, time = today.date().isoformat(), today.isoformat()
+        assert kept.version_at(day) == kept.version_at(time) == kept.version
+        assert kept.as_of(day).collect().equals(kept.as_of(today.date()).collect())
+        for wrong in ("yesterday", "2024-13-01", ""):
+            with pytest.raises(ArgumentError, match="expected a day such as"):
+                kept.as_of(wrong)
+        with pytest.raises(ArgumentTypeError, match="with an offset"):
+            kept.as_of(today.replace(tzinfo=None).isoformat())
+        for read in (kept.to_polars, kept.to_pandas, kept.table, kept.scan, kept.batches):
+            for version in (-1, 2**70):
+                with pytest.raises(ArgumentError, match="at least 0"):
+                    read(version=version)
+            with pytest.raises(ArgumentTypeError, match="number of type int"):
+                read(version=True)
+
+
+@pytest.mark.parametrize("history", [False, True])
+def test_pandas_has_the_rows_of_polars(tmp_path: Path, history: bool) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        museum = server.museum(requests_per_second=None)
+        kept = openshelf.mirror(museum.artists.list, tmp_path, history=history)()
+        kept.update()
+        server.fail("museum.artists.list", delete=3, insert=2, update=2, times=1)
+        museum.artists.list()
+        assert kept.update(whole=True).gone == 3
+        for gone in (False, True):
+            expected = kept.to_polars(gone=gone).sort("id")
+            found = kept.to_pandas(gone=gone, dtype_backend="pyarrow").sort_values("id")
+            assert found["id"].to_list() == expected["id"].to_list()
+            assert found["title"].to_list() == expected["title"].to_list()
+            assert found["_gone_at"].notna().sum() == (3 if gone else 0)
+        with pytest.raises(ArgumentError, match="dtype_backend"):
+            kept.to_pandas(dtype_backend="polars")  # type: ignore[arg-type]

@@ -17,8 +17,8 @@ mod killed;
 mod kills;
 
 use kept::{
-    Given, Records, check, client, large_sandbox, move_records, operation, port_of, ruled, sandbox,
-    unruled, update, update_with, wait,
+    Given, Records, check, check_times, client, large_sandbox, move_records, operation,
+    operation_of, port_of, ruled, sandbox, unruled, update, update_with, wait,
 };
 use openshelf::call::Value;
 use openshelf::client::mirror::MirrorOptions;
@@ -56,10 +56,13 @@ fn a_mirror_equals_a_fresh_harvest_after_each_run_while_records_come_and_go() {
 
 #[test]
 fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
-    for (number, list) in (0..).zip(ruled()) {
+    let [museum, ..] = ruled();
+    let lists = ruled().into_iter().map(|list| (list, false));
+    for (number, (list, has_history)) in (0..).zip(lists.chain([(museum, true)])) {
         let (service, group, name, given) = &list;
         let folder = tempfile::tempdir().unwrap();
         let mut known = Records::new();
+        let mut then = Vec::new();
         let mut port = 0;
         let mut partial = 0;
         let weeks = ["2024-07-01", "2024-07-08", "2024-07-15", "2024-07-22"];
@@ -74,11 +77,20 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
                 .zip([0, 0, 2, 1, 2])
                 .zip([4, 0, 3, 1, 2]);
             for (day, ((insert, delete), corrected)) in (0..).zip(changes) {
-                let report = update(&client, operation, given, folder.path());
+                let mirror = client
+                    .mirror(operation, given.clone(), folder.path())
+                    .unwrap();
+                let mirror = if has_history {
+                    mirror.with_history()
+                } else {
+                    mirror
+                };
+                let report = wait(mirror.update(MirrorOptions::default())).unwrap();
                 assert_eq!(report.not_looked_for, None, "{report:?}");
                 assert!(report.unproven.is_empty(), "{report:?}");
                 partial += u64::from(!report.whole);
                 known = check(&client, operation, given, folder.path(), &report, &known);
+                then.push((jiff::Timestamp::now().as_microsecond(), known.clone()));
                 let seed = 100 * number + 10 * week + day;
                 let change = Fault {
                     insert,
@@ -104,6 +116,9 @@ fn weeks_pass_and_a_mirror_equals_a_fresh_harvest_after_each_run() {
             sandbox.stop();
         }
         assert!(partial > 3, "{name}: {partial}");
+        if has_history {
+            check_times(folder.path(), operation_of(&list), &then);
+        }
     }
 }
 

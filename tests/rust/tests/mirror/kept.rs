@@ -7,7 +7,7 @@ use arrow_array::{Array, ArrayRef, RecordBatch};
 use openshelf::call::Value;
 use openshelf::catalog::Operation;
 use openshelf::client::Client;
-use openshelf::client::mirror::{GONE_AT, MirrorOptions, MirrorReport};
+use openshelf::client::mirror::{GONE_AT, Held, MirrorOptions, MirrorReport, REPLACED_AT, SEEN_AT};
 use openshelf::client::tables::TableOptions;
 use openshelf::delta::{Rows, Snapshot};
 use openshelf::sandbox::{Fault, Options, Sandbox};
@@ -17,6 +17,8 @@ use openshelf::transport::{Address, Options as ClientOptions};
 
 /// The texts of the values of each record, by its key, without null columns.
 pub type Records = BTreeMap<String, Vec<(String, String)>>;
+/// The mirror's own columns.
+const OWN: [&str; 3] = [GONE_AT, SEEN_AT, REPLACED_AT];
 pub type Given = Vec<(&'static str, Value)>;
 
 /// A sandbox on a day, at a port or at any that is free.
@@ -78,8 +80,9 @@ pub fn texts(batch: &RecordBatch, keys: &[&str], found: &mut Records) {
     };
     for row in 0..batch.num_rows() {
         let fields = batch.schema_ref().fields().iter().zip(batch.columns());
-        let fields =
-            fields.filter(|(field, column)| field.name() != GONE_AT && column.is_valid(row));
+        let fields = fields.filter(|(field, column)| {
+            !OWN.contains(&field.name().as_str()) && column.is_valid(row)
+        });
         let values =
             fields.map(|(field, column)| (field.name().replace(' ', "_"), text(column, row)));
         let values: Vec<(String, String)> = values.collect();
@@ -121,8 +124,20 @@ pub fn mirrored(table: &Snapshot, operation: &Operation) -> (Records, Records) {
             for row in 0..batch.num_rows() {
                 let one = batch.slice(row, 1);
                 let is_gone = one.column_by_name(GONE_AT).unwrap().is_valid(0);
-                let found = if is_gone { &mut gone } else { &mut there };
-                texts(&one, &keys_of(operation), found);
+                let replaced = one.column_by_name(REPLACED_AT);
+                let is_replaced = replaced.is_some_and(|replaced| replaced.is_valid(0));
+                let mut found = Records::new();
+                texts(&one, &keys_of(operation), &mut found);
+                match (is_gone, is_replaced) {
+                    // A record may be gone several times.
+                    (true, _) => gone.extend(found),
+                    (false, true) => {}
+                    (false, false) => {
+                        for (key, values) in found {
+                            assert!(there.insert(key, values).is_none());
+                        }
+                    }
+                }
             }
         }
     }
@@ -195,6 +210,25 @@ pub fn check(
     let new = expected.keys().filter(|key| !before.contains_key(*key));
     assert_eq!(new.count() as u64, report.new + report.returned);
     expected
+}
+
+pub fn operation_of((service, group, name, _): &Kept) -> &'static Operation {
+    find(service).unwrap().find(group, name).unwrap()
+}
+
+/// At each time the rows that held then are those of that run.
+pub fn check_times(folder: &Path, operation: &Operation, then: &[(i64, Records)]) {
+    let table = Snapshot::latest(folder).unwrap();
+    for (time, expected) in then {
+        let mut found = Records::new();
+        for file in table.files() {
+            for batch in Rows::of(&table, file, None, 1000).unwrap() {
+                let held = Held::At(*time).of(batch.unwrap()).unwrap();
+                texts(&held, &keys_of(operation), &mut found);
+            }
+        }
+        assert!(found == *expected);
+    }
 }
 
 /// The contracts, with the members that a rule needs or without.
