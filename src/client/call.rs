@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use openshelf_core::answer::{Listener, Remarks, Warning, outside_of_sandbox};
+use openshelf_core::answer::{Listener, Remarks, Warning, other_type, outside_of_sandbox};
 use openshelf_core::call::{Arguments, Request};
 use openshelf_paging::{Bounds, CallArguments, ListedCall};
 use openshelf_tables::TableError;
@@ -126,7 +126,7 @@ impl Call {
     /// The completed call, with its table if one was wanted.
     pub fn completed(mut self, outcome: Result<Reply, Failure>) -> CompletedCall {
         let (remarks, warnings) = match &outcome {
-            Ok(reply) if self.wanted != Wanted::Raw => self.remarks(reply),
+            Ok(reply) if self.is_understood(reply) => self.remarks(reply),
             _ => Default::default(),
         };
         let table = match (self.table.take(), &outcome) {
@@ -155,6 +155,11 @@ impl Call {
             arguments,
             &bounds,
         ))
+    }
+
+    /// Whether the caller wants what the answer means, and it is of the type that has one.
+    fn is_understood(&self, reply: &Reply) -> bool {
+        self.wanted != Wanted::Raw && other_type(self.arguments.operation, &reply.body).is_none()
     }
 
     /// What the service says beside the records of its answer, and what of it is a warning.

@@ -105,7 +105,9 @@ fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
     let records = records.saturating_sub(own.fewer_before + own.fewer);
     let run = PageRun::default();
     let size = match listed.reach {
-        Some(reach) if records >= reach => Some(listed.further_size(&run, None)?),
+        Some(reach) if records >= reach => {
+            Some(listed.page_reach.further_size(listed.size_of(&run), None)?)
+        }
         _ => None,
     };
     let run = PageRun { size, ..run };

@@ -12,6 +12,7 @@ use super::error::UnreadableAnswer;
 use super::known_records::Recognition;
 use super::page_facts::PageFacts;
 use super::range_arguments::are_periods_of_day;
+use super::reach::Reach;
 use super::slice::Extent;
 use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Step};
@@ -47,8 +48,8 @@ pub struct ListedCall {
     pub readings: Vec<Reading>,
     /// How many records pages of this size reach.
     pub reach: Option<u64>,
-    /// The largest number of a page.
-    pub(crate) last_page: u64,
+    /// How many records pages of other sizes reach.
+    pub(crate) page_reach: Reach,
     /// How many records the caller wants at most; `None` for all.
     pub max_records: Option<u64>,
     /// The sort of the list, if its cursor depends on it.
@@ -117,7 +118,13 @@ impl ListedCall {
         };
         let last = arguments.operation.parameter(paging.page);
         let last = last.and_then(|parameter| parameter.max);
-        let last = last.map_or(u64::MAX, i64::unsigned_abs);
+        let page_reach = Reach {
+            records: paging.reach,
+            last_page: last.map_or(u64::MAX, i64::unsigned_abs),
+            smallest: paging.smallest.unsigned_abs().max(1),
+            size,
+            largest: largest.max(size),
+        };
         let count = || CountOperation::of(service, paging, &arguments);
         let count_operation = (!is_other_level).then(count).flatten();
         let mut listed = Self {
@@ -127,9 +134,8 @@ impl ListedCall {
             page_size: size,
             given_size,
             readings: Vec::new(),
-            // The service does not return a page that would end beyond its reach.
-            reach: paging.reach.map(|reach| (reach / size).min(last) * size),
-            last_page: last,
+            reach: page_reach.of(size),
+            page_reach,
             arguments,
             max_records,
             windows: 1,
@@ -237,13 +243,6 @@ impl ListedCall {
         }
     }
 
-    /// How many records the largest page has.
-    pub(crate) fn largest_page(&self) -> u64 {
-        let parameter = self.arguments.operation.parameter(self.paging.size);
-        let largest = parameter.and_then(|parameter| parameter.max).unwrap_or(100);
-        largest.unsigned_abs().max(self.page_size)
-    }
-
     /// Other ways to read the list. Pages of another size end at other records, and the fewer pages there
     /// are, the fewer records are at an end.
     fn other_readings(&self, largest: u64) -> Vec<Reading> {
@@ -297,6 +296,24 @@ impl ListedCall {
         let reading = run.reading.and_then(|reading| self.readings.get(reading));
         let own = reading.map_or(self.page_size, |reading| reading.page_size);
         run.size.unwrap_or(own)
+    }
+
+    /// How many records the pages of a run reach.
+    pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
+        self.page_reach.of(self.size_of(run))
+    }
+
+    /// Whether page numbers reach the page after one.
+    pub(crate) fn reaches_behind(&self, run: &PageRun) -> bool {
+        let reached = (run.page + 1).saturating_mul(self.size_of(run));
+        self.reach_of(run).is_none_or(|reach| reached <= reach)
+    }
+
+    /// The argument for the largest pages, if those reach further.
+    pub(crate) fn larger_pages(&self) -> Option<(&'static str, i64)> {
+        let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
+        let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
+        further.then_some((self.paging.size, largest))
     }
 
     /// Whether a range of days is the slice that is read.

@@ -48,7 +48,12 @@ pub fn on_range_count(listed: &ListedCall, range: &DayRange, total: u64) -> Step
             ..PageRun::default()
         })]
     };
-    let larger = |run: &PageRun| listed.larger_size(total).map(|size| run.in_pages_of(size));
+    let larger = |run: &PageRun| {
+        listed
+            .page_reach
+            .larger_size(total)
+            .map(|size| run.in_pages_of(size))
+    };
     let mut steps = if is_readable(listed, &counted, total) {
         pages(&counted)
     } else if !range.is_one_day() {

@@ -1,68 +1,51 @@
 //! How many records of a list the numbers of its pages reach, by the size of the pages.
 
-use std::ops::Range;
+/// What limits the numbers of pages.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reach {
+    /// The last record that a page may have; `None` if every page can be requested.
+    pub(crate) records: Option<u64>,
+    /// The largest number of a page.
+    pub(crate) last_page: u64,
+    /// The smallest size of a page.
+    pub(crate) smallest: u64,
+    /// The size of the list's pages.
+    pub(crate) size: u64,
+    /// The largest size of a page.
+    pub(crate) largest: u64,
+}
 
-use super::listed_call::ListedCall;
-use super::step::PageRun;
-
-impl ListedCall {
-    /// How many records the pages of a run reach.
-    pub(crate) fn reach_of(&self, run: &PageRun) -> Option<u64> {
-        self.reach_in(self.size_of(run))
+impl Reach {
+    /// How many records pages of a size reach. The service does not return a page that would end beyond its reach.
+    pub(crate) fn of(&self, size: u64) -> Option<u64> {
+        let records = self.records?;
+        Some((records / size).min(self.last_page) * size)
     }
 
-    /// How many records pages of a size reach.
-    fn reach_in(&self, size: u64) -> Option<u64> {
-        let reach = self.paging.reach?;
-        Some((reach / size).min(self.last_page) * size)
-    }
-
-    /// The sizes of pages that are smaller than the list's.
-    fn smaller_sizes(&self) -> Range<u64> {
-        self.paging.smallest.unsigned_abs().max(1)..self.page_size
-    }
-
-    /// Whether page numbers reach the page after one.
-    pub(crate) fn reaches_behind(&self, run: &PageRun) -> bool {
-        let reached = (run.page + 1).saturating_mul(self.size_of(run));
-        self.reach_of(run).is_none_or(|reach| reached <= reach)
-    }
-
-    /// The page size that reaches furthest, if that is further than this run; the larger, the better.
-    pub(crate) fn further_size(&self, run: &PageRun, total: Option<u64>) -> Option<u64> {
-        let (reach, own) = (self.paging.reach?, self.reach_of(run)?);
-        let wanted = total.unwrap_or(reach).min(reach);
-        let further = |size| self.reach_in(size);
-        let best = self.smaller_sizes().filter_map(further).max()?;
+    /// The page size that reaches furthest, if that is further than this size; the larger, the better.
+    pub(crate) fn further_size(&self, size: u64, total: Option<u64>) -> Option<u64> {
+        let (records, own) = (self.records?, self.of(size)?);
+        let wanted = total.unwrap_or(records).min(records);
+        let smaller = self.smallest..self.size;
+        let best = smaller.clone().filter_map(|size| self.of(size)).max()?;
         if best <= own {
             return None;
         }
         let wanted = wanted.min(best).max(own + 1);
-        self.smaller_sizes()
-            .rev()
-            .find(|size| further(*size) >= Some(wanted))
+        smaller.rev().find(|size| self.of(*size) >= Some(wanted))
     }
 
     /// The largest size of pages that are larger than the list's and reach this number of records: fewer pages have
     /// fewer seams.
     pub(crate) fn larger_size(&self, total: u64) -> Option<u64> {
-        let larger = self.page_size + 1..=self.largest_page();
-        larger
-            .rev()
-            .find(|size| self.reach_in(*size) >= Some(total))
+        let larger = self.size + 1..=self.largest;
+        larger.rev().find(|size| self.of(*size) >= Some(total))
     }
 
     /// How many records pages reach whose size is at most the list's.
-    pub(crate) fn furthest_reach(&self) -> Option<u64> {
-        let own = self.reach_in(self.page_size);
-        let smaller = self.smaller_sizes().map(|size| self.reach_in(size)).max();
-        own.max(smaller.flatten())
-    }
-
-    /// The argument for the largest pages, if those reach further.
-    pub(crate) fn larger_pages(&self) -> Option<(&'static str, i64)> {
-        let largest = self.arguments.operation.parameter(self.paging.size)?.max?;
-        let further = self.reach < self.paging.reach && self.page_size < largest.unsigned_abs();
-        further.then_some((self.paging.size, largest))
+    pub(crate) fn furthest(&self) -> Option<u64> {
+        let smaller = self.smallest..self.size;
+        let smaller = smaller.filter_map(|size| self.of(size)).max();
+        self.of(self.size).max(smaller)
     }
 }

@@ -356,7 +356,7 @@ impl RunSeams {
         let listed = &list.listed;
         let reach = listed.reach_of(run).unwrap_or(u64::MAX);
         let is_short = total.is_some_and(|total| came < total.min(reach));
-        let largest = listed.largest_page();
+        let largest = listed.page_reach.largest;
         let size = match run.size {
             Some(size) if size + MOST_SIZES > largest => size - 1,
             _ => largest,

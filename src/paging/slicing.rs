@@ -97,7 +97,7 @@ pub async fn divide(
 
 /// How many records a slice may have.
 fn target(listed: &ListedCall, total: RecordCount, wanted: Option<u64>) -> u64 {
-    let page = listed.largest_page();
+    let page = listed.page_reach.largest;
     match wanted {
         Some(wanted) => total.records.div_ceil(wanted.max(1)).max(1),
         None => page.saturating_mul(MOST_PAGES),

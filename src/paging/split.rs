@@ -115,13 +115,21 @@ impl<'a> SplitAnswer<'a> {
     fn lack(&self, operation: &Operation) -> Option<Lack> {
         let declared = operation.records_member();
         match &self.records {
-            Items::Absent if declared.is_some_and(|member| member.optional) => None,
+            Items::Absent if declared.is_some_and(|one| one.optional) && !self.has_other_list() => {
+                None
+            }
             Items::Null if declared.is_some_and(|member| member.nullable) => None,
             Items::Absent => Some(Lack::Missing),
             Items::Null => Some(Lack::Null),
             Items::NotAList => Some(Lack::NoList),
             Items::Values(_) | Items::Escaped | Items::NoRoom(_) => None,
         }
+    }
+
+    /// Whether the answer has a list that is not the records: they may have another name now.
+    fn has_other_list(&self) -> bool {
+        let mut others = self.members.iter();
+        others.any(|(_, value)| value.trim_start().starts_with('['))
     }
 
     /// Whether the answer has a list of records, even an empty one.

@@ -100,7 +100,11 @@ pub fn on_failure(listed: &ListedCall, step: &Step) -> Option<Vec<Step>> {
 /// The outcome of a count that is requested where page numbers end.
 fn on_count_beyond_reach(listed: &ListedCall, total: u64) -> StepOutcome {
     let exist = Some(total);
-    if listed.furthest_reach().is_some_and(|reach| total > reach) {
+    if listed
+        .page_reach
+        .furthest()
+        .is_some_and(|reach| total > reach)
+    {
         return StepOutcome::replaced_by(vec![Step::Truncated { exist }]);
     }
     StepOutcome::default()
@@ -153,7 +157,7 @@ pub fn beyond_reach(listed: &ListedCall, run: &PageRun, total: Option<u64>) -> V
     }
     // The error at the end names the number of all records, not that of a day.
     let total = total.filter(|_| run.range.is_none());
-    let Some(size) = listed.further_size(run, total) else {
+    let Some(size) = listed.page_reach.further_size(listed.size_of(run), total) else {
         return vec![Step::Truncated { exist: total }];
     };
     let reached = listed.reach_of(run).unwrap_or_default();
@@ -208,7 +212,7 @@ pub fn order_not_kept(listed: &ListedCall) -> Option<PagingError> {
     let shown = |name| Some((name, listed.arguments.get(name)?.shown()));
     Some(PagingError::OrderNotKept {
         asked: orders.into_iter().filter_map(shown).collect(),
-        reach: listed.furthest_reach().unwrap_or_default(),
+        reach: listed.page_reach.furthest().unwrap_or_default(),
         by: match listed.paging.cap_strategy {
             CapStrategy::Keys(keys) => keys.member.to_owned(),
             CapStrategy::Days(days) => days.member.to_owned(),

@@ -230,25 +230,30 @@ impl ReturnedCall {
             let answer = RawAnswer::new(handle, operation, reply, call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
+        if table.is_some()
+            && let Some(failure) = fault_in_success(operation, added, &reply)
+        {
+            return Err(fault_error(py, operation, &failure, &reply));
+        }
+        // What an answer lacks that cannot be read is no news.
+        let table = table
+            .transpose()
+            .map_err(|error| table_error(py, operation, added, &reply, &error))?;
         for warning in &warnings {
             warn_of(py, warning.class, &warning.message)?;
         }
         if let Some(table) = table {
-            if let Some(failure) = fault_in_success(operation, added, &reply) {
-                return Err(fault_error(py, operation, &failure, &reply));
-            }
-            let table = table.map_err(|error| table_error(py, operation, added, &reply, &error))?;
             return Ok(Table::new(table).into_pyobject(py)?.into_any());
         }
         let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
         if reply.is_without_content(operation) {
             return Ok(py.None().into_bound(py));
         }
+        if let Some(other) = other_type(operation, &reply.body) {
+            return Err(unlike_promised(py, operation, added, &reply, &other));
+        }
         match operation.answer {
             Answer::Object | Answer::List | Answer::ObjectOrList => {
-                if let Some(other) = other_type(operation, &reply.body) {
-                    return Err(unlike_promised(py, operation, added, &reply, &other));
-                }
                 let decoded = handle
                     .numbers
                     .json(py, &reply.body)

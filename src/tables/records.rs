@@ -129,8 +129,8 @@ fn of_object<'a>(operation: &Operation, text: &'a str) -> Result<Vec<&'a str>, T
         }
         _ => match series {
             Some(series) if !series.member.is_empty() => match member(text, series.member)? {
-                Some(_) => Ok(vec![text]),
-                None => Err(OtherAnswer::WithoutRecords(series.member).into()),
+                Some(days) if is_list(days) || is_object(days) => Ok(vec![text]),
+                _ => Err(OtherAnswer::WithoutRecords(series.member).into()),
             },
             // Its members are the days.
             Some(series) if !series.column.is_empty() => Ok(vec![text]),

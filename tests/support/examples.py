@@ -7,7 +7,7 @@ from typing import Any
 
 from catalog_entries import CATALOG
 from catalog_facts import Operation, by_id
-from samples import exclusive
+from samples import exclusive, other_ways
 
 #: Arguments that a call needs although none of them is required by itself.
 _NEEDED: dict[str, dict[str, Any]] = {
@@ -52,7 +52,8 @@ def example(parameter: dict[str, Any]) -> Any:
 def calls(operation: Operation) -> dict[str, dict[str, Any]]:
     """The call with the fewest arguments and the one with all compatible arguments."""
     entry = CATALOG[operation.id]
-    left_out, _ = exclusive(by_id()[operation.id])
+    known = by_id()[operation.id]
+    left_out = exclusive(known)[0] | other_ways(known, 0)
     fewest = {item["name"]: example(item) for item in entry["parameters"] if item["required"]}
     everything = {
         item["name"]: example(item)

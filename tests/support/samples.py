@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from catalog_facts import Operation, Parameter, collections
+from catalog_facts import CATALOG, Operation, Parameter, collections
 
 Arguments = dict[str, Any]
 
@@ -202,9 +202,21 @@ def fewest(operation: Operation) -> Arguments:
     return arguments | _NEEDED.get(operation.id, {})
 
 
-def everything(operation: Operation) -> Arguments:
-    """The call with all compatible arguments."""
-    left_out, _ = exclusive(operation)
+def alternatives(operation: Operation) -> list[list[list[str]]]:
+    """For each thing that can be said in several ways, the parameters of each way."""
+    return [rule["one_way"] for rule in CATALOG[operation.id]["rules"] if "one_way" in rule]
+
+
+def other_ways(operation: Operation, way: int) -> set[str]:
+    """The parameters of all ways but the one with this number."""
+    found = set()
+    for ways in alternatives(operation):
+        found.update(*(names for number, names in enumerate(ways) if number != way))
+    return found
+
+
+def without(operation: Operation, left_out: set[str]) -> Arguments:
+    """The call with all arguments but these."""
     return {
         parameter.name: value(operation, parameter)
         for parameter in operation.parameters
@@ -212,16 +224,20 @@ def everything(operation: Operation) -> Arguments:
     }
 
 
+def everything(operation: Operation) -> Arguments:
+    """The call with all compatible arguments."""
+    left_out, _ = exclusive(operation)
+    return without(operation, left_out | other_ways(operation, 0))
+
+
 def calls(operation: Operation) -> dict[str, Arguments]:
     """The sample calls of an operation by label: every parameter is passed in one of them."""
     found = {"fewest": fewest(operation), "all": everything(operation)}
     left_out, excluded = exclusive(operation)
     if left_out:
-        found["instead"] = {
-            parameter.name: value(operation, parameter)
-            for parameter in operation.parameters
-            if parameter.name not in excluded
-        }
+        found["instead"] = without(operation, excluded)
+    for way in range(1, max(map(len, alternatives(operation)), default=0)):
+        found[f"way {way + 1}"] = without(operation, other_ways(operation, way))
     return found
 
 

@@ -9,6 +9,8 @@ use crate::catalog::{Answer, Operation};
 
 /// The whitespace of JSON.
 const SPACE: [u8; 4] = [b' ', b'\t', b'\n', b'\r'];
+/// The bytes of a byte order mark in UTF-16 or UTF-32, and those that either adds to a character of JSON.
+const WIDE: [u8; 3] = [0x00, 0xfe, 0xff];
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// An answer that is JSON of another type than its operation declares.
@@ -28,15 +30,16 @@ impl fmt::Display for OtherType {
 /// says which type it would have.
 pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
     let declared = match operation.answer {
-        Answer::Object => "an object",
+        Answer::Object | Answer::MemberNames => "an object",
         Answer::List => "a list",
         Answer::ObjectOrList => "an object or a list",
         _ => return None,
     };
     let body = body.strip_prefix(BYTE_ORDER_MARK).unwrap_or(body);
-    let first = body.iter().find(|byte| !SPACE.contains(byte));
+    let is_before = |byte: &u8| SPACE.contains(byte) || WIDE.contains(byte);
+    let first = body.iter().find(|byte| !is_before(byte));
     let got = match (first?, operation.answer) {
-        (b'{', Answer::Object | Answer::ObjectOrList) => return None,
+        (b'{', Answer::Object | Answer::MemberNames | Answer::ObjectOrList) => return None,
         (b'[', Answer::List | Answer::ObjectOrList) => return None,
         (b'{', _) => "an object",
         (b'[', _) => "a list",
@@ -147,6 +150,30 @@ mod tests {
             };
             let found = other_type(&operation, body.as_bytes()).map(|found| found.to_string());
             assert_eq!(found.as_deref(), expected, "{body}");
+        }
+    }
+
+    #[test]
+    fn the_type_is_told_in_every_encoding() {
+        let wide = |text: &str, to_bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+            text.encode_utf16().flat_map(to_bytes).collect()
+        };
+        for mark in ["", "\u{feff}"] {
+            let text = format!("{mark} [1]");
+            let bodies = [
+                text.clone().into_bytes(),
+                wide(&text, u16::to_le_bytes),
+                wide(&text, u16::to_be_bytes),
+                text.chars()
+                    .flat_map(|one| (one as u32).to_le_bytes())
+                    .collect(),
+                text.chars()
+                    .flat_map(|one| (one as u32).to_be_bytes())
+                    .collect(),
+            ];
+            for body in bodies {
+                assert!(other_type(&OPERATION, &body).is_some(), "{body:?}");
+            }
         }
     }
 

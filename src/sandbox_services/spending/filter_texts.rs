@@ -10,19 +10,22 @@ fn any_has(texts: &[&str], phrase: &str) -> bool {
 }
 
 /// Whether a recipient is found by a text, which must be the whole of one of its texts if it is in quotes.
+/// The service removes spaces around the text and adds a `*`, so a blank text finds all.
 pub fn recipient_has(recipient: &Recipient, asked: &str) -> bool {
+    let asked = asked.trim();
     let texts = [&*recipient.name, &*recipient.uei, &*recipient.duns];
     let quoted = asked
         .strip_prefix('"')
         .and_then(|rest| rest.strip_suffix('"'));
     match quoted {
         Some(whole) => texts.iter().any(|text| text.eq_ignore_ascii_case(whole)),
-        None => any_has(&texts, asked),
+        None => asked.is_empty() || any_has(&texts, asked),
     }
 }
 
-/// Whether an award is found by a keyword.
+/// Whether an award is found by a keyword, to which the service adds a `*`.
 pub fn award_has(corpus: &Corpus, award: &Award, keyword: &str) -> bool {
+    let keyword = keyword.trim();
     let recipient = corpus.recipient(award);
     let own = |text: &'static str| if award.is_procurement() { text } else { "" };
     let number = award.number();

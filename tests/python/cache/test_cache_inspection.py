@@ -25,7 +25,7 @@ def test_info_counts_entries_hits_and_misses(client: Any, backend: str, tmp_path
     client.totals.world()
     client.totals.world()
     client.with_options(timeout=5).totals.world()
-    client.totals.continents()
+    client.totals.continent("Europe")
     info = client.cache.info()
     assert info["backend"] == backend
     assert info["entries"] == len(client.cache) == 2
@@ -106,8 +106,8 @@ def test_clear_and_delete_expired_return_the_number_of_deleted_entries(
     client: Any, clock: Any
 ) -> None:
     client.totals.world()
-    client.with_options(expire_after=60).totals.continents()
-    client.with_options(expire_after=None).totals.states()
+    client.with_options(expire_after=60).totals.continent("Europe")
+    client.with_options(expire_after=None).totals.country("Italy")
     clock(120)
     assert client.cache.delete_expired() == 1
     assert client.cache.delete_expired() == 0
@@ -168,7 +168,9 @@ def test_credentials_are_not_shown(kept: Any, recorder: Recorder) -> None:
 def test_the_size_of_a_cache_is_bounded(kept: Any, recorder: Recorder, clock: Any) -> None:
     """The least recently used answers make room."""
     recorder.answer = lambda request: Answer(
-        body=json.dumps([f"{request.target}-{number:05}" for number in range(50)]).encode()
+        body=json.dumps(
+            {f"n{number}": f"{request.target}-{number:05}" for number in range(50)}
+        ).encode()
     )
     with make_client(
         "disease", recorder.url, **kept("bounded", max_bytes=60_000, expire_after=None)

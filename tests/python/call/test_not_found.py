@@ -236,7 +236,6 @@ def test_the_provinces_of_a_country_are_in_the_metadata(server: Any, tmp_path: A
         "[null]",
         "{}",
         "[]",
-        "7",
         '[7, "x", null, {"country": null}, {"country": ["Italy"], "countryInfo": 3}]',
         '{"country": "Italy", "countryInfo": {"iso2": {"a": 1}, "_id": 1e400}}',
         '[[[{"country": "Italy"}]]]',
@@ -251,3 +250,15 @@ def test_other_answers_are_given_as_they_are(
     arguments, named = asked(name, (), ["Italy", "Atlantis"])
     method = method_in(clients["disease"], name)
     assert json.dumps(method(*arguments, **named)) == json.dumps(json.loads(body))
+
+
+@pytest.mark.filterwarnings("ignore::openshelf.NotFoundWarning")
+@pytest.mark.parametrize("name", [name for name in KNOWN if name.startswith("disease.totals")])
+def test_an_answer_that_is_neither_an_object_nor_a_list_is_an_error(
+    name: str, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    recorder.answer = Answer(body=b"7")
+    arguments, named = asked(name, (), ["Italy", "Atlantis"])
+    method = method_in(clients["disease"], name)
+    with pytest.raises(openshelf.DecodeError, match="it is a number, not"):
+        method(*arguments, **named)

@@ -113,7 +113,8 @@ def test_a_remark_does_not_show_what_the_caller_added(
 ) -> None:
     secret = "secret-0123456789"  # noqa: S105  no real one
     client = clients["spending"].with_options(extra_headers={"Authorization": secret})
-    answer(recorder, {"results": [], "messages": [f"{secret}: members were not used"]})
+    said = {"results": [], "page_metadata": {"page": 1, "hasNext": False}}
+    answer(recorder, said | {"messages": [f"{secret}: members were not used"]})
     with pytest.warns(openshelf.IgnoredParameterWarning) as warned:
         table = openshelf.table(client.search.spending_by_award)(FILTERS, ["Award ID"])
     assert secret not in str(warned[0].message)

@@ -53,7 +53,9 @@ def coroutine_functions(client: Any) -> list[Any]:
 
 def test_methods_of_async_clients_are_coroutine_functions(async_museum: Any) -> None:
     for function in coroutine_functions(async_museum):
-        for each in (function, functools.partial(function, 1), function.__call__):
+        # Before the mark, a partial is one only around code.
+        partial = functools.partial(function, 1)
+        for each in (function, function.__call__, *([partial] if HAS_MARK else [])):
             assert is_for_asyncio(each), each
             assert inspect.iscoroutinefunction(each) or not HAS_MARK, each
         # What asks inspect looks at __call__ as well.
@@ -97,7 +99,9 @@ def test_mocks_of_async_clients_are_awaited(recorder: Recorder) -> None:
         return (await made.country("Italy"))["cases"]
 
     assert asyncio.run(cases()) == 1
-    made.country.assert_awaited_once_with("Italy")
+    # assert_awaited_once_with leaves out the first argument of all that is not a plain function.
+    made.country.assert_awaited_once()
+    assert made.country.await_args == mock.call("Italy")
 
 
 def test_fastapi_awaits_background_tasks_and_dependencies(recorder: Recorder) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from recorder import Answer, Recorded, Recorder
+from recorder import Answer, Recorded, Recorder, empty_answer
 
 
 class Service(Recorder):
@@ -19,7 +19,7 @@ class Service(Recorder):
         now = time.monotonic()
         name = request.target.partition("?")[0].rpartition("/")[2]
         self.arrivals.append((now, name))
-        return Answer()
+        return empty_answer(request)
 
     @property
     def times(self) -> list[float]:

@@ -45,6 +45,12 @@ def lost(identity: str) -> Iterator[Answer]:
         yield Answer(204, b"")
 
 
+def is_count(identity: str, answer: Answer) -> bool:
+    """Whether this is an answer of the operation that counts: without a match, groups are `{}`."""
+    counts = CATALOG[identity]["paging"]["counted_by"]
+    return bool(counts) and counts["member"] == "*.count" and answer.body == b"{}"
+
+
 @for_each(PAGED)
 def test_no_function_gives_a_list_without_its_records(
     identity: str, recorder: Recorder, tmp_path: Path
@@ -65,6 +71,8 @@ def test_no_function_gives_a_list_without_its_records(
                 lambda path=path: listing.to_jsonl(path, **arguments),
             ]
             for function in functions:
+                if function is functions[2] and is_count(identity, recorder.answer):
+                    continue
                 with pytest.raises(errors):
                     function()
             assert not list(tmp_path.iterdir())

@@ -121,7 +121,7 @@ def test_files_plans_and_mirrors_play_what_they_have_recorded(server: Any, tmp_p
 
         def a_mirror() -> object:
             folder = files / f"artists-{len(list(files.iterdir()))}"
-            kept = openshelf.mirror(museum.artists.list, folder)
+            kept = openshelf.mirror(museum.artists.list, folder)()
             return kept.update().records, kept.update().records
 
         for name, program in (("file", a_file), ("plan", a_plan), ("mirror", a_mirror)):

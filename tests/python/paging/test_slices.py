@@ -285,12 +285,6 @@ def test_slices_leave_no_gap(sandbox: Any, rule: str, slices: int) -> None:
         ({"published_from": "2023-12-30"}, "2023-12-30", None),
         ({"published_to": "2024-12-25"}, None, "2024-12-25"),
         ({"publication_year": 2024}, "2024-01-01", "2024-12-31"),
-        # The service ignores the bounds beside a year.
-        (
-            {"publication_year": 2024, "published_from": "2024-02-03"},
-            "2024-01-01",
-            "2024-12-31",
-        ),
     ],
 )
 def test_slices_keep_the_bounds_of_the_caller(
@@ -350,7 +344,7 @@ def test_unchanged_records_are_read_once_while_the_list_changes_between_slices(
                 read += keys(part.records())
         except (openshelf.ChangedWhilePaging, openshelf.TruncatedError):
             return
-        server.heal()
+        server.heal(restore=False)
         after = keys(listing.records(**arguments))
         stayed = set(before) & set(after)
         assert {own: read[own] for own in stayed} == dict.fromkeys(stayed, 1)

@@ -15,15 +15,65 @@ from strategies import documents, same, values
 #: A page of two records: a single list in a list would be read as all records.
 PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
 
+#: What an error calls a value that is neither an object nor a list.
+CALLED = {
+    type(None): "null", bool: "a truth value", str: "a text", int: "a number", float: "a number",
+}  # fmt: skip
 
-def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
-    """The body as a single answer; as a record of a page it must be decoded to the same value."""
+
+def raw_answer(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    """The body as a raw answer, which may be JSON of any type."""
     recorder.answer = Answer(body=body)
-    direct = clients["museum"].artworks.list()
+    return openshelf.raw(clients["museum"].artworks.list)().json()
+
+
+def answer(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    """The body as the result of a call that returns an object or a list."""
+    recorder.answer = Answer(body=body)
+    return clients["disease"].vaccine.world()
+
+
+def record(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    """The body as a record of a page."""
     recorder.answer = Answer(body=PAGE % body)
     page = next(openshelf.paginate(clients["museum"].artworks.list).pages())
-    assert same(page.records, [0, direct])
-    return direct
+    first, found = page.records
+    assert same(first, 0)
+    return found
+
+
+def other_type(value: Any) -> str:
+    """How an error says that the value is not an answer."""
+    return f"it is {CALLED[type(value)]}, not an object or a list"
+
+
+#: Each way to read a body, and the operation that it calls.
+READERS = {
+    raw_answer: "museum.artworks.list",
+    answer: "disease.vaccine.world",
+    record: "museum.artworks.list",
+}
+
+
+def decode(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
+    """The body as a raw answer; all others must decode it to the same value."""
+    found = raw_answer(clients, recorder, body)
+    assert same(record(clients, recorder, body), found)
+    if isinstance(found, dict | list):
+        assert same(answer(clients, recorder, body), found)
+    else:
+        with pytest.raises(openshelf.DecodeError, match=other_type(found)):
+            answer(clients, recorder, body)
+    return found
+
+
+def is_refused(clients: dict[str, Any], recorder: Recorder, body: bytes) -> None:
+    """No reader decodes the body."""
+    for read, operation in READERS.items():
+        with pytest.raises(openshelf.DecodeError) as caught:
+            read(clients, recorder, body)
+        assert isinstance(caught.value, ValueError)
+        assert caught.value.operation == operation
 
 
 @given(text=documents())
@@ -47,8 +97,7 @@ def test_a_truncated_document_is_an_error(
     value: Any, cut: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     body = json.dumps(value).encode()
-    with pytest.raises(openshelf.DecodeError):
-        decode(clients, recorder, body[: max(1, len(body) - cut)])
+    is_refused(clients, recorder, body[: max(1, len(body) - cut)])
 
 
 ODD = [
@@ -98,8 +147,7 @@ def test_nested_documents_are_decoded(
 def test_unlimited_nesting_is_an_error_instead_of_a_crash(
     depth: int, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    with pytest.raises(openshelf.DecodeError):
-        decode(clients, recorder, b"[" * depth + b"]" * depth)
+    is_refused(clients, recorder, b"[" * depth + b"]" * depth)
 
 
 NO_JSON = [
@@ -114,13 +162,7 @@ NO_JSON = [
 def test_invalid_json_is_a_decode_error(
     body: bytes, clients: dict[str, Any], recorder: Recorder
 ) -> None:
-    with pytest.raises(openshelf.DecodeError) as caught:
-        decode(clients, recorder, body)
-    assert isinstance(caught.value, ValueError)
-    assert caught.value.operation == "museum.artworks.list"
-    recorder.answer = Answer(body=PAGE % body)
-    with pytest.raises(openshelf.DecodeError):
-        assert next(openshelf.paginate(clients["museum"].artworks.list).pages()).records
+    is_refused(clients, recorder, body)
 
 
 @pytest.mark.parametrize("kind", ["application/vnd.api+json; charset=utf-8", "TEXT/JSON", ""])
@@ -207,11 +249,15 @@ def test_seeded_bodies_are_decoded_like_json_loads(
     differences = []
     for seed in range(first, first + count):
         body = body_of(seed)
-        recorder.answer = Answer(body=body)
-        ours = outcome(clients["museum"].artworks.list)
         theirs = outcome(lambda body=body: json.loads(body, parse_constant=refused))
-        if not same(ours, theirs):
-            differences.append(
-                f"seed {seed}: {body[:300]!r} gives {ours!r:.300}, json {theirs!r:.300}"
-            )
+        for read in (raw_answer, answer):
+            ours = outcome(lambda read=read, body=body: read(clients, recorder, body))
+            wanted = theirs
+            if read is answer and type(theirs) in CALLED:
+                wanted = (ValueError, other_type(theirs))
+            if not same(ours, wanted):
+                differences.append(
+                    f"seed {seed}: {read.__name__} of {body[:300]!r} is {ours!r:.300}, "
+                    f"not {wanted!r:.300}"
+                )
     assert not differences, "\n".join([f"{len(differences)} differences", *differences[:5]])

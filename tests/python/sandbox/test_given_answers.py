@@ -19,14 +19,13 @@ def test_an_answer_replaces_the_services_own(server: Any) -> None:
     server.answer(
         disease.totals.country,
         json={"country": "Nowhere", "cases": 1},
-        status=203,
         headers={"X-Note": "given"},
         times=1,
     )
     server.answer("disease.totals.country", "*/Atlantis", json=None)
     found = openshelf.raw(disease.totals.country)("Italy")
     assert found.json() == {"country": "Nowhere", "cases": 1}
-    assert found.status == 203
+    assert found.status == 200
     assert found.headers["x-note"] == "given"
     assert found.headers["content-type"] == "application/json"
     assert disease.totals.country("Italy")["cases"] > 1

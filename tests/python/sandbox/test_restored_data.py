@@ -16,7 +16,7 @@ CONTRACTS = {
 }
 LISTS: dict[str, dict[str, Any]] = {
     "museum.artworks.list": {"limit": 20},
-    "museum.artworks.search": {"q": "monet", "limit": 20},
+    "museum.artworks.search": {"q": None, "limit": 20},
     "gazette.documents.search": {"search_term": "water", "per_page": 20},
     "spending.search.spending_by_award": {
         "filters": CONTRACTS,
@@ -152,7 +152,11 @@ def test_a_fault_without_effect_is_refused(
         ("disease.totals.country", {"insert": 2}, "insert: disease.totals.country has no records"),
         ("museum.artworks.get", {"delete": 2}, r"possible for museum\..*list"),
         ("disease", {"update": 1}, "update: disease has no records .* and [0-9]+ more"),
-        ("disease.totals.country", {"job": "failed"}, "creates no job.* spending.download.awards"),
+        (
+            "disease.totals.country",
+            {"job": "failed"},
+            "creates no job.* spending.download.accounts",
+        ),
         ("spending.download.status", {"tables": 2}, "creates no job"),
         (
             "disease.totals.country",

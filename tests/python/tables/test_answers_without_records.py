@@ -57,7 +57,8 @@ def none_of(identity: str) -> list[Any]:
     records = entry["records"]
     if records == ".":
         return [None, 1, "x", {}, {"message": "try later"}]
-    return [None, 1, "x", [], [1], {}, {"detail": "try later"}, {records: None}, {records: 1}]
+    lists = [] if entry["answer"] == "object_or_list" else [[], [1]]
+    return [None, 1, "x", *lists, {}, {"detail": "try later"}, {records: None}, {records: 1}]
 
 
 @for_each(WITH_RECORDS)

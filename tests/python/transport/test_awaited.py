@@ -72,10 +72,15 @@ def disease(recorder: Recorder) -> Any:
 
 
 def echo(recorder: Recorder) -> None:
-    """Every answer is the last segment of the path."""
+    """Every answer has the last segment of the path."""
     recorder.answer = lambda request: Answer(
-        body=f'"{request.target.split("?")[0].rsplit("/", 1)[1]}"'.encode()
+        body=json.dumps(named(request.target.split("?")[0].rsplit("/", 1)[1])).encode()
     )
+
+
+def named(name: str) -> dict[str, str]:
+    """The answer to a request whose path ends with this name."""
+    return {"name": name}
 
 
 def test_many_calls_run_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:
@@ -86,7 +91,7 @@ def test_many_calls_run_at_once(runner: asyncio.Runner, disease: Any, recorder: 
         return await asyncio.gather(*(disease.totals.country(name) for name in names))
 
     for _ in range(3):
-        assert runner.run(run()) == names
+        assert runner.run(run()) == [named(name) for name in names]
 
 
 def records(size: int, end: bytes = b"]") -> bytes:
@@ -109,7 +114,7 @@ def test_bodies_of_every_length_are_decoded(
     )
 
     async def run() -> Any:
-        calls = (disease.totals.country(name) for name in bodies)
+        calls = (disease.gov.country(name) for name in bodies)
         return await asyncio.gather(*calls, return_exceptions=True)
 
     for name, found in zip(bodies, runner.run(run()), strict=True):
@@ -127,7 +132,7 @@ def test_a_cancelled_call_does_not_disturb_others_with_long_bodies(
 
     async def run() -> None:
         for count in range(20):
-            tasks = [asyncio.create_task(disease.totals.world()) for _ in range(3)]
+            tasks = [asyncio.create_task(disease.totals.countries()) for _ in range(3)]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for _ in range(count % 4):
                 await asyncio.sleep(0)
@@ -187,8 +192,8 @@ def test_a_call_cancelled_as_it_ends_does_not_disturb_others(
                 await asyncio.sleep(0)
             tasks[0].cancel()
             rest = await asyncio.gather(*tasks, return_exceptions=True)
-            assert rest[0] == "c0" or isinstance(rest[0], asyncio.CancelledError)
-            assert rest[1:] == ["c1", "c2", "c3"]
+            assert rest[0] == named("c0") or isinstance(rest[0], asyncio.CancelledError)
+            assert rest[1:] == [named("c1"), named("c2"), named("c3")]
 
     runner.run(run())
 
@@ -212,7 +217,9 @@ def test_loops_of_many_threads_share_a_client(
         thread.start()
     for thread in threads:
         thread.join(30)
-    assert found == {number: [[f"c{number}.{at}" for at in range(20)]] * 3 for number in range(6)}
+    assert found == {
+        number: [[named(f"c{number}.{at}") for at in range(20)]] * 3 for number in range(6)
+    }
 
 
 def test_a_loop_closed_with_running_calls_does_not_disturb_another(

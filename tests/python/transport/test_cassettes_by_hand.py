@@ -104,7 +104,7 @@ REFUSED = {
         {"arguments": {"contry": "Italy"}},
         "unexpected keyword argument 'contry'; did you mean 'country'",
     ),
-    "value": ({"arguments": {"country": ["Italy"], "yesterday": 7}}, "country: expected a str"),
+    "value": ({"arguments": {"country": ["Italy"], "day": 7}}, "country: expected a str"),
     "no argument": ({"arguments": {}}, "missing .*country"),
     "member": ({"staus": 404}, "unknown field `staus`, expected one of `operation`"),
     "both": ({"path": "/v3"}, "path: expected either arguments or method, path, query and body"),
@@ -117,8 +117,8 @@ REFUSED = {
     ),
     "type": ({"json": [1]}, r"json: totals.country answers with an object, got \[1\]"),
     "a value beside a mask": (
-        {"arguments": {"country": "***", "yesterday": 7}},
-        "arguments: yesterday: expected",
+        {"arguments": {"country": "***", "day": 7}},
+        "arguments: day: expected one of 0, 1, 2, got 7",
     ),
     "bodies": ({"text": "7"}, "one of json, text and file"),
 }

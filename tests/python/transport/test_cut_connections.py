@@ -15,7 +15,7 @@ from typing import Any
 
 import openshelf
 import pytest
-from recorder import Answer, Recorded, Recorder
+from recorder import Answer, Recorded, Recorder, empty_answer
 
 
 def gateway(limit: int) -> Any:
@@ -24,7 +24,7 @@ def gateway(limit: int) -> Any:
 
     def answer(request: Recorded) -> Answer:
         counts[request.connection] = counts.get(request.connection, 0) + 1
-        return Answer(body=b"[]", drop=counts[request.connection] > limit)
+        return replace(empty_answer(request), drop=counts[request.connection] > limit)
 
     return answer
 

@@ -31,6 +31,8 @@ class Ending(NamedTuple):
     requests: int = 1
     #: How often a request is sent again beside the retries.
     again: int = 0
+    #: A part of the message of the error.
+    says: str = ""
 
 
 def _status(status: int, **more: Any) -> Ending:
@@ -73,7 +75,10 @@ MATRIX: dict[str, Ending] = {
     "endless headers": Ending({"endless_headers": True}, openshelf.ConnectError, True),
     "bad JSON": Ending({"bad_json": True}, openshelf.DecodeError),
     "bomb": Ending(
-        {"bomb": 3_000_000}, openshelf.DecodeError, options={"max_response_bytes": 1_000_000}
+        {"bomb": 3_000_000},
+        openshelf.DecodeError,
+        says="max_response_bytes",
+        options={"max_response_bytes": 1_000_000},
     ),
     "redirect loop": Ending(
         {"redirect_loop": True}, openshelf.StatusError, details={"status": 302}, requests=11
@@ -147,6 +152,7 @@ def test_a_lasting_fault_ends_with_its_error(kind: str, asynchronous: bool, faul
             assert asked == ending.requests
         else:
             assert isinstance(met, ending.error), repr(met)
+            assert ending.says in str(met)
             for name, value in ending.details.items():
                 assert getattr(met, name) == value
             assert getattr(met, "attempts", attempts) == attempts
@@ -174,10 +180,11 @@ def test_a_passing_fault_is_retried(kind: str, asynchronous: bool, faulty: Any) 
 
 @BOTH
 def test_a_bomb_below_the_limit_is_unpacked(asynchronous: bool, faulty: Any) -> None:
-    faulty.fail(OPERATION, bomb=2_000_000)
+    # It is a list.
+    faulty.fail("disease.totals.countries", bomb=2_000_000)
 
     async def play(client: Any) -> None:
-        assert await outcome(lambda: client.totals.country("Italy")) == []
+        assert await outcome(client.totals.countries) == []
 
     during(asynchronous, faulty, play, timeout=5)
 

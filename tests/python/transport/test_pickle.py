@@ -215,7 +215,7 @@ def test_raised_errors_can_be_pickled(asynchronous: bool, recorder: Recorder) ->
     )
     for answer in (
         Answer(404, b'{"message": "no"}'), Answer(429), Answer(503), Answer(302, b"", astray),
-        Answer(drop=True), Answer(body=b"[1,"), Answer(body=b"[]", cut=1),
+        Answer(drop=True), Answer(body=b'{"a": 1,'), Answer(body=b"[]"), Answer(cut=1),
     ):  # fmt: skip
         # The 429 slows all calls of its client; a second client is not slowed.
         recorder.answer = answer
