@@ -107,7 +107,7 @@ impl _Mirror {
         history: bool,
         money: &str,
     ) -> PyResult<Self> {
-        if let Some(address) = address_of(folder)? {
+        if let Some(address) = address_of(folder) {
             return Err(wrong_value(format!(
                 "folder: expected a path of this machine, got {address:?}: a mirror is brought up to date in its folder, \
                  not at an address; copy the folder there, or mount it"

@@ -10,8 +10,10 @@ from .commands import ask, method_of, open_client, write_line
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
 
-    from openshelf.mirrors import Mirror, MirrorReport
+    from openshelf.mirror_reports import MirrorReport
+    from openshelf.mirror_tables import Mirror
 
 
 #: The exit status if the service or the disk failed, or another program writes the table.
@@ -32,9 +34,11 @@ def mirror(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
 
     def update(*arguments: object, **named: object) -> MirrorReport:
-        kept: Mirror = begin(method, chosen.to, history=chosen.history)(*arguments, **named)
+        kept: Callable[..., Mirror] = begin(method, chosen.to, history=chosen.history)
         bar = sys.stderr.isatty()
-        return kept.update(whole=chosen.whole, sweep=chosen.sweep, progress=bar)
+        return kept(*arguments, **named).update(
+            whole=chosen.whole, sweep=chosen.sweep, progress=bar
+        )
 
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         method = method_of(client, operation)

@@ -90,7 +90,7 @@ impl KeyColumns {
     pub fn check(&self, rows: &RecordBatch, operation: &str) -> Result<(), MirrorError> {
         for name in &self.0 {
             let column = rows.column_by_name(name);
-            let missing = column.map_or(rows.num_rows(), |column| column.null_count());
+            let missing = column.map_or(rows.num_rows(), Array::null_count);
             if missing > 0 {
                 return Err(MirrorError::KeyMissing {
                     operation: operation.to_owned(),

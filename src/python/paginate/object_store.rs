@@ -50,7 +50,7 @@ impl<'a, 'py> Writing<'a, 'py> {
     /// What the method gives if the path is an address: it is called again with a path of this machine, and its file
     /// is uploaded. `None` if it is a path.
     pub fn at_address(self) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let Some(address) = address_of(self.path)? else {
+        let Some(address) = address_of(self.path) else {
             return Ok(None);
         };
         let write = self.owner.getattr(self.method)?;
@@ -62,12 +62,9 @@ impl<'a, 'py> Writing<'a, 'py> {
 }
 
 /// The address that stands in place of a path; `None` if it is a path.
-pub fn address_of(path: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
-    let Ok(text) = path.cast::<PyString>() else {
-        return Ok(None);
-    };
-    let text = text.to_cow().ok().filter(|text| is_address(text));
-    Ok(text.map(|text| text.into_owned()))
+pub fn address_of(path: &Bound<'_, PyAny>) -> Option<String> {
+    let text = path.cast::<PyString>().ok()?.to_cow().ok()?;
+    is_address(&text).then(|| text.into_owned())
 }
 
 /// Whether a text is an address such as `s3://bucket/file`, or one behind others, such as `simplecache::s3://bucket/a`. A

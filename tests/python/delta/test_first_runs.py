@@ -21,7 +21,7 @@ SIZES = ("limit", "per_page", "size")
 LISTED_KEYS = {"spending.disaster.recipient.spending", "spending.disaster.recipient.loans"}
 
 
-def check_goes_on(name: str, folder: Path) -> bool:
+def check_goes_on(name: str, folder: Path, *, history: bool = False) -> bool:
     """Compare the mirror after a first run that has failed; return whether it had read something."""
     service, _, place = name.partition(".")
     given: dict[str, Any] = arguments(name)
@@ -33,7 +33,7 @@ def check_goes_on(name: str, folder: Path) -> bool:
         getattr(server, service)(**PACE) as client,
     ):
         method = attrgetter(place)(client)
-        kept = openshelf.mirror(method, folder)(**given)
+        kept = openshelf.mirror(method, folder, history=history)(**given)
         # The first one that fails is about the tenth.
         server.fail(name, status=503, probability=0.3, seed=19)
         try:
@@ -71,6 +71,12 @@ def check_goes_on(name: str, folder: Path) -> bool:
 )
 def test_a_first_run_that_failed_goes_on(name: str, tmp_path: Path) -> None:
     assert check_goes_on(name, tmp_path)
+
+
+def test_a_first_run_with_history_goes_on(tmp_path: Path) -> None:
+    assert check_goes_on("museum.places.list", tmp_path, history=True)
+    rows = DeltaTable(tmp_path).to_pyarrow_table().to_pylist()
+    assert all(row["_seen_at"] and not row["_replaced_at"] for row in rows)
 
 
 @pytest.mark.slow

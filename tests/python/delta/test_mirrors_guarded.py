@@ -294,6 +294,10 @@ def test_the_size_of_the_pages_makes_no_other_list(
     first = openshelf.mirror(museum.artists.list, tmp_path)(limit=50).update()
     same = openshelf.mirror(museum.artists.list, tmp_path)().update(whole=True)
     assert first.new == same.unchanged and not same.is_changed
+    # Earlier releases had noted it.
+    noted = {"openshelf.arguments": '{"limit":50}'}
+    DeltaTable(tmp_path).alter.set_table_properties(noted, raise_if_not_exists=False)
+    assert not openshelf.mirror(museum.artists.list, tmp_path)(limit=20).update().is_changed
     with pytest.raises(ArgumentError, match="use another folder"):
         openshelf.mirror(museum.artists.list, tmp_path)(fields=["id"]).update()
 

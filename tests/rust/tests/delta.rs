@@ -524,3 +524,36 @@ fn a_version_whose_files_a_vacuum_has_removed_says_so() {
     let error = Rows::of(&old, file, None, 10).err().unwrap();
     assert!(error.to_string().contains("vacuum"), "{error}");
 }
+
+#[test]
+fn a_vacuum_leaves_what_is_not_the_tables_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let base = created(folder.path(), true);
+    let mut model = Model::new();
+    let rows = Change::Merge(Model::from([(1, (Some("a".to_owned()), None))]));
+    let base = change(&base, &mut model, &rows, true);
+    let last = change(&base, &mut model, &rows, true);
+    let own = base.path_of(base.files().next().unwrap()).unwrap();
+    // Another table in a folder of this one, other people's files, and what a killed writer has left.
+    let inner = folder.path().join("inner");
+    created(&inner, false);
+    let id = "6fa1c2a0-9f3b-4c8e-8d3e-2b1a0c9d8e7f";
+    let foreign = [
+        folder.path().join("mine.parquet"),
+        folder.path().join(format!("part-00000-{id}-c000.parquet")),
+        inner.join(format!("part-{id}.parquet")),
+    ];
+    let orphan = own.with_file_name(format!("part-{id}.parquet"));
+    for path in foreign.iter().chain([&orphan]) {
+        std::fs::write(path, "precious").unwrap();
+    }
+    // A checkpoint begins anew with what the table has: the commits before it have named the rest.
+    last.write_checkpoint().unwrap();
+    std::thread::sleep(Duration::from_millis(2));
+    let mut removed = vacuum(&Snapshot::latest(folder.path()).unwrap(), Duration::ZERO).unwrap();
+    let mut expected = vec![own, orphan];
+    removed.sort();
+    expected.sort();
+    assert_eq!(removed, expected);
+    assert!(foreign.iter().all(|path| path.exists()));
+}
