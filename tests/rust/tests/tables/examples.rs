@@ -34,6 +34,17 @@ fn read(layout: &Arc<Layout>, body: &str) -> (Vec<Value>, Counts) {
     (cells::rows(&batch), counts)
 }
 
+/// Checks that a body is none of the operation's answers.
+fn refuses(layout: &Arc<Layout>, body: &str) {
+    let mut builder = BatchBuilder::new(layout);
+    let pushed = builder.push_body(body.as_bytes());
+    assert!(
+        matches!(pushed, Err(TableError::OtherAnswer(_))),
+        "{body}: {pushed:?}"
+    );
+    assert_eq!(builder.finish().unwrap().1, Counts::default());
+}
+
 /// The rows of an answer, each with only the values of these columns.
 fn values(place: (&str, &str, &str), body: &str, columns: &[&str]) -> Vec<Value> {
     let (rows, _) = read(&layout(place, &[], NESTED), body);
@@ -190,11 +201,14 @@ fn records_are_found_where_the_operation_says() {
         &["id"],
     );
     assert_eq!(one, [json!([4])]);
-    let body = r#"[{"data": [{"id": 4}, {"id": "PC-1"}]}, {"data": []}, {"error": 1}]"#;
+    let searches = r#"{"data": [{"id": 4}, {"id": "PC-1"}]}, {"data": []}"#;
     assert_eq!(
-        values(("museum", "", "msearch"), body, &["id"]),
+        values(("museum", "", "msearch"), &format!("[{searches}]"), &["id"]),
         [json!(["4"]), json!(["PC-1"])]
     );
+    // A table without the records of the last search would look whole.
+    let body = format!(r#"[{searches}, {{"error": 1}}]"#);
+    refuses(&layout(("museum", "", "msearch"), &[], NESTED), &body);
     let body = r#"{"results": [[{"awarding_toptier_agency_name": "x"}]], "results": [[]]}"#;
     let (rows, _) = read(
         &layout(("spending", "agency", "awards_count"), &[], NESTED),
@@ -222,9 +236,12 @@ fn records_are_found_where_the_operation_says() {
             .rows,
         2
     );
-    for nothing in ["", " \n", "{}", r#"{"results": null}"#] {
-        let made = layout(("gazette", "documents", "search"), &[], NESTED);
+    let made = layout(("gazette", "documents", "search"), &[], NESTED);
+    for nothing in ["", " \n", r#"{"count": 0, "description": "Documents"}"#] {
         assert_eq!(read(&made, nothing).1.rows, 0, "{nothing:?}");
+    }
+    for other in ["{}", r#"{"results": null}"#] {
+        refuses(&made, other);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Generates random records for given columns, and answers that contain records.
 
-use openshelf::catalog::{Column, ColumnKind, Operation};
+use openshelf::catalog::{Answer, Column, ColumnKind, Operation};
 use proptest::prelude::*;
 
 /// An answer of the operation with these records.
@@ -21,6 +21,20 @@ pub fn answer(operation: &Operation, records: &[String]) -> String {
         ("" | ".", _) => list,
         (name, _) => format!("{{\"before\": {{}}, \"{name}\": {list}, \"after\": [1]}}"),
     }
+}
+
+/// So many records of an operation. One whose answer is a record has one, which is an object.
+pub fn records(
+    operation: &Operation,
+    columns: &[&'static Column],
+    chance: &mut Chance,
+    most: usize,
+) -> Vec<String> {
+    let mut all = std::iter::repeat_with(|| record(columns, chance));
+    if operation.answer == Answer::Object && operation.records.is_empty() {
+        return all.find(|one| one.starts_with('{')).into_iter().collect();
+    }
+    all.take(most).collect()
 }
 
 /// The answer with the operation's example: a record, or the whole answer if it declares that.

@@ -1,6 +1,6 @@
 //! Tests random time series: every form of a series gives the same rows.
 
-use openshelf::catalog::{ColumnKind, DayNotation, Operation, Series, Service};
+use openshelf::catalog::{Answer, ColumnKind, DayNotation, Operation, Series, Service};
 use openshelf::services::SERVICES;
 use openshelf::tables::{EXTRA, UNFIT};
 use proptest::prelude::*;
@@ -129,7 +129,7 @@ proptest! {
     fn every_form_of_a_series_gives_a_row_for_each_place_and_day(all in figures()) {
         for (service, operation, series) in operations_with_series() {
             let (once, names) = columns(operation, series);
-            let is_whole = series.member.is_empty();
+            let is_whole = series.member.is_empty() || operation.answer == Answer::Object;
             let all = if is_whole { &all[..1] } else { &all[..] };
             let answer = |each: &dyn Fn(&Figures) -> Value| -> String {
                 let records: Vec<Value> = all
@@ -140,8 +140,11 @@ proptest! {
                 if is_whole { records[0].to_string() } else { json!(records).to_string() }
             };
             let list = answer(&|figures| as_list(figures, &names, series));
-            let rows = cells::rows(&table(service, operation, &Asked::default(), NESTED, &list).0);
-            prop_assert_eq!(rows, expected(all, operation, series, &[]), "{}", list);
+            // An operation that never answers with a list has the other form alone.
+            if operation.answer != Answer::Object || list.starts_with('{') {
+                let rows = table(service, operation, &Asked::default(), NESTED, &list).0;
+                prop_assert_eq!(cells::rows(&rows), expected(all, operation, series, &[]), "{}", list);
+            }
             if series.notation == DayNotation::Iso {
                 continue;
             }
