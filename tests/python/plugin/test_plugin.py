@@ -364,7 +364,7 @@ def test_a_picture_is_not_downloaded(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 def test_redis_of_another_machine_is_refused():
-    with pytest.raises(openshelf.CacheError, match="offline"):
+    with pytest.raises(openshelf.ArgumentError, match="offline"):
         openshelf.Disease(use_caching=True, backend="redis", cache_url="redis://192.0.2.1:6379/0")
 
 def test_a_redirect_to_another_machine_is_refused():

@@ -79,8 +79,18 @@ def records_of(schema: Any) -> st.SearchStrategy[list[dict[str, Any]]]:
     return st.lists(objects_of(own_fields(schema)), max_size=6)
 
 
+#: The types of answers that the catalog declares.
+DECLARED: dict[str, Any] = {"object": dict, "list": list, "object_or_list": (dict, list)}
+
+
 def answers_of(operation: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]:
-    """Answers of an operation."""
+    """Answers of an operation, of the type that it declares."""
+    declared = DECLARED[operation["answer"]]
+    return any_of(operation, schema).filter(lambda answer: isinstance(answer, declared))
+
+
+def any_of(operation: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]:
+    """Answers of an operation, some of another type."""
     fields = own_fields(schema)
     if operation["series"]:
         return series_of(operation, fields)
@@ -88,7 +98,8 @@ def answers_of(operation: dict[str, Any], schema: Any) -> st.SearchStrategy[Any]
     if operation["bare_records"]:
         record = of_kind(fields[0])
     elif names == ["answer"]:
-        record = values
+        is_object = operation["answer"] == "object" and operation["records"] == ""
+        record = st.dictionaries(texts, values, max_size=4) if is_object else values
     elif names[0] == "key" and not operation["columns"]:
         value = of_kind(fields[1]) if names == ["key", "value"] else objects_of(fields[1:])
         record = st.dictionaries(texts, value, max_size=4)
@@ -144,14 +155,20 @@ def series_of(operation: dict[str, Any], fields: list[pa.Field]) -> st.SearchStr
         )
     held = st.one_of(by_day, by_day, listed)
     if not series["member"]:
-        return held
-    record = st.builds(
-        lambda one, days_of_it: one | {series["member"]: days_of_it},
-        objects_of(around),
-        st.one_of(held, held, held, st.none(), numbers),
-    )
-    # The answer is for one place or for several.
-    return st.one_of(record, st.lists(record, max_size=3))
+        # An object without any series is no answer.
+        return held if series["column"] else st.one_of(by_day.filter(bool), listed)
+
+    def record(days_of_it: Any) -> Any:
+        return st.builds(
+            lambda one, days_of_it: one | {series["member"]: days_of_it},
+            objects_of(around),
+            days_of_it,
+        )
+
+    # The answer is for one place or for several, of which some may have no days.
+    places = st.lists(record(st.one_of(held, held, held, st.none(), numbers)), max_size=3)
+    kinds = {"object": [record(held)], "list": [places], "object_or_list": [record(held), places]}
+    return st.one_of(kinds[operation["answer"]])
 
 
 def written(day: Any, notation: str) -> str:
