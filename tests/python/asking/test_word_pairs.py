@@ -145,13 +145,7 @@ def pairs() -> list[Any]:
     found = []
     for (service, _), values in VALUES.items():
         for one, other in combinations(values, 2):
-            marks = []
-            if (one, other) == ("agency", "funding_agency"):
-                reason = "the sandbox joins awarding and funding agencies by or, the service by and"
-                marks = [pytest.mark.xfail(reason=reason, strict=False)]
-            found.append(
-                pytest.param(service, values, one, other, marks=marks, id=f"{one}-{other}")
-            )
+            found.append(pytest.param(service, values, one, other, id=f"{one}-{other}"))
     return found
 
 
