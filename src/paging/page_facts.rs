@@ -237,10 +237,11 @@ impl Identity {
         match found.filter(|value| value.0 != "null") {
             Some(value) => {
                 let with = with.iter().map(|member| record.member(member));
-                Self::Key(key_hash(
-                    value.0,
-                    with.map(|value| value.map_or("", |value| value.0)),
-                ))
+                // Half a key is that of other records, too.
+                match with.collect::<Option<Vec<_>>>() {
+                    Some(with) => Self::Key(key_hash(value.0, with.iter().map(|value| value.0))),
+                    None => Self::Whole(xxh3_64(record.0.as_bytes())),
+                }
             }
             None => Self::Whole(xxh3_64(record.0.as_bytes())),
         }

@@ -348,7 +348,10 @@ impl Paginator {
                 if let Some(run) = step.run() {
                     self.queue.end_run_at(at, &run);
                 }
-                self.queue.keep_page(at, reply, facts, Vec::new(), false);
+                // The number that the page contradicts is asked for again.
+                let is_check = |step: &Step| matches!(step, Step::VerifyTotal { .. });
+                let checks = outcome.next_steps.into_iter().filter(is_check).collect();
+                self.queue.keep_page(at, reply, facts, checks, false);
             }
             Answer::Page(facts) if outcome.is_page => {
                 let have_slots = self.queue.confirm_next(at, &outcome.next_steps);

@@ -111,6 +111,34 @@ def test_a_list_does_not_end_in_its_middle(
             list(records)
 
 
+@pytest.mark.parametrize(
+    ("operation", "given", "records"),
+    [
+        ("gazette.documents.search", {"search_term": None}, "results"),
+        ("museum.artworks.list", {}, "data"),
+        ("spending.recipient.search", {}, "results"),
+    ],
+)
+def test_an_empty_page_that_promises_records_is_no_empty_list(
+    operation: str, given: dict[str, Any], records: str
+) -> None:
+    service, group, name = operation.split(".")
+    with openshelf.Sandbox(today="2024-10-15") as server, getattr(server, service)() as client:
+        method = getattr(getattr(client, group), name)
+        server.answer(operation, json=method(**given) | {records: []})
+        with pytest.raises((openshelf.TruncatedError, openshelf.ChangedWhilePaging)):
+            openshelf.paginate(method).table(**given)
+
+
+def test_half_a_key_is_not_that_of_another_record() -> None:
+    with openshelf.Sandbox(today="2024-10-15") as server, server.gazette() as gazette:
+        listing = openshelf.paginate(gazette.documents.search)
+        given = {"search_term": None, "published_from": "2024-06-01"}
+        count = listing.count(**given)
+        server.fail("gazette.documents.search", rename={"publication_date": "day"})
+        assert len(list(listing.records(**given))) == count
+
+
 def test_an_asynchronous_list_raises_too(recorder: Recorder) -> None:
     recorder.answer = Answer(body=b'{"detail": "try later"}')
 
