@@ -213,23 +213,30 @@ impl Division<'_> {
         let Some(counted) = sum(slices).filter(|_| total.is_exact) else {
             return Ok(());
         };
-        // Records that are inserted meanwhile hide those without a value of the parameter that divides a day.
-        let is_divided =
+        let is_part =
             |slice: &Slice| matches!(&slice.extent, Extent::Days(DayRange { facet: Some(_), .. }));
-        let may_hide = counted.records != total.records && slices.iter().any(is_divided);
-        if counted.records >= total.records && !may_hide {
+        let is_divided = slices.iter().any(is_part);
+        if counted.records >= total.records && !is_divided {
             return Ok(());
         }
         // The list may have become shorter while it was divided.
         let now = count(self.listed, self.fetch).await?;
-        match now.records.checked_sub(counted.records) {
-            Some(outside) if outside > 0 => Err(PagingError::OutsideSlices {
+        if now.records > counted.records {
+            return Err(PagingError::OutsideSlices {
                 within: counted.records,
-                outside,
+                outside: now.records - counted.records,
                 by,
-            }),
-            _ => Ok(()),
+            });
         }
+        // Records that come or go meanwhile hide those without a value of the parameter that divides a day.
+        let stood_still = [now.records, counted.records] == [total.records; 2];
+        if is_divided && !stood_still {
+            return Err(PagingError::Changed(format!(
+                "of {} records there were {} in the end, and {} in the slices, so no number shows whether some are in none",
+                total.records, now.records, counted.records
+            )));
+        }
+        Ok(())
     }
 
     async fn by_days(
