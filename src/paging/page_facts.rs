@@ -233,23 +233,22 @@ impl Identity {
     }
 
     fn of(record: RawValue<'_>, key: &str, with: &[&str]) -> Self {
-        let found = (!key.is_empty()).then(|| record.member(key)).flatten();
-        match found.filter(|value| value.0 != "null") {
-            Some(value) => {
-                let with = with.iter().map(|member| record.member(member));
-                // Half a key is that of other records, too.
-                match with.collect::<Option<Vec<_>>>() {
-                    Some(with) => Self::Key(key_hash(value.0, with.iter().map(|value| value.0))),
-                    None => Self::Whole(xxh3_64(record.0.as_bytes())),
-                }
-            }
-            None => Self::Whole(xxh3_64(record.0.as_bytes())),
-        }
+        // Half a key is that of other records, too.
+        let own = (!key.is_empty()).then(|| Self::key_of(record, key, with));
+        let whole = || Self::Whole(xxh3_64(record.0.as_bytes()));
+        own.flatten().map_or_else(whole, Self::Key)
+    }
+
+    /// The hash of the members that are the key; `None` if one is missing.
+    fn key_of(record: RawValue<'_>, key: &str, with: &[&str]) -> Option<u64> {
+        let value = record.member(key).filter(|value| value.0 != "null")?;
+        let with = with.iter().map(|member| Some(record.member(member)?.0));
+        let with: Vec<&str> = with.collect::<Option<_>>()?;
+        Some(key_hash(value.0, with.into_iter()))
     }
 }
 
-/// The hash by which a record is recognised: from the member that is its key and those that belong to it, as JSON; an
-/// empty text stands for one that the record has not.
+/// The hash by which a record is recognised: from the member that is its key and those that belong to it, as JSON.
 #[must_use]
 pub fn key_hash<'a>(value: &str, with: impl Iterator<Item = &'a str>) -> u64 {
     let mut with = with.peekable();
