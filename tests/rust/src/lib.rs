@@ -1,4 +1,4 @@
-//! What the tests share: pseudorandom numbers, requests without a client, a made-up list, the sandbox's spending service.
+//! What the tests share: pseudorandom numbers, requests without a client, a made-up list and its reader, the sandbox's spending service.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -13,4 +13,5 @@
 pub mod chance;
 pub mod http;
 pub mod made_up_list;
+pub mod reading;
 pub mod spending;

@@ -4,7 +4,6 @@ use openshelf::call::Value;
 use openshelf::catalog::{CapStrategy, End, HasNext, Operation, Paging, Service, Within};
 use openshelf::paging::{Bounds, CallArguments, ListedCall, OnChange};
 use openshelf::services;
-use openshelf::transport::Reply;
 use serde_json::{Map, Value as Json, json};
 
 /// How many records each list has, and a page.
@@ -222,18 +221,5 @@ pub fn bounds(concurrency: usize) -> Bounds {
         is_ahead: true,
         on_change: OnChange::Mend,
         prove: false,
-    }
-}
-
-/// A body as it was received.
-pub fn reply(body: String) -> Reply {
-    Reply {
-        status: 200,
-        url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
-        body: body.into(),
-        attempts: 1,
-        waited: 0.0,
-        cache_status: None,
     }
 }

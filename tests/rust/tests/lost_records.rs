@@ -16,11 +16,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use openshelf::catalog::Operation;
-use openshelf::client::lists::PageReader;
 use openshelf::paging::{
     CallArguments, Fetch, FetchFuture, Level, PagingError, UnreadableAnswer, count,
 };
-use openshelf_tests::made_up_list::{MadeUpList, RECORDS, bounds, reply};
+use openshelf_tests::made_up_list::{MadeUpList, RECORDS, bounds};
+use openshelf_tests::reading::{read_to_end, reply, runtime};
 use serde_json::Value as Json;
 
 /// What comes in place of an answer.
@@ -117,36 +117,13 @@ impl Fetch for Lossy {
     }
 }
 
-fn runtime() -> tokio::runtime::Runtime {
-    let mut builder = tokio::runtime::Builder::new_current_thread();
-    builder.build().unwrap()
-}
-
 /// How a list ended: its records, the error and the level.
 fn read(lossy: &Arc<Lossy>, concurrency: usize) -> (BTreeSet<u64>, Option<PagingError>, Level) {
-    let runtime = runtime();
     let bounds = bounds(concurrency);
-    let listed = lossy.list.listed(&bounds);
     let fetch: Arc<dyn Fetch> = Arc::clone(lossy) as Arc<dyn Fetch>;
-    let mut reader = PageReader::new(listed, fetch, runtime.handle().clone(), bounds, None);
-    let (mut came, mut error) = (BTreeSet::new(), None);
-    runtime.block_on(async {
-        while let Some(page) = reader.next().await {
-            match page {
-                Ok(page) => {
-                    for at in &page.new_records {
-                        let bytes = &page.reply.body[page.facts.records[*at].clone()];
-                        let record: Json = serde_json::from_slice(bytes).unwrap();
-                        came.insert(record["n"].as_u64().unwrap());
-                    }
-                }
-                Err(failed) => error = Some(failed),
-            }
-            let requests = lossy.requests.load(Ordering::SeqCst);
-            assert!(requests < 5_000, "it does not end");
-        }
-    });
-    (came, error, reader.completeness().level)
+    let listed = lossy.list.listed(&bounds);
+    let ended = read_to_end(listed, fetch, bounds, &lossy.requests);
+    (ended.came.into_iter().collect(), ended.error, ended.level)
 }
 
 #[test]

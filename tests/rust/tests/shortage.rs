@@ -25,6 +25,7 @@ use openshelf::tables::{
     write_part,
 };
 use openshelf::transport::Reply;
+use openshelf_tests::reading::reply;
 
 thread_local! {
     /// Bytes that this thread may allocate in addition, if it is limited.
@@ -172,15 +173,7 @@ fn lines(reply: &Reply, records: u64, folder: &Path) -> Result<Vec<u8>, String> 
 fn a_list_is_read_or_out_of_memory_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     for (records, body) in pages() {
-        let reply = Reply {
-            status: 200,
-            url: "http://127.0.0.1/".to_owned(),
-            headers: Vec::new(),
-            body: body.into(),
-            attempts: 1,
-            waited: 0.0,
-            cache_status: None,
-        };
+        let reply = reply(body);
         let refused = refusals(
             || lines(&reply, records, folder.path()),
             |error| error.starts_with("out of memory"),

@@ -240,7 +240,8 @@ fn records_are_found_where_the_operation_says() {
     for nothing in ["", " \n", r#"{"count": 0, "description": "Documents"}"#] {
         assert_eq!(read(&made, nothing).1.rows, 0, "{nothing:?}");
     }
-    for other in ["{}", r#"{"results": null}"#] {
+    let renamed = r#"{"count": 1, "found": [{"document_number": "1"}]}"#;
+    for other in ["{}", r#"{"results": null}"#, r#"{"count": null}"#, renamed] {
         refuses(&made, other);
     }
 }

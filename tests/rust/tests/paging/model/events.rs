@@ -9,8 +9,9 @@ use super::judge;
 use super::kinds::{Kind, Sort};
 use super::many::{check, seeds};
 use super::run::{self, Outcome, numbers, runtime};
-use super::world::{World, failure, reply};
+use super::world::{World, failure};
 use openshelf_tests::chance::Chance;
+use openshelf_tests::reading::reply;
 
 const KINDS: [Kind; 11] = [
     Kind::Artworks,

@@ -11,6 +11,7 @@ use super::kinds::Kind;
 use super::many::variable;
 use super::service::{Answer, Service, number, text};
 use openshelf_tests::chance::Chance;
+use openshelf_tests::reading::reply;
 
 /// The result of a request.
 type Answered = Result<Reply, PagingError>;
@@ -51,18 +52,6 @@ pub struct World {
 
 /// More requests than any reader needs.
 const ENDLESS: u64 = 4_000;
-
-pub fn reply(body: String) -> Reply {
-    Reply {
-        status: 200,
-        url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
-        body: body.into(),
-        attempts: 1,
-        waited: 0.0,
-        cache_status: None,
-    }
-}
 
 pub fn failure(status: u16) -> PagingError {
     let failure = StatusFailure {
