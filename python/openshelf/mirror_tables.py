@@ -105,8 +105,8 @@ class Mirror:
             If another program brings the mirror up to date all the time.
         ArgumentError
             If the folder has another table, or the mirror of another call or another server; if the
-            columns of the list have other types than those
-            of the table, which are not wider; or if history is wanted of a table without.
+            columns of the list have other types than those of the table, which are not wider; or if
+            history is wanted of a table without.
         FileExistsError
             If a folder without a mirror has other files.
         OSError

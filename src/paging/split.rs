@@ -10,6 +10,7 @@ use serde::de::{
 use sonic_rs::LazyValue;
 
 use super::error::{Lack, PagingError, UnreadableAnswer};
+use openshelf_core::answer::says_none;
 use openshelf_core::catalog::Operation;
 use openshelf_core::room::{self, NoRoom};
 
@@ -98,7 +99,7 @@ impl<'a> SplitAnswer<'a> {
             Items::NoRoom(error) => return Err(error.into()),
             found => found,
         };
-        if let Some(lack) = split.lack(operation) {
+        if let Some(lack) = split.lack(operation, answer) {
             let member = operation.records;
             return Err(UnreadableAnswer::WithoutRecords { member, lack }.into());
         }
@@ -112,24 +113,16 @@ impl<'a> SplitAnswer<'a> {
     }
 
     /// What the answer has where its records belong, unless the operation documents it.
-    fn lack(&self, operation: &Operation) -> Option<Lack> {
+    fn lack(&self, operation: &Operation, answer: &str) -> Option<Lack> {
         let declared = operation.records_member();
         match &self.records {
-            Items::Absent if declared.is_some_and(|one| one.optional) && !self.has_other_list() => {
-                None
-            }
+            Items::Absent if says_none(operation, answer.as_bytes()) => None,
             Items::Null if declared.is_some_and(|member| member.nullable) => None,
             Items::Absent => Some(Lack::Missing),
             Items::Null => Some(Lack::Null),
             Items::NotAList => Some(Lack::NoList),
             Items::Values(_) | Items::Escaped | Items::NoRoom(_) => None,
         }
-    }
-
-    /// Whether the answer has a list that is not the records: they may have another name now.
-    fn has_other_list(&self) -> bool {
-        let mut others = self.members.iter();
-        others.any(|(_, value)| value.trim_start().starts_with('['))
     }
 
     /// Whether the answer has a list of records, even an empty one.

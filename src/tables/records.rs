@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use openshelf_core::answer::{other_type, why_unreadable};
+use openshelf_core::answer::{other_type, says_none, why_unreadable};
 use openshelf_core::catalog::{AnswerMember, Column, JsonType, Operation};
 
 use super::error::{NotJson, OtherAnswer, TableError};
@@ -174,10 +174,7 @@ fn of_member<'a>(
             }
         }
         None if is_bare_record(operation, text)? => Ok(vec![text]),
-        // The number of all records says that the answer is one of the operation.
-        None if declared.is_some_and(|member| member.optional) && has_total(operation, text)? => {
-            Ok(Vec::new())
-        }
+        None if says_none(operation, text.as_bytes()) => Ok(Vec::new()),
         _ => Err(OtherAnswer::WithoutRecords(name).into()),
     }
 }
@@ -185,16 +182,6 @@ fn of_member<'a>(
 /// Whether a member with records may be an object. It is a list unless the operation declares it.
 fn may_be_object(declared: &AnswerMember) -> bool {
     !matches!(declared.kind, JsonType::List(_))
-}
-
-/// Whether an answer has the number of all records of its list.
-fn has_total(operation: &Operation, text: &str) -> Result<bool, TableError> {
-    let totals = operation.paging.map_or(&[][..], |paging| paging.total);
-    let mut has_total = false;
-    members(text, |name, _| {
-        has_total |= totals.iter().any(|total| *total == name);
-    })?;
-    Ok(has_total)
 }
 
 /// Whether an answer without records is empty. So is one whose only member is empty. A null is a value that is not known,

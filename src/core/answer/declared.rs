@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
+};
 
 use crate::catalog::{Answer, Operation};
 
@@ -59,63 +61,152 @@ pub fn is_as_declared(operation: &Operation, body: &[u8]) -> bool {
     if other_type(operation, body).is_some() {
         return false;
     }
-    let may_lack = operation
-        .records_member()
-        .is_some_and(|member| member.optional);
-    let is_listed = operation.paging.is_some() && operation.records != "." && !may_lack;
-    let records = is_listed.then_some(operation.records);
-    let mut reader = serde_json::Deserializer::from_slice(body);
-    let has_records = Promised { records }.deserialize(&mut reader);
-    has_records.unwrap_or(false) && reader.end().is_ok()
+    let is_listed = operation.paging.is_some() && operation.records != ".";
+    Shape::of(operation, body).is_some_and(|shape| {
+        !is_listed || shape.is_list || shape.has_records || shape.says_none(operation)
+    })
 }
 
-/// Reads an answer to its end, and whether it has the list that the operation promises.
-struct Promised {
-    /// The member with the list; none is looked for without it.
-    records: Option<&'static str>,
+/// Whether an answer without its records says that there are none: the operation documents that it lacks them then, it has
+/// the number of all records, and no other list, which would be the records under another name.
+pub fn says_none(operation: &Operation, body: &[u8]) -> bool {
+    Shape::of(operation, body).is_some_and(|shape| shape.says_none(operation))
 }
 
-impl<'de> DeserializeSeed<'de> for Promised {
-    type Value = bool;
+/// What an answer has at its top.
+#[derive(Default)]
+struct Shape {
+    /// It is itself a list.
+    is_list: bool,
+    /// It has the list of records; of members with one name the last one counts, as in Python.
+    has_records: bool,
+    /// It has a number of all records.
+    has_total: bool,
+    has_other_list: bool,
+}
 
-    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<bool, D::Error> {
+impl Shape {
+    /// The shape of a body; `None` if it is not JSON.
+    fn of(operation: &Operation, body: &[u8]) -> Option<Self> {
+        let mut reader = serde_json::Deserializer::from_slice(body);
+        let shape = ShapeOf(operation).deserialize(&mut reader).ok()?;
+        reader.end().ok()?;
+        Some(shape)
+    }
+
+    fn says_none(&self, operation: &Operation) -> bool {
+        let may_lack = operation
+            .records_member()
+            .is_some_and(|member| member.optional);
+        may_lack && self.has_total && !self.has_records && !self.has_other_list
+    }
+}
+
+/// Reads an answer to its end.
+struct ShapeOf<'operation>(&'operation Operation);
+
+impl<'de> DeserializeSeed<'de> for ShapeOf<'_> {
+    type Value = Shape;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Shape, D::Error> {
         reader.deserialize_any(self)
     }
 }
 
-impl<'de> Visitor<'de> for Promised {
-    type Value = bool;
+impl<'de> Visitor<'de> for ShapeOf<'_> {
+    type Value = Shape;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("an object or a list")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<bool, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Shape, A::Error> {
         while list.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(true)
+        Ok(Shape {
+            is_list: true,
+            ..Shape::default()
+        })
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<bool, A::Error> {
-        let mut has_records = self.records.is_none();
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Shape, A::Error> {
+        let totals = self.0.paging.map_or(&[][..], |paging| paging.total);
+        let mut shape = Shape::default();
         while let Some(name) = object.next_key::<Cow<'de, str>>()? {
-            if self.records == Some(&*name) {
-                // Another value than a list is an error of the reader.
-                has_records = object.next_value::<Vec<IgnoredAny>>().is_ok();
-                if !has_records {
-                    return Ok(false);
-                }
-            } else {
-                object.next_value::<IgnoredAny>()?;
+            let kind = object.next_value::<Kind>()?;
+            if name == self.0.records {
+                shape.has_records = matches!(kind, Kind::List);
+                continue;
             }
+            shape.has_other_list |= matches!(kind, Kind::List);
+            shape.has_total |= matches!(kind, Kind::Count) && totals.contains(&&*name);
         }
-        Ok(has_records)
+        Ok(shape)
+    }
+}
+
+/// What a member is, as far as it tells whether there are records.
+enum Kind {
+    List,
+    /// A whole number.
+    Count,
+    Other,
+}
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+        reader.deserialize_any(KindVisitor)
+    }
+}
+
+struct KindVisitor;
+
+impl<'de> Visitor<'de> for KindVisitor {
+    type Value = Kind;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a value")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Kind, A::Error> {
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Kind::List)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Kind, A::Error> {
+        while object.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Kind::Other)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Kind, E> {
+        Ok(Kind::Count)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Kind, E> {
+        Ok(Kind::Other)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Kind, E> {
+        Ok(Kind::Other)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Kind, E> {
+        Ok(Kind::Other)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<Kind, E> {
+        Ok(Kind::Other)
+    }
+
+    fn visit_unit<E>(self) -> Result<Kind, E> {
+        Ok(Kind::Other)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::plain::{OPERATION, PAGING};
+    use crate::catalog::plain::{MEMBER, OPERATION, PAGING};
+    use crate::catalog::{AnswerMember, Paging};
 
     #[test]
     fn the_first_byte_tells_the_type() {
@@ -203,5 +294,38 @@ mod tests {
         // An object without pages may lack everything.
         assert!(is_as_declared(&OPERATION, b"{}"));
         assert!(!is_as_declared(&OPERATION, b"[]"));
+    }
+
+    #[test]
+    fn an_answer_without_records_says_that_there_are_none() {
+        const COUNTED: Paging = Paging {
+            total: &["count"],
+            ..PAGING
+        };
+        const RESULTS: AnswerMember = AnswerMember {
+            name: "results",
+            optional: true,
+            ..MEMBER
+        };
+        let paged = crate::catalog::Operation {
+            records: "results",
+            paging: Some(&COUNTED),
+            answer_members: &[RESULTS],
+            ..OPERATION
+        };
+        for (body, expected) in [
+            (r#"{"count": 0, "description": "Documents"}"#, true),
+            // A page after the last one.
+            (r#"{"count": 7}"#, true),
+            (r#"{"count": null}"#, false),
+            (r#"{"count": 7, "found": [1]}"#, false),
+            ("{}", false),
+            ("[]", false),
+            (r#"{"count": 7"#, false),
+        ] {
+            assert_eq!(says_none(&paged, body.as_bytes()), expected, "{body}");
+            let is_declared = is_as_declared(&paged, body.as_bytes());
+            assert_eq!(is_declared, expected, "{body}");
+        }
     }
 }

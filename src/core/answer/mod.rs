@@ -17,7 +17,7 @@ mod said;
 mod skim;
 mod unsorted;
 
-pub use declared::{OtherType, is_as_declared, other_type};
+pub use declared::{OtherType, is_as_declared, other_type, says_none};
 pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;
