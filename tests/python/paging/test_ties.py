@@ -23,19 +23,21 @@ def ids(records: Any) -> list[str]:
     return [record["id"] for record in records]
 
 
-def test_pages_of_the_sandbox_repeat_and_miss_records_like_the_service(sandbox: Any) -> None:
-    spending = sandbox.spending()
-    whole = spending.transactions.list(AWARD, sort="type", limit=100)["results"]
-    assert len({record["type"] for record in whole}) == 1
-    assert len(whole) > 4
-    numbers = range(1, len(whole) // 2 + 2)
-    orders = {
-        tuple(ids(spending.transactions.list(AWARD, sort="type", limit=2, page=page)["results"]))
-        for page in numbers
-    }
-    found = [each for order in orders for each in order]
-    assert set(found) < {record["id"] for record in whole}
-    assert "total" not in spending.transactions.list(AWARD)["page_metadata"]
+def test_pages_of_the_sandbox_repeat_and_miss_records_like_the_service() -> None:
+    # The number of a request decides the order of its ties, so this sandbox answers no other test.
+    with openshelf.Sandbox() as alone:
+        transactions = alone.spending().transactions
+        whole = transactions.list(AWARD, sort="type", limit=100)["results"]
+        assert len({record["type"] for record in whole}) == 1
+        assert len(whole) > 4
+        found = [
+            each
+            for page in range(1, len(whole) // 2 + 2)
+            for each in ids(transactions.list(AWARD, sort="type", limit=2, page=page)["results"])
+        ]
+        assert len(found) == len(whole)
+        assert set(found) < {record["id"] for record in whole}
+        assert "total" not in transactions.list(AWARD)["page_metadata"]
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 10, None])

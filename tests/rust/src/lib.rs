@@ -1,7 +1,9 @@
-//! What the tests share: pseudorandom numbers, requests without a client, a made-up list and its reader, the sandbox's spending service.
+//! What the tests share: pseudorandom numbers, requests without a client, a made-up list and its reader, the sandbox's
+//! spending service.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
+    clippy::disallowed_methods,
     clippy::format_push_string,
     clippy::indexing_slicing,
     clippy::missing_panics_doc,

@@ -117,7 +117,7 @@ fn no_list_sends_more_requests_than_its_records_need() {
             let most = RECORDS.div_ceil(size) + 20;
             let is_changing = matches!(lie, Lie::Falling | Lie::Rising);
             if requests > most && !is_changing {
-                failed.push(format!("{name}: {} requests, at most {most}", requests));
+                failed.push(format!("{name}: {requests} requests, at most {most}"));
             }
             let is_whole = once.len() as u64 == RECORDS;
             match &ended.error {
