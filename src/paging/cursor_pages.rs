@@ -28,6 +28,7 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
             return StepOutcome::page(Vec::new()).with_change(Some(changed));
         }
         Some(sent) => {
+            let lacking = lacking(listed, own, facts);
             let left = left_after(listed, own, facts, sent);
             let next = left.map(|window| CursorPage {
                 page: own.page + 1,
@@ -36,7 +37,8 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
                 fewer: 0,
                 fewer_before: own.fewer_before + own.fewer,
             });
-            return StepOutcome::page(next.map(Step::CursorPage).into_iter().collect());
+            let next = next.map(Step::CursorPage).into_iter().collect();
+            return StepOutcome::page(next).with_change(lacking);
         }
         None => {}
     }
@@ -76,6 +78,17 @@ fn may_go_on(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> bool {
     // One page is one answer: its own number shows whether it has all records.
     let is_all = own.window.values().is_empty() && facts.total == Some(records);
     records >= size && (!is_all || listed.is_cap(records))
+}
+
+/// How a page contradicts itself that promises further records although it is not full. Its cursor leads behind those that
+/// it lacks, so no later page has them.
+fn lacking(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> Option<String> {
+    let size = listed.page_size.saturating_sub(own.fewer).max(1);
+    let records = facts.records.len() as u64;
+    (facts.has_more == Some(true) && records < size).then(|| {
+        let page = own.page;
+        format!("page {page} has {records} of {size} records, and says that more follow")
+    })
 }
 
 /// What is left of a window after a page that does not reach its end.

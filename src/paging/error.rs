@@ -121,6 +121,11 @@ pub enum UnreadableAnswer {
     /// The records of a page lack the member that orders them.
     #[error("the records lack the member that they are sorted by")]
     WithoutKey,
+    /// A record lacks a member of its key, which its operation promises: it would be taken for another record in each answer.
+    #[error(
+        "{0}: a record lacks this member, by which it is told from all others; the service has renamed it, or left it out"
+    )]
+    WithoutIdentity(&'static str),
     /// The answer lacks the total that its operation promises.
     #[error("{}: the answer does not say there how many records there are", .0.join("."))]
     WithoutTotal(&'static [&'static str]),

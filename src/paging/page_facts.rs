@@ -61,7 +61,7 @@ impl PageFacts {
     pub(crate) fn read(
         operation: &Operation,
         paging: &Paging,
-        key: &str,
+        key: &'static str,
         sort: Option<&SortBy>,
         said: impl Iterator<Item = &'static str>,
         body: &[u8],
@@ -73,7 +73,8 @@ impl PageFacts {
         let text = text_of(body).map_err(UnreadableAnswer::from)?;
         let answer = SplitAnswer::new(operation, text)?;
         room_for(answer.records().len().saturating_mul(RECORD_BYTES))?;
-        facts.read_records(paging, key, body, answer.records());
+        let keys = Keys::new(operation, key, paging.key_with);
+        facts.read_records(paging, &keys, body, answer.records())?;
         if let Some(sort) = sort.filter(|sort| sort.may_invent) {
             let place = |record: Option<&RawValue<'_>>| place_of(sort, key, *record?).map(Box::new);
             facts.first_place = place(answer.records().first());
@@ -168,9 +169,15 @@ impl PageFacts {
         self
     }
 
-    fn read_records(&mut self, paging: &Paging, key: &str, body: &[u8], records: &[RawValue<'_>]) {
-        let identity = |record: &RawValue<'_>| Identity::of(*record, key, paging.key_with);
-        self.identities = records.iter().map(identity).collect();
+    fn read_records(
+        &mut self,
+        paging: &Paging,
+        keys: &Keys,
+        body: &[u8],
+        records: &[RawValue<'_>],
+    ) -> Result<(), UnreadableAnswer> {
+        let identities = records.iter().map(|record| keys.identity(*record));
+        self.identities = identities.collect::<Result<_, _>>()?;
         match paging.cap_strategy {
             CapStrategy::Keys(keys) => {
                 let last = records.last().and_then(|record| record.member(keys.member));
@@ -190,6 +197,7 @@ impl PageFacts {
             .map(|record| span_in(body, record.0))
             .collect();
         self.list = enclosing_list(body, &self.records);
+        Ok(())
     }
 }
 
@@ -231,18 +239,57 @@ impl Identity {
         let (Self::Key(hash) | Self::Whole(hash)) = self;
         hash
     }
+}
 
-    fn of(record: RawValue<'_>, key: &str, with: &[&str]) -> Self {
-        // Half a key is that of other records, too.
-        let own = (!key.is_empty()).then(|| Self::key_of(record, key, with));
-        let whole = || Self::Whole(xxh3_64(record.0.as_bytes()));
-        own.flatten().map_or_else(whole, Self::Key)
+/// The members by which the records of a list are told apart.
+struct Keys<'call> {
+    operation: &'call Operation,
+    /// Empty without one.
+    key: &'static str,
+    with: &'static [&'static str],
+}
+
+impl<'call> Keys<'call> {
+    fn new(operation: &'call Operation, key: &'static str, with: &'static [&'static str]) -> Self {
+        Self {
+            operation,
+            key,
+            with,
+        }
+    }
+
+    /// That of a record: its key, or the whole of it if it has none.
+    fn identity(&self, record: RawValue<'_>) -> Result<Identity, UnreadableAnswer> {
+        if self.key.is_empty() {
+            return Ok(Identity::Whole(xxh3_64(record.0.as_bytes())));
+        }
+        if let Some(hash) = self.key_of(record) {
+            return Ok(Identity::Key(hash));
+        }
+        // A record has no key if the service says so, not if it has renamed it: the next answer may have it again.
+        let lacks = |member: &&str| record.member(member).is_none() && !self.may_lack(member);
+        match self.members().find(lacks) {
+            Some(member) => Err(UnreadableAnswer::WithoutIdentity(member)),
+            // Half a key is that of other records, too.
+            None => Ok(Identity::Whole(xxh3_64(record.0.as_bytes()))),
+        }
+    }
+
+    fn members(&self) -> impl Iterator<Item = &'static str> {
+        std::iter::once(self.key).chain(self.with.iter().copied())
+    }
+
+    /// Whether the operation documents records without this member.
+    fn may_lack(&self, member: &str) -> bool {
+        let mut columns = self.operation.columns.iter();
+        columns.any(|column| column.name == member && (column.optional || column.when.is_some()))
     }
 
     /// The hash of the members that are the key; `None` if one is missing.
-    fn key_of(record: RawValue<'_>, key: &str, with: &[&str]) -> Option<u64> {
-        let value = record.member(key).filter(|value| value.0 != "null")?;
-        let with = with.iter().map(|member| Some(record.member(member)?.0));
+    fn key_of(&self, record: RawValue<'_>) -> Option<u64> {
+        let value = record.member(self.key).filter(|value| value.0 != "null")?;
+        let with = self.with.iter();
+        let with = with.map(|member| Some(record.member(member)?.0));
         let with: Vec<&str> = with.collect::<Option<_>>()?;
         Some(key_hash(value.0, with.into_iter()))
     }
@@ -286,12 +333,25 @@ mod tests {
         (operation, operation.paging.unwrap())
     }
 
+    fn read(operation: &Operation, paging: &Paging, body: &[u8]) -> Result<PageFacts, PagingError> {
+        PageFacts::read(operation, paging, paging.key, None, empty(), body)
+    }
+
+    /// Reads a page whose records need no key.
+    fn read_keyless(
+        operation: &Operation,
+        paging: &Paging,
+        body: &[u8],
+    ) -> Result<PageFacts, PagingError> {
+        PageFacts::read(operation, paging, "", None, empty(), body)
+    }
+
     #[test]
     fn a_page_has_its_records_and_its_total() {
         let (operation, paging) = operation("museum.artworks.search");
         let body =
             br#"{"pagination": {"total": 12}, "data": [{"id": 3}, {"id": 5, "title": "x"}]}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read(operation, paging, body).unwrap();
         assert_eq!(facts.total, Some(12));
         assert_eq!(facts.last_number, Some(5));
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
@@ -306,15 +366,7 @@ mod tests {
     #[test]
     fn an_answer_without_a_list_is_a_page_without_records() {
         let (operation, paging) = operation("gazette.documents.search");
-        let facts = PageFacts::read(
-            operation,
-            paging,
-            paging.key,
-            None,
-            empty(),
-            br#"{"count": 0, "description": "x"}"#,
-        )
-        .unwrap();
+        let facts = read(operation, paging, br#"{"count": 0, "description": "x"}"#).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(0), 0));
         assert!(facts.list.is_empty());
     }
@@ -323,10 +375,10 @@ mod tests {
     fn the_last_of_equal_members_counts_as_in_python() {
         let (operation, paging) = operation("museum.artworks.list");
         let body = br#"{"data": [{"id": 1}], "pagination": {"total": 1}, "data": [{"id": 2}, {"id": 3}], "pagination": {"total": 2}}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read(operation, paging, body).unwrap();
         assert_eq!((facts.records.len(), facts.total), (2, Some(2)));
         let body = br#"{"data": [{"id": 1}], "data": null}"#;
-        let read = PageFacts::read(operation, paging, paging.key, None, empty(), body);
+        let read = read(operation, paging, body);
         assert!(read.is_err(), "the last one is no list");
     }
 
@@ -334,7 +386,7 @@ mod tests {
     fn a_byte_order_mark_is_skipped() {
         let (operation, paging) = operation("placeholder.list");
         let body = "\u{feff} [ {\"id\": \"1\"} ] ".as_bytes();
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read(operation, paging, body).unwrap();
         assert_eq!(&body[facts.list], b"[ {\"id\": \"1\"} ]");
     }
 
@@ -342,10 +394,10 @@ mod tests {
     fn texts_with_escapes_may_be_next_to_records_and_among_them() {
         let (operation, paging) = operation("gazette.documents.search");
         let body = br#"{"description": "\"water\"", "results": [{"title": "\u0026"}], "count": 1, "next\u005fpage_url": "a\u0026b"}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read_keyless(operation, paging, body).unwrap();
         assert_eq!((facts.total, facts.records.len()), (Some(1), 1));
         let body = br#"{"results": [ "a\"b", "c" ], "count": 2}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read_keyless(operation, paging, body).unwrap();
         let texts: Vec<&[u8]> = facts.records.iter().map(|at| &body[at.clone()]).collect();
         assert_eq!(texts, [&br#""a\"b""#[..], br#""c""#]);
     }
@@ -353,15 +405,8 @@ mod tests {
     #[test]
     fn nested_lists_are_unwrapped_only_if_the_operation_says_so() {
         let (operation, paging) = operation("museum.artworks.list");
-        let facts = PageFacts::read(
-            operation,
-            paging,
-            paging.key,
-            None,
-            empty(),
-            br#"{"data": [[{"id": 1}, {"id": 2}]]}"#,
-        )
-        .unwrap();
+        let facts =
+            read_keyless(operation, paging, br#"{"data": [[{"id": 1}, {"id": 2}]]}"#).unwrap();
         assert_eq!(facts.records.len(), 1);
     }
 
@@ -369,7 +414,7 @@ mod tests {
     fn a_list_within_the_list_has_the_records() {
         let (operation, paging) = operation("spending.agency.awards_count");
         let body = br#"{"results": [[{"a": 1}, {"a": 2}]], "page_metadata": {"hasNext": false, "total": 2}}"#;
-        let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body).unwrap();
+        let facts = read(operation, paging, body).unwrap();
         assert_eq!((facts.records.len(), facts.has_more), (2, Some(false)));
     }
 
@@ -384,10 +429,7 @@ mod tests {
             b"{\"results\": [1,",
             b"{\"results\": [{]}",
         ] {
-            assert!(
-                PageFacts::read(operation, paging, paging.key, None, empty(), body).is_err(),
-                "{body:?}"
-            );
+            assert!(read(operation, paging, body).is_err(), "{body:?}");
         }
     }
 
@@ -399,15 +441,7 @@ mod tests {
             {"document_number": "00-111", "publication_date": "2000-01-18"},
             {"title": "more", "publication_date": "2000-01-14", "document_number": "00-111"}
         ]}"#;
-        let facts = PageFacts::read(
-            operation,
-            paging,
-            paging.key,
-            None,
-            empty(),
-            body.as_bytes(),
-        )
-        .unwrap();
+        let facts = read(operation, paging, body.as_bytes()).unwrap();
         let [rule, notice, again] = facts.identities.as_slice() else {
             panic!("{:?}", facts.identities);
         };
@@ -416,47 +450,53 @@ mod tests {
     }
 
     #[test]
+    fn a_record_without_a_member_of_its_key_is_refused_unless_it_may_lack_it() {
+        let mut accepted = Vec::new();
+        let all = services::SERVICES.iter().flat_map(|one| one.operations());
+        for (operation, paging) in all.filter_map(|one| Some((one, one.paging?))) {
+            let members = std::iter::once(paging.key).chain(paging.key_with.iter().copied());
+            for member in members.filter(|member| !member.is_empty()) {
+                let mut lacking = serde_json::Map::new();
+                lacking.insert(paging.key.to_owned(), "a".into());
+                lacking.extend(
+                    paging
+                        .key_with
+                        .iter()
+                        .map(|name| ((*name).into(), "b".into())),
+                );
+                lacking.remove(member);
+                let records = Value::from(vec![lacking]);
+                let answer = match operation.records {
+                    "." => records,
+                    name => serde_json::json!({ name: records }),
+                };
+                if read(operation, paging, answer.to_string().as_bytes()).is_ok() {
+                    accepted.push((operation.name, member));
+                }
+            }
+        }
+        // The source of the service leaves it out for agencies that it does not know.
+        assert_eq!(
+            accepted,
+            [("awarding_agency", "code"), ("funding_agency", "code")]
+        );
+    }
+
+    #[test]
     fn json_nested_too_deeply_is_refused() {
         let (operation, paging) = operation("museum.artworks.list");
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep = format!("{}1{}", open.repeat(200_000), close.repeat(200_000));
-            assert!(
-                PageFacts::read(
-                    operation,
-                    paging,
-                    paging.key,
-                    None,
-                    empty(),
-                    deep.as_bytes()
-                )
-                .is_err()
-            );
+            assert!(read_keyless(operation, paging, deep.as_bytes()).is_err());
             let within = format!("{{\"data\": [{deep}]}}");
-            assert!(
-                PageFacts::read(
-                    operation,
-                    paging,
-                    paging.key,
-                    None,
-                    empty(),
-                    within.as_bytes()
-                )
-                .is_err()
-            );
+            assert!(read_keyless(operation, paging, within.as_bytes()).is_err());
         }
         let wide = format!("{{\"data\": [{}[]]}}", "[\"[[\\\"[\"],".repeat(2_000));
         assert_eq!(
-            PageFacts::read(
-                operation,
-                paging,
-                paging.key,
-                None,
-                empty(),
-                wide.as_bytes()
-            )
-            .unwrap()
-            .records
-            .len(),
+            read_keyless(operation, paging, wide.as_bytes())
+                .unwrap()
+                .records
+                .len(),
             2_001
         );
     }
@@ -472,7 +512,7 @@ mod tests {
                 .map(|(id, text)| serde_json::json!({ "id": id, "author": text }).to_string())
                 .collect();
             let body = format!("{space}[{space}{}{space}]", records.join(&format!(",{space}")));
-            let facts = PageFacts::read(operation, paging, paging.key, None, empty(), body.as_bytes()).unwrap();
+            let facts = read(operation, paging, body.as_bytes()).unwrap();
             let found: Vec<&str> = facts.records.iter().map(|at| &body[at.clone()]).collect();
             prop_assert_eq!(found, records);
         }
@@ -489,7 +529,7 @@ mod tests {
             answer.insert("data".to_owned(), serde_json::json!(records));
             answer.insert("pagination".to_owned(), serde_json::json!({ "total": total }));
             let body = serde_json::to_vec(&answer).unwrap();
-            let facts = PageFacts::read(operation, paging, paging.key, None, empty(), &body).unwrap();
+            let facts = read_keyless(operation, paging, &body).unwrap();
             prop_assert_eq!(facts.total, Some(total));
             let found: Vec<Option<String>> = facts
                 .records
@@ -506,7 +546,7 @@ mod tests {
         #[test]
         fn any_bytes_are_handled(body: Vec<u8>) {
             let (operation, paging) = operation("museum.artworks.list");
-            let _ = PageFacts::read(operation, paging, paging.key, None, empty(), &body);
+            let _ = read(operation, paging, &body);
         }
     }
 }

@@ -524,7 +524,7 @@ fn a_page_with_missing_records_is_reported() {
             let page = number(&arguments, "page");
             let count = if page == 2 { 5 } else { 10 };
             let results: Vec<_> = (0..count)
-                .map(|place| json!({ "document_number": format!("{page}-{place}") }))
+                .map(|place| json!({ "document_number": format!("{page}-{place}"), "publication_date": "2024-01-02" }))
                 .collect();
             Box::pin(async move { Ok(reply(&json!({ "count": 30, "results": results }))) })
         }
