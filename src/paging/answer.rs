@@ -20,10 +20,11 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Reads an answer of the listed operation or of its count operation.
+    /// Reads an answer of the listed operation or of its count operation. `key`: the key that its records must have.
     pub fn read(
         listed: &ListedCall,
         operation: &'static Operation,
+        key: &'static str,
         reply: &Reply,
     ) -> Result<Self, PagingError> {
         let body = &reply.body;
@@ -31,7 +32,7 @@ impl Answer {
             if reply.is_without_content(operation) {
                 return Ok(Self::Page(PageFacts::without_content()));
             }
-            let (key, sort) = (listed.key(), listed.sort.as_ref());
+            let sort = listed.sort.as_ref();
             let said = said_members(listed.service, operation);
             let facts = PageFacts::read(operation, listed.paging, key, sort, said, body)?;
             return match listed.paging.end {

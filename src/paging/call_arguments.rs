@@ -3,6 +3,9 @@
 use openshelf_core::call::Value;
 use openshelf_core::catalog::Operation;
 
+/// The argument that selects members of the records.
+const FIELDS: &str = "fields";
+
 /// The arguments of one call: the caller's, and those that paging sets.
 #[derive(Debug, Clone)]
 pub struct CallArguments {
@@ -71,23 +74,39 @@ impl CallArguments {
         }
     }
 
+    /// Whether the records have a member, by what the caller selects.
+    pub(crate) fn selects(&self, member: &str) -> bool {
+        let member = top_of(member);
+        let is_named = |text: String| text.split(',').any(|name| name.trim() == member);
+        match self.get(FIELDS) {
+            None => true,
+            Some(Value::List(items)) => items.iter().any(|item| is_named(item.wire_text())),
+            Some(text) => is_named(text.wire_text()),
+        }
+    }
+
     /// Adds a member to `fields`, if the caller selected members.
     pub(crate) fn add_to_fields(&mut self, member: &str) {
-        const FIELDS: &str = "fields";
-        let member = member.split('.').next().unwrap_or(member);
+        if self.selects(member) {
+            return;
+        }
+        let member = top_of(member);
         let more = match self.get(FIELDS) {
-            Some(Value::List(items)) if !items.iter().any(|item| item.wire_text() == member) => {
+            Some(Value::List(items)) => {
                 let mut items = items.clone();
                 items.push(Value::Text(member.to_owned()));
                 Value::List(items)
             }
-            Some(Value::Text(text)) if !text.split(',').any(|name| name.trim() == member) => {
-                Value::Text(format!("{text},{member}"))
-            }
+            Some(Value::Text(text)) => Value::Text(format!("{text},{member}")),
             _ => return,
         };
         self.set(FIELDS, more);
     }
+}
+
+/// The member of a record that holds another one.
+fn top_of(path: &str) -> &str {
+    path.split('.').next().unwrap_or(path)
 }
 
 /// The order, `asc` or `desc`, of a sort by this member only: `{member: "asc"}`, the same with `{"order":

@@ -32,14 +32,17 @@ pub enum PagingError {
     NoMemory(#[from] NoRoom),
     /// The requested order cannot be kept beyond the reach of page numbers.
     #[error(
-        "{}: the service lists at most {reach} records in this order; the others can only be reached in the order of {by}",
-        in_words(asked)
+        "{}: the service lists at most {reach} records in this order{}; the others can only be reached in the order of {by}",
+        in_words(asked),
+        at_this_size(*larger)
     )]
     OrderNotKept {
         /// The arguments that request the order, with their values as shown.
         asked: Vec<(&'static str, String)>,
         reach: u64,
         by: String,
+        /// The argument for larger pages, which reach further, and its value.
+        larger: Option<(&'static str, i64)>,
     },
     /// A list is divided by a member that some of its records do not have.
     #[error(
@@ -93,6 +96,13 @@ fn why_no_more(larger: Option<(&'static str, i64)>) -> String {
         }
         None => "no request reaches the others".to_owned(),
     }
+}
+
+/// What to add to a reach of records that larger pages widen.
+fn at_this_size(larger: Option<(&'static str, i64)>) -> String {
+    larger
+        .map(|(name, value)| format!(" with pages of this size, and more with a {name} of {value}"))
+        .unwrap_or_default()
 }
 
 fn in_words(asked: &[(&'static str, String)]) -> String {

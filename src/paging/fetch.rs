@@ -26,8 +26,9 @@ pub async fn fetch_answer(
     arguments: CallArguments,
 ) -> Result<(Reply, Answer), PagingError> {
     let operation = arguments.operation;
+    let key = listed.requested_key(&arguments);
     let reply = fetch.fetch(arguments).await?;
-    match Answer::read(listed, operation, &reply) {
+    match Answer::read(listed, operation, key, &reply) {
         Ok(answer) => Ok((reply, answer)),
         Err(why) => Err(why.with_page(reply)),
     }

@@ -216,22 +216,19 @@ impl ListedCall {
         !self.key().is_empty() || self.tells_apart()
     }
 
+    /// The key of the records that these arguments request; empty if they request them without it, as counts do.
+    pub(crate) fn requested_key(&self, arguments: &CallArguments) -> &'static str {
+        let key = self.key();
+        let mut members = std::iter::once(&key).chain(self.paging.key_with);
+        let is_requested =
+            self.paging.always_has_key || members.all(|member| arguments.selects(member));
+        if is_requested { key } else { "" }
+    }
+
     /// Whether a record without a key that is repeated as a whole is probably the same one.
     fn tells_apart(&self) -> bool {
-        let Some(fields) = self.arguments.get("fields") else {
-            return true;
-        };
-        let mut chosen = match fields {
-            Value::List(items) => items.iter().map(Value::wire_text).collect(),
-            text => vec![text.wire_text()],
-        };
-        chosen = chosen
-            .iter()
-            .flat_map(|text| text.split(',').map(|name| name.trim().to_owned()))
-            .collect();
-        let is_chosen = |member: &&str| chosen.iter().any(|name| name == *member);
-        let members = told_apart_by(self.paging, self.is_other_level);
-        members.iter().all(is_chosen)
+        let mut members = told_apart_by(self.paging, self.is_other_level).iter();
+        members.all(|member| self.arguments.selects(member))
     }
 
     /// Which records are recognised if they are repeated.

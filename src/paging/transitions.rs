@@ -213,6 +213,7 @@ pub fn order_not_kept(listed: &ListedCall) -> Option<PagingError> {
     Some(PagingError::OrderNotKept {
         asked: orders.into_iter().filter_map(shown).collect(),
         reach: listed.page_reach.furthest().unwrap_or_default(),
+        larger: listed.larger_pages(),
         by: match listed.paging.cap_strategy {
             CapStrategy::Keys(keys) => keys.member.to_owned(),
             CapStrategy::Days(days) => days.member.to_owned(),

@@ -6,14 +6,24 @@ use openshelf_client::saving::OutputError;
 /// The message of an error of a list.
 pub fn of_list(error: &PagingError) -> String {
     match error {
-        PagingError::OrderNotKept { asked, reach, by } => {
+        PagingError::OrderNotKept {
+            asked,
+            reach,
+            by,
+            larger,
+        } => {
             let asked: Vec<String> = asked
                 .iter()
                 .map(|(name, value)| format!("{name}={value}"))
                 .collect();
             format!(
-                "{}: the service lists at most {reach} records in this order; the others can only be reached in the order of {by}. Leave the order out, or limit the call with max_records={reach}",
-                asked.join(", ")
+                "{}: the service lists at most {reach} records in this order{}; the others can only be reached in the order of {by}. Leave the order out, or limit the call with max_records={reach}",
+                asked.join(", "),
+                larger
+                    .map(|(name, value)| format!(
+                        " with pages of this size, and more with {name}={value}"
+                    ))
+                    .unwrap_or_default()
             )
         }
         PagingError::Truncated {

@@ -65,6 +65,9 @@ def test_order_by_relevance_is_refused_beyond_its_cap(gazettes: Any) -> None:
     search = gazettes.gazette().documents.search
     with pytest.raises(openshelf.ArgumentError, match=r"order='relevance'.*10000.*max_records"):
         list(paginate(search).records(TERM, order="relevance"))
+    # Pages of eleven reach less, and the error says what reaches further.
+    with pytest.raises(openshelf.ArgumentError, match=r"550 records.*this size.*per_page=1000"):
+        list(paginate(search).records(TERM, order="relevance", per_page=11))
     few = paginate(search, max_records=2500)
     assert len(list(few.records(TERM, order="relevance"))) == 2500
 
