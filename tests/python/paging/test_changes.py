@@ -210,7 +210,9 @@ def test_an_endlessly_repeated_page_ends_with_a_warning(
 
 def test_pages_are_requested_by_number_not_by_a_link_of_the_answer(recorder: Recorder) -> None:
     """A next page that the answer names is never followed."""
-    results = [{"document_number": str(number)} for number in range(25)]
+    results = [
+        {"document_number": str(number), "publication_date": "2024-06-03"} for number in range(25)
+    ]
     for part in (results[:20], results[20:]):
         answer = {
             "count": 25,

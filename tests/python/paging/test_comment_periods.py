@@ -97,7 +97,8 @@ def test_they_are_of_an_agency(ask: Any, sandbox: Any) -> None:
 
 def test_a_part_is_said_to_be_one(ask: Any, recorder: Recorder) -> None:
     def answer(request: Recorded) -> Answer:
-        record = {"document_number": "2024-1", "comments_close_on": str(DAY)}
+        record = {"document_number": "2024-1", "publication_date": "2024-06-03"}
+        record["comments_close_on"] = str(DAY)
         body: Any = {"count": 1, "total_pages": 1, "results": [record]}
         if "/facets/" in request.target:
             body = {f"{year}-01-01": {"count": 1, "name": str(year)} for year in (2022, 2023, 2024)}
