@@ -217,7 +217,8 @@ impl ListedCall {
     }
 
     /// The key of the records that these arguments request; empty if they request them without it, as counts do.
-    pub(crate) fn requested_key(&self, arguments: &CallArguments) -> &'static str {
+    #[must_use]
+    pub fn requested_key(&self, arguments: &CallArguments) -> &'static str {
         let key = self.key();
         let mut members = std::iter::once(&key).chain(self.paging.key_with);
         let is_requested =

@@ -49,13 +49,13 @@ fn read(history: &History, mut seen: impl FnMut(&Event, &[Command])) -> Outcome 
                 Command::Wait => {
                     let PageRequest { id, arguments } =
                         waiting.swap_remove(chance.below(waiting.len()));
-                    let operation = arguments.operation;
+                    let (operation, key) = (arguments.operation, listed.requested_key(&arguments));
                     let answer = match world.ask(&arguments) {
                         Ok(answer) => Ok(reply(answer.body)),
                         Err(status) => Err(failure(status)),
                     };
                     let outcome = answer.and_then(|reply| {
-                        let answer = Answer::read(&listed, operation, &reply)?;
+                        let answer = Answer::read(&listed, operation, key, &reply)?;
                         Ok((reply, answer))
                     });
                     event = Some(Event::Answered {
@@ -164,9 +164,10 @@ fn a_pause_sends_the_requests_again_and_loses_nothing() {
     assert!(matches!(aborted.as_slice(), [Command::Abort { id }] if *id == first[0].id));
     // Its answer has come meanwhile, and is not expected any more.
     let mut world = World::new(&history);
-    let body = world.ask(&first[0].arguments).unwrap().body;
-    let reply = reply(body);
-    let answer = Answer::read(&listed, first[0].arguments.operation, &reply).unwrap();
+    let arguments = &first[0].arguments;
+    let reply = reply(world.ask(arguments).unwrap().body);
+    let key = listed.requested_key(arguments);
+    let answer = Answer::read(&listed, arguments.operation, key, &reply).unwrap();
     let late = Event::Answered {
         id: first[0].id,
         outcome: Box::new(Ok((reply, answer))),
