@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import operator
 import sys
 
@@ -156,7 +157,12 @@ class _Taken:
         except ValueError as error:
             self.faults.setdefault(name, str(error))
         before = self.values.get(name)
-        if isinstance(value, list) and isinstance(before, list):
+        if texts.takes_list(parameter) and before is not None and value is not None:
+            # A text among them is split as the call would.
+            both = (before, value)
+            lists = (each if isinstance(each, list) else texts.listed(parameter, each) for each in both)
+            self.values[name] = list(itertools.chain.from_iterable(lists))
+        elif isinstance(value, list) and isinstance(before, list):
             before += value
         elif name in self.values:
             raise MistakeError(f"{name}: passed twice")
