@@ -1,4 +1,4 @@
-"""Reads requests that are written in JavaScript and in R, with Node and with R themselves.
+"""Reads requests that are written for a shell, in JavaScript and in R, the latter with Node and with R themselves.
 
 Node is among the development requirements. R is used where it is installed; `r_read_here` reads the
 same expressions in any case.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -31,6 +32,28 @@ class Asked:
     url: str
     headers: dict[str, str]
     body: str | None
+
+
+def by_curl(line: str) -> Asked:
+    """The request of a line for a shell, read as a shell and curl read it."""
+    words = iter(shlex.split(line, comments=True))
+    assert next(words) == "curl"
+    asked = Asked("GET", "", {}, None)
+    for word in words:
+        match word:
+            case "--compressed" | "--location":
+                pass
+            case "--request":
+                asked.method = next(words)
+            case "--header":
+                name, _, value = next(words).partition(": ")
+                asked.headers[name] = value
+            case "--data":
+                asked.body = next(words)
+            case url:
+                assert asked.url == ""
+                asked.url = url
+    return asked
 
 
 def clean() -> dict[str, str]:

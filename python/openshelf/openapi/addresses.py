@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 from openshelf.openapi import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from openshelf.openapi.components import Operation
 
 __all__ = ["Address", "addresses", "shape"]
@@ -22,7 +20,7 @@ class Address:
 
     #: With placeholders, such as "/{width}/{height}.{extension}".
     path: str
-    #: The optional parameters that it has a placeholder for.
+    #: The placeholders that another address of the operation does without.
     optional: tuple[str, ...]
 
     def identify(self, operation: Operation) -> str:
@@ -47,21 +45,17 @@ def addresses(operation: Operation, *, live: bool) -> list[Address]:
         The one with the fewest placeholders first.
     """
     path = operation["live_path"] if live and operation["live_path"] else operation["path"]
-    optional = [
-        each for each in operation["parameters"] if each["place"] == "path" and not each["required"]
+    templates = ["/" + each.lstrip("/") for each in (operation["short_path"], path) if each]
+    placed = [each for each in operation["parameters"] if each["place"] == "path"]
+    for parameter in placed:
+        templates = [
+            form for template in templates for form in _forms(operation, parameter, template)
+        ]
+    names = [name for each in placed for name in wire.placeholders(each)[each["required"] :]]
+    return [
+        Address(template, tuple(name for name in names if f"{{{name}}}" in template))
+        for template in templates
     ]
-    found = []
-    for template in filter(None, [operation["short_path"], path]):
-        shorter, longer = "/" + template.lstrip("/"), None
-        for parameter in optional:
-            placeholder = f"{{{parameter['name']}}}"
-            if parameter["render"] == "extension" and placeholder in shorter:
-                # The sign in front of the ending is a part of the path.
-                sign = wire.prefix(operation, parameter)
-                longer = shorter.replace(placeholder, sign + placeholder)
-                shorter = shorter.replace(placeholder, "")
-        found += [_address(each, optional) for each in (shorter, longer) if each is not None]
-    return found
 
 
 def shape(path: str) -> str:
@@ -69,6 +63,18 @@ def shape(path: str) -> str:
     return re.sub(r"{\w+}", "{}", path)
 
 
-def _address(path: str, optional: Iterable[Operation]) -> Address:
-    names = (each["name"] for each in optional)
-    return Address(path, tuple(name for name in names if f"{{{name}}}" in path))
+def _forms(operation: Operation, parameter: Operation, template: str) -> list[str]:
+    """Return the paths that a template stands for, as its placeholder of one parameter has several forms."""
+    placeholder, *others = (f"{{{name}}}" for name in wire.placeholders(parameter))
+    if placeholder not in template:
+        return [template]
+    if parameter["render"] == "extension":
+        # The sign in front of the ending is a part of the path.
+        longer = wire.prefix(operation, parameter) + placeholder
+        return [template.replace(placeholder, ""), template.replace(placeholder, longer)]
+    parts = [placeholder]
+    forms = [template]
+    for other in others:
+        parts.append(other)
+        forms.append(template.replace(placeholder, "/".join(parts)))
+    return forms

@@ -119,12 +119,14 @@ class Answers:
         shared = {each["name"]: each for each in self._service["answer_members"]}
         whole: Schema = {"type": "object", "properties": {}}
         for name in dict.fromkeys([*operation["members"], *own]):
+            said = own.get(name) or shared.get(name)
             if name == operation["records"] and name not in own:
-                schema: Schema = {"type": "array", "items": record}
+                said, schema = None, {"type": "array", "items": record}
             else:
-                said = own.get(name) or shared.get(name)
                 schema = self._member(said, record) if said else {}
             whole["properties"][name] = schema
+            if said is None or not said["optional"]:
+                require(whole, name)
         return whole
 
     def _type(self, kind: Any, record: Schema) -> Schema:

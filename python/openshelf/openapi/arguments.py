@@ -66,7 +66,8 @@ class Arguments:
         for parameter in operation["parameters"]:
             place = parameter["place"]
             if place == "path" and parameter["name"] in placeholders:
-                found.append(self._parameter(operation, parameter, parameter["name"]))
+                names = [each for each in wire.placeholders(parameter) if each in placeholders]
+                found += self._segments(operation, parameter, names)
             elif place == "query" and parameter["render"] == "days_back":
                 found += _switches(operation, parameter)
             elif place == "query" and not _is_nested(operation, parameter):
@@ -83,6 +84,22 @@ class Arguments:
             )
         return found
 
+    def _segments(
+        self, operation: Operation, parameter: Operation, names: list[str]
+    ) -> list[dict[str, Any]]:
+        """Return the parameters for the segments of one argument in a path."""
+        whole = self._parameter(operation, parameter, names[0])
+        if len(wire.placeholders(parameter)) == 1:
+            return [whole]
+        parts = whole.pop("example", "").split("/")
+        found = []
+        for number, name in enumerate(names):
+            part = f"Segment {number + 1} of {len(names)}: "
+            said = (part if len(names) > 1 else "") + whole["description"]
+            example = {"example": parts[number]} if len(parts) == len(names) else {}
+            found.append(whole | {"name": name, "description": said} | example)
+        return found
+
     def nested(self, operation: Operation) -> Schema:
         """Return all parameters of a query as one JSON object, which also travels as a body."""
         queried = [each for each in operation["parameters"] if each["place"] == "query"]
@@ -90,10 +107,13 @@ class Arguments:
 
     def _parameter(self, operation: Operation, parameter: Operation, name: str) -> dict[str, Any]:
         place = parameter["place"]
+        nested = operation["nested_query"]
         # None of the required argument means that nothing is sent.
-        is_required = place == "path" or (parameter["required"] and not parameter["nullable"])
+        is_needed = parameter["required"] and not parameter["nullable"]
+        is_required = place == "path" or (is_needed and not nested)
         described = {"name": name, "in": place, "required": is_required}
-        words = (parameter["note"], wire.separator(parameter))
+        place_of_it = f"Required, here or in {nested}" if is_needed and nested else ""
+        words = (parameter["note"], wire.separator(parameter), place_of_it)
         if any(words):
             described["description"] = ". ".join(filter(None, words))
         schema = _with_known(operation, parameter, self._value(parameter))

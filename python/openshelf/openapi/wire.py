@@ -11,7 +11,17 @@ from openshelf.openapi.components import Operation, Schema
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["example", "in_address", "in_json", "is_list", "prefix", "sent", "separator", "switches"]
+__all__ = [
+    "example",
+    "in_address",
+    "in_json",
+    "is_list",
+    "placeholders",
+    "prefix",
+    "sent",
+    "separator",
+    "switches",
+]
 
 #: How OpenAPI writes a list whose elements are sent in these ways.
 _STYLES = {"commas": False, "repeated": True, "repeated_in_capitals": True}
@@ -42,6 +52,14 @@ def sent(operation: Operation, parameter: Operation, value: Any) -> Any:
     name = f"{operation['service']}.{operation['full_name']}"
     form = _core._sent_form(name, parameter["name"], json.dumps(value))  # noqa: SLF001  our own
     return None if form is None else json.loads(form)
+
+
+def placeholders(parameter: Operation) -> list[str]:
+    """Return the names of the placeholders of a parameter in paths: one for each segment that it may have."""
+    render = parameter["render"]
+    most = render.get("segments", 1) if isinstance(render, dict) else 1
+    name: str = parameter["name"]
+    return [name, *(f"{name}_{number}" for number in range(2, most + 1))]
 
 
 def prefix(operation: Operation, parameter: Operation) -> str:
@@ -138,7 +156,9 @@ def _words(operation: Operation, parameter: Operation, value: Any) -> list[str]:
     """Return the texts that a value becomes in an address."""
     form = sent(operation, parameter, value)
     if isinstance(form, str):
-        return [form.removeprefix(prefix(operation, parameter))] if _has_prefix(parameter) else [form]
+        return (
+            [form.removeprefix(prefix(operation, parameter))] if _has_prefix(parameter) else [form]
+        )
     return [text or "" for _, text in form or []]
 
 

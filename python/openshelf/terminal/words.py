@@ -160,7 +160,9 @@ class _Taken:
         if texts.takes_list(parameter) and before is not None and value is not None:
             # A text among them is split as the call would.
             both = (before, value)
-            lists = (each if isinstance(each, list) else texts.listed(parameter, each) for each in both)
+            lists = (
+                each if isinstance(each, list) else texts.listed(parameter, each) for each in both
+            )
             self.values[name] = list(itertools.chain.from_iterable(lists))
         elif isinstance(value, list) and isinstance(before, list):
             before += value

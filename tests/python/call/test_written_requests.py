@@ -15,7 +15,17 @@ import pytest
 from calling import make_client, method_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from other_languages import RSCRIPT, Asked, clean, javascript_read, node, r, r_read, r_read_here
+from other_languages import (
+    RSCRIPT,
+    Asked,
+    by_curl,
+    clean,
+    javascript_read,
+    node,
+    r,
+    r_read,
+    r_read_here,
+)
 from recorder import Recorder
 
 from examples import CATALOG, calls
@@ -28,28 +38,6 @@ characters = st.characters(codec="utf-8", exclude_categories=["Cc"])
 values = st.lists(marks | st.text(characters, max_size=10), max_size=8).map("".join)
 # Spaces around a header are not part of it.
 header_values = values.filter(lambda text: text == text.strip() and bool(text))
-
-
-def by_curl(line: str) -> Asked:
-    """The request of a line for a shell, read as a shell and curl read it."""
-    words = iter(shlex.split(line, comments=True))
-    assert next(words) == "curl"
-    asked = Asked("GET", "", {}, None)
-    for word in words:
-        match word:
-            case "--compressed" | "--location":
-                pass
-            case "--request":
-                asked.method = next(words)
-            case "--header":
-                name, _, value = next(words).partition(": ")
-                asked.headers[name] = value
-            case "--data":
-                asked.body = next(words)
-            case url:
-                assert asked.url == ""
-                asked.url = url
-    return asked
 
 
 def expected(request: openshelf.Request) -> Asked:
