@@ -60,7 +60,7 @@ def takes_list(parameter: Mapping[str, Any]) -> bool:
 
 
 def listed(parameter: Mapping[str, Any], text: str) -> list[str]:
-    """Return the names in the text of an argument that takes a list, too, as the call itself splits it."""
+    """Return the names in the text of an argument that takes a list, as the call splits it."""
     has_bars = parameter["render"] == "commas_or_bars" and "|" in text
     return [name.strip() for name in text.split("|" if has_bars else ",")]
 
@@ -126,7 +126,7 @@ def _number(kind: str, name: str, text: str) -> Any:
 
 
 def digits(text: str) -> int | str:
-    """Return the number that a text is, or the text if it is no plain number: a code may begin with zeros."""
+    """Return a number, or the text if it is no plain number: a code may begin with zeros."""
     try:
         number = int(text)
     except ValueError:

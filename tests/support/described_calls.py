@@ -31,6 +31,14 @@ def described(operation: Described, place: int = -1) -> Described:
     raise LookupError(f"{operation['full_name']}: {wanted}")
 
 
+def resolved(whole: Described, reference: str) -> Any:
+    """What a reference within a document refers to."""
+    found: Any = whole
+    for name in reference.removeprefix("#/").split("/"):
+        found = found[name]
+    return found
+
+
 @cache
 def _validator(service: str, schema: str) -> Any:
     whole = {"allOf": [json.loads(schema)], "components": document(service)["components"]}

@@ -103,8 +103,8 @@ def _at_one_address(
 ) -> dict[tuple[str, str], list[_Place]]:
     """Return the operations by method and address, of which a document describes each once.
 
-    Operations with the same path differ in how they use the answer, or are one list under two names.
-    Those with other names in it differ in what they are asked for: one thing, or several.
+    Operations with the same path differ in how they use the answer, or are one list under two
+    names. Those with other placeholders in it differ in what they take: one name, or several.
     """
     found: dict[tuple[str, str], list[_Place]] = {}
     for operation in operations:
@@ -143,7 +143,7 @@ class _Writer:
         described["responses"] = self._answers.responses([each.operation for each in sharing])
         found = {operation["method"].lower(): described}
         if operation["nested_query"]:
-            # The service also takes the JSON object of the query as a body, which may be of any length.
+            # The service also takes the JSON object of the query as a body, of any length.
             posted = {name: each for name, each in described.items() if name != "parameters"}
             posted["operationId"] = f"{identity}.with_body"
             posted["requestBody"] = _body(self._arguments.nested(operation), required=True)

@@ -59,12 +59,12 @@ def addresses(operation: Operation, *, live: bool) -> list[Address]:
 
 
 def shape(path: str) -> str:
-    """Return a path whose placeholders have no names: OpenAPI takes paths that differ in them for one."""
+    """Return a path without the names of its placeholders, which make no other path in OpenAPI."""
     return re.sub(r"{\w+}", "{}", path)
 
 
 def _forms(operation: Operation, parameter: Operation, template: str) -> list[str]:
-    """Return the paths that a template stands for, as its placeholder of one parameter has several forms."""
+    """Return the paths that a template stands for, by the forms that one parameter has in it."""
     placeholder, *others = (f"{{{name}}}" for name in wire.placeholders(parameter))
     if placeholder not in template:
         return [template]

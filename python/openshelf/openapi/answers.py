@@ -72,7 +72,9 @@ class Answers:
         media = _MEDIA_TYPES.get(operation["answer"], "application/json")
         content: dict[str, Any] = {"schema": _one_of([self._answer(each) for each in sharing])}
         example = json.loads(operation["example"]) if operation["example"] else None
-        if example is not None and not operation["records"] and media == "application/json":
+        # Of an answer without records, an example may be a part alone.
+        is_whole = not operation["records"] and _is_shaped(example, content["schema"])
+        if example is not None and is_whole and media == "application/json":
             content["example"] = example
         good["content"] = {media: content}
         responses: dict[str, Any] = {"200": good}
@@ -199,6 +201,16 @@ class Answers:
                 typed = nullable(self._type(said[member]["type"], reference))
                 whole["properties"][member] = typed | schema
         return whole
+
+
+def _is_shaped(value: Any, schema: Schema) -> bool:
+    """Whether a value has the lists and the members that a schema requires."""
+    if schema.get("type") == "array":
+        is_list = isinstance(value, list)
+        return is_list and all(_is_shaped(each, schema["items"]) for each in value)
+    if schema.get("type") == "object":
+        return isinstance(value, dict) and set(schema.get("required", ())) <= value.keys()
+    return True
 
 
 def _one_of(schemas: Iterable[Schema]) -> Schema:

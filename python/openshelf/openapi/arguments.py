@@ -254,7 +254,7 @@ def _with_known(operation: Operation, parameter: Operation, schema: Schema) -> S
 
 
 def _is_nested(operation: Operation, parameter: Operation) -> bool:
-    """Whether an argument of a query is an object, which travels with all others in one JSON object."""
+    """Whether an argument of a query is an object, which travels in one with all others."""
     is_object = parameter["kind"] in {"object", "objects", "object_or_list"}
     return is_object and operation["nested_query"] is not None
 

@@ -6,10 +6,11 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from openshelf import _core, texts
-from openshelf.openapi.components import Operation, Schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from openshelf.openapi.components import Operation, Schema
 
 __all__ = [
     "example",
@@ -46,8 +47,8 @@ def sent(operation: Operation, parameter: Operation, value: Any) -> Any:
     Returns
     -------
     list, str or a JSON value
-        In a query, pairs of a name and a text, which is None where the name stands alone; in a path, a
-        text; in a body, its member. None if the parameter does not take the value.
+        In a query, pairs of a name and a text, which is None where the name stands alone; in a
+        path, a text; in a body, its member. None if the parameter does not take the value.
     """
     name = f"{operation['service']}.{operation['full_name']}"
     form = _core._sent_form(name, parameter["name"], json.dumps(value))  # noqa: SLF001  our own
@@ -55,7 +56,7 @@ def sent(operation: Operation, parameter: Operation, value: Any) -> Any:
 
 
 def placeholders(parameter: Operation) -> list[str]:
-    """Return the names of the placeholders of a parameter in paths: one for each segment that it may have."""
+    """Return the placeholders of a parameter in paths: one for each segment that it may have."""
     render = parameter["render"]
     most = render.get("segments", 1) if isinstance(render, dict) else 1
     name: str = parameter["name"]
@@ -70,7 +71,7 @@ def prefix(operation: Operation, parameter: Operation) -> str:
 
 
 def switches(operation: Operation, parameter: Operation) -> dict[str, str]:
-    """Return the flags of the service that the values of one parameter switch on, with the value of each."""
+    """Return the flags of the service for the values of one parameter, with the value of each."""
     found = {}
     for value in parameter["values"]:
         for name, _ in sent(operation, parameter, int(value)):
@@ -129,7 +130,7 @@ def in_address(operation: Operation, parameter: Operation, schema: Schema) -> di
 
 
 def example(operation: Operation, parameter: Operation, value: Any) -> Any:
-    """Return a value of an argument as a program that reads the document writes it; None for nothing."""
+    """Return a value as a program that reads the document gives it; None if nothing is sent."""
     if not is_list(parameter):
         words = _words(operation, parameter, value)
         return _read(parameter, words[0]) if words else None
