@@ -138,13 +138,15 @@ def test_a_list_in_a_text_is_written_as_the_client_reads_it() -> None:
             if parameter["kind"] != "text" or parameter["place"] not in {"path", "query"}:
                 continue
             assert texts.takes_list(parameter) == takes_list(parameter | {"of": name}), name
-            if texts.takes_list(parameter) and not parameter["values"]:
-                text = "Q1 , Q2" if parameter["render"] == "commas" else "Q1,x | Q2"
-                (whole, parts) = (
+            if not texts.takes_list(parameter) or parameter["values"]:
+                continue
+            for text in ("Q1 , Q2", "Q1,x | Q2"):
+                whole, parts = (
                     openshelf._core._sent_form(name, parameter["name"], json.dumps(value))
                     for value in (text, texts.listed(parameter, text))
                 )
-                assert whole == parts, name
+                # Some operations refuse bars in a text.
+                assert whole == parts or (whole is None and "|" in text), name
                 count += 1
     assert count > 0
 
