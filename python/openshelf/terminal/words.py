@@ -96,8 +96,9 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     """Parse ``value`` and ``name=value`` words by the parameters of an operation.
 
     A word without a name is the first required parameter that no other word names. Text, numbers
-    and flags are written plainly; list items are separated by commas or repeated; objects are JSON,
-    or their members are written by path, such as ``filters.keywords=steel``.
+    and flags are written plainly; list items are separated by commas, repeated, or a JSON list, in
+    which a name may have a comma; objects are JSON, or their members are written by path, such as
+    ``filters.keywords=steel``.
     ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input. ``None`` is
     Python's None where that may be passed.
 
