@@ -127,7 +127,9 @@ fn quoted(text: &str) -> String {
 
 /// Quotes a text as a string of R, in ASCII.
 fn quoted_for_r(text: &str) -> String {
-    quoted_with(text, |character| !character.is_ascii() || is_obeyed(character))
+    quoted_with(text, |character| {
+        !character.is_ascii() || is_obeyed(character)
+    })
 }
 
 /// Quotes a text with the escapes that JavaScript and R share. JSON, which is full of quotation marks, stays readable

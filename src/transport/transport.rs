@@ -116,7 +116,10 @@ impl Transport {
 
     /// Whether a request whose operation has a live path goes there in the end: unless the documented path has answered.
     pub fn goes_to_live_path(&self, request: &Request) -> bool {
-        let known = self.state.get().and_then(|state| state.is_at_live_path(request.operation.path));
+        let known = self
+            .state
+            .get()
+            .and_then(|state| state.is_at_live_path(request.operation.path));
         known.unwrap_or(true)
     }
 

@@ -164,7 +164,7 @@ class Arguments:
         """The JSON body, with dotted names as nested objects."""
         parameters = [each for each in operation["parameters"] if each["place"] == "body"]
         if parameters[0]["render"] == "whole_body":
-            return self._value(parameters[0])
+            return wire.in_json(parameters[0], self._value(parameters[0]))
         return self._members_of(operation, parameters)
 
     def _members_of(self, operation: Operation, parameters: Iterable[Operation]) -> Schema:

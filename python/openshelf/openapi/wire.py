@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from openshelf import _core, texts
+from openshelf.openapi.components import types
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -150,7 +151,15 @@ def in_json(parameter: Operation, schema: Schema) -> Schema:
         return {"type": "string"}
     if isinstance(render, dict) and "zero_padded" in render:
         return {"type": "string", "minLength": render["zero_padded"]}
-    return schema
+    if schema.get("type") == "array":
+        return schema | {"items": _open(schema["items"])}
+    return _open(schema)
+
+
+def _open(schema: Schema) -> Schema:
+    """Return a schema; generators of code take an object without known members for an empty one."""
+    is_object = "object" in types(schema) and "properties" not in schema
+    return schema | {"additionalProperties": True} if is_object else schema
 
 
 def _words(operation: Operation, parameter: Operation, value: Any) -> list[str]:
