@@ -145,10 +145,11 @@ fn quoted_with(text: &str, is_escaped: impl Fn(char) -> bool) -> String {
         } else if is_escaped(character) {
             // Only R gets one beyond the four digits: no sign that a terminal obeys is there.
             let code = u32::from(character);
-            out += &match code > 0xffff {
+            let escape = match code > 0xffff {
                 true => format!("\\U{code:08x}"),
                 false => format!("\\u{code:04x}"),
             };
+            out.push_str(&escape);
         } else {
             out.push(character);
         }
