@@ -134,7 +134,8 @@ SERVERS_OWN: dict[str, Callable[[Asked], bool]] = {
 
 def servers_own(name: str, response: Any) -> bool:
     """Whether the service answers this request with a 5xx according to the catalog."""
-    if name in LASTING:
+    # The operation at another address, or as a body.
+    if name.partition(".with_")[0] in LASTING:
         return True
     asked = Asked(response)
     return any(
