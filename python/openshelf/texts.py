@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+#: The forms in which the service takes several names in one text.
+_JOINED = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 #: The kinds of client options that are no text.
 _JSON_OPTIONS = {"lifetime", "rate", "timeout", "duration", "flag_or_duration"}
@@ -39,13 +41,28 @@ def argument(parameter: Mapping[str, Any], text: str) -> Any:
     kind, name = parameter["kind"], parameter["name"]
     if kind == "boolean":
         return flag(name, text)
-    if kind.startswith(("text", "integers")) and kind not in {"text", "text_or_texts"}:
+    if takes_list(parameter):
+        names = _json_list(text)
+        # Without brackets the call itself splits the text.
+        return text if names is None else names
+    if kind.startswith(("text", "integers")) and kind != "text":
         return _list(kind, text)
-    if kind in {"text", "date", "text_or_texts"}:
+    if kind in {"text", "date"}:
         return text
     if kind in {"integer", "number", "integer_or_text"}:
         return _number(kind, name, text)
     return _json(name, text)
+
+
+def takes_list(parameter: Mapping[str, Any]) -> bool:
+    """Whether a text argument takes a list of names, too."""
+    return bool(parameter["kind"] == "text" and parameter.get("render") in _JOINED)
+
+
+def listed(parameter: Mapping[str, Any], text: str) -> list[str]:
+    """Return the names in the text of an argument that takes a list, as the call splits it."""
+    has_bars = parameter["render"] == "commas_or_bars" and "|" in text
+    return [name.strip() for name in text.split("|" if has_bars else ",")]
 
 
 def client_option(option: Mapping[str, Any], text: str) -> Any:
@@ -100,7 +117,7 @@ def whole_number(name: str, text: str, least: int) -> int:
 
 def _number(kind: str, name: str, text: str) -> Any:
     if kind == "integer_or_text":
-        return _digits(text)
+        return digits(text)
     try:
         return float(text) if kind == "number" else int(text)
     except ValueError:
@@ -108,7 +125,7 @@ def _number(kind: str, name: str, text: str) -> Any:
         raise ArgumentError(f"{name}: expected a {noun}, got {text!r}") from None
 
 
-def _digits(text: str) -> int | str:
+def digits(text: str) -> int | str:
     """Return a number, or the text if it is no plain number: a code may begin with zeros."""
     try:
         number = int(text)
@@ -118,15 +135,22 @@ def _digits(text: str) -> int | str:
 
 
 def _list(kind: str, text: str) -> list[Any]:
-    if text.startswith("["):
-        try:
-            found = json.loads(text)
-        except ValueError:
-            found = None
-        if isinstance(found, list):
-            return found
+    found = _json_list(text)
+    if found is not None:
+        return found
     parts = [part for part in text.split(",") if part]
-    return [_digits(part) for part in parts] if kind.startswith("integers") else parts
+    return [digits(part) for part in parts] if kind.startswith("integers") else parts
+
+
+def _json_list(text: str) -> list[Any] | None:
+    """Return the list that a text writes as JSON, if it does."""
+    if not text.startswith("["):
+        return None
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return None
+    return found if isinstance(found, list) else None
 
 
 def _json(name: str, text: str) -> Any:

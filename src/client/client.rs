@@ -84,6 +84,19 @@ impl Client {
             .shown_url(request, false, &self.settings.call)
     }
 
+    /// The address at which the service answers a request: that of [`Self::address`], or the one that a call tries
+    /// after it.
+    pub fn served_address(&self, request: &Request) -> String {
+        let live = self.transport.goes_to_live_path(request);
+        self.transport.url(request, live)
+    }
+
+    /// Like [`Self::served_address`], for people: without the values that the caller added.
+    pub fn shown_served_address(&self, request: &Request) -> String {
+        let live = self.transport.goes_to_live_path(request);
+        self.transport.shown_url(request, live, &self.settings.call)
+    }
+
     /// The headers of a request, with those that the caller added.
     pub fn headers(&self, request: &Request) -> Vec<(String, String)> {
         self.transport.request_headers(request, &self.settings.call)

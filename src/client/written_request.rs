@@ -73,19 +73,21 @@ impl WrittenRequest<'_> {
     }
 
     /// An expression of R with the package httr2, which follows redirects by itself.
+    ///
+    /// It is ASCII: R reads other letters by its locale, and in that of cron jobs replaces them by texts such as `<c3>`.
     pub fn httr2(&self) -> String {
         let is_type = |name: &str| name.eq_ignore_ascii_case("content-type");
         // The function that adds the body sets this header.
         let is_with_body = |name: &str| self.body.is_some() && is_type(name);
-        let mut steps = vec![format!("httr2::request({})", quoted(self.url))];
+        let mut steps = vec![format!("httr2::request({})", quoted_for_r(self.url))];
         if self.method != "GET" {
-            steps.push(format!("httr2::req_method({})", quoted(self.method)));
+            steps.push(format!("httr2::req_method({})", quoted_for_r(self.method)));
         }
         let headers: Vec<String> = self
             .headers
             .iter()
             .filter(|(name, _)| !is_with_body(name))
-            .map(|(name, value)| format!("    {} = {}", quoted(name), quoted(value)))
+            .map(|(name, value)| format!("    {} = {}", quoted_for_r(name), quoted_for_r(value)))
             .collect();
         if !headers.is_empty() {
             steps.push(format!("httr2::req_headers(\n{}\n  )", headers.join(",\n")));
@@ -95,8 +97,8 @@ impl WrittenRequest<'_> {
             let media = media.map_or("application/json", |(_, value)| value);
             steps.push(format!(
                 "httr2::req_body_raw({}, type = {})",
-                quoted(&body),
-                quoted(media)
+                quoted_for_r(&body),
+                quoted_for_r(media)
             ));
         }
         steps.push("httr2::req_perform()".to_owned());
@@ -118,9 +120,21 @@ fn quoted_for_shell(text: &str) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }
 
-/// Quotes a text as a string of JavaScript and of R, which share these escapes. JSON, which is full of
-/// quotation marks, stays readable between apostrophes.
+/// Quotes a text as a string of JavaScript.
 fn quoted(text: &str) -> String {
+    quoted_with(text, is_obeyed)
+}
+
+/// Quotes a text as a string of R, in ASCII.
+fn quoted_for_r(text: &str) -> String {
+    quoted_with(text, |character| {
+        !character.is_ascii() || is_obeyed(character)
+    })
+}
+
+/// Quotes a text with the escapes that JavaScript and R share. JSON, which is full of quotation marks, stays readable
+/// between apostrophes.
+fn quoted_with(text: &str, is_escaped: impl Fn(char) -> bool) -> String {
     let mark = if text.contains('"') { '\'' } else { '"' };
     let mut out = String::with_capacity(text.len() + 2);
     out.push(mark);
@@ -128,9 +142,14 @@ fn quoted(text: &str) -> String {
         if character == mark || character == '\\' {
             out.push('\\');
             out.push(character);
-        } else if is_obeyed(character) {
-            // None of them is beyond the four digits.
-            out.extend(format!("\\u{:04x}", u32::from(character)).chars());
+        } else if is_escaped(character) {
+            // Only R gets one beyond the four digits: no sign that a terminal obeys is there.
+            let code = u32::from(character);
+            let escape = match code > 0xffff {
+                true => format!("\\U{code:08x}"),
+                false => format!("\\u{code:04x}"),
+            };
+            out.push_str(&escape);
         } else {
             out.push(character);
         }
@@ -199,6 +218,13 @@ mod tests {
         let pipe = posted.httr2();
         assert!(pipe.contains("type = \"a/b\""));
         assert_eq!(pipe.matches("a/b").count(), 1);
+    }
+
+    #[test]
+    fn letters_beyond_ascii_are_escapes_in_r() {
+        let text = "Caf\u{e9} \u{1f600}";
+        assert_eq!(quoted_for_r(text), "\"Caf\\u00e9 \\U0001f600\"");
+        assert_eq!(quoted(text), format!("\"{text}\""));
     }
 
     #[test]

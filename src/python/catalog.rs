@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::errors::{wrong_state, wrong_type};
 use openshelf_client::services::SERVICES;
-use openshelf_core::call::{hint, own_name};
+use openshelf_core::call::{hint, own_name, sent_form};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -107,6 +107,16 @@ pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
     let found = dump::operation(&SERVICES, name)?;
     own_name(found.operation, word)
+}
+
+/// Returns the form in which a value of a parameter is sent, both as JSON: in a query, its pairs of a name and a text or
+/// null; in a path, its text; in a body, its member. None if the parameter does not take the value.
+#[pyfunction]
+pub fn _sent_form(name: &str, parameter: &str, value: &str) -> Option<String> {
+    let found = dump::operation(&SERVICES, name)?;
+    let parameter = found.operation.parameter(parameter)?;
+    let value: Json = serde_json::from_str(value).ok()?;
+    sent_form(parameter, value.into()).map(|sent| sent.to_string())
 }
 
 /// Returns what a service makes of people's words: its helpers, lookups, linked records and subjects.

@@ -20,12 +20,16 @@ use super::pickled::pickled;
 /// `extra_headers`; the attributes have it. A pickle has the arguments of the call and what was added; a value of
 /// FromEnvironment is read again where the pickle is loaded.
 ///
+/// Some operations have a second address, which the service answers today although it does not document it. A call goes
+/// there if the documented one gives a 404; `curl`, `fetch` and `httr2`, which cannot, go there at once, unless the
+/// documented one has answered this client.
+///
 /// Attributes
 /// ----------
 /// method : str
 ///     GET or POST.
 /// url : str
-///     The full address, percent-encoded.
+///     The full address that a call requests first, percent-encoded.
 /// headers : dict
 ///     The headers of the request, except those of the connection.
 /// body : bytes or None
@@ -38,6 +42,8 @@ pub struct Request {
     headers: Vec<(String, String)>,
     body: Option<Bytes>,
     shown: Shown,
+    /// Where the service answers it, with the values that the caller added and without them.
+    served: [String; 2],
 }
 
 /// The call that sends it. A pickle has the call, because it may have values of the environment, which are read again.
@@ -76,6 +82,10 @@ impl Request {
                 headers: added.headers(&headers),
                 body: added.body(request),
             },
+            served: [
+                client.served_address(request),
+                client.shown_served_address(request),
+            ],
             headers,
             body: request.body.clone(),
         }
@@ -91,9 +101,10 @@ impl Request {
         let Shown { url, headers, body } = &self.shown;
         let is_hidden =
             !secrets && (*url != self.url || *headers != self.headers || *body != self.body);
+        let [served, shown_served] = &self.served;
         let (url, headers, body) = match secrets {
-            true => (&self.url, &self.headers, &self.body),
-            false => (url, headers, body),
+            true => (served, &self.headers, &self.body),
+            false => (shown_served, headers, body),
         };
         let note = format!("{MASK} stands for what you added: {name}(secrets=True) shows it");
         write(&WrittenRequest {

@@ -114,6 +114,15 @@ impl Transport {
         }
     }
 
+    /// Whether a request whose operation has a live path goes there in the end: unless the documented path has answered.
+    pub fn goes_to_live_path(&self, request: &Request) -> bool {
+        let known = self
+            .state
+            .get()
+            .and_then(|state| state.is_at_live_path(request.operation.path));
+        known.unwrap_or(true)
+    }
+
     /// The full address of a request as it is shown, without the values that the caller added.
     pub fn shown_url(&self, request: &Request, live: bool, call: &CallOptions) -> String {
         let url = self.url(request, live);

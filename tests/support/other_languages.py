@@ -1,4 +1,4 @@
-"""Reads requests that are written in JavaScript and in R, with Node and with R themselves.
+"""Reads requests that are written for a shell, in JavaScript and in R, the latter with Node and with R themselves.
 
 Node is among the development requirements. R is used where it is installed; `r_read_here` reads the
 same expressions in any case.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -33,10 +34,32 @@ class Asked:
     body: str | None
 
 
-def clean() -> dict[str, str]:
-    """The environment without proxies, and with texts in UTF-8."""
+def by_curl(line: str) -> Asked:
+    """The request of a line for a shell, read as a shell and curl read it."""
+    words = iter(shlex.split(line, comments=True))
+    assert next(words) == "curl"
+    asked = Asked("GET", "", {}, None)
+    for word in words:
+        match word:
+            case "--compressed" | "--location":
+                pass
+            case "--request":
+                asked.method = next(words)
+            case "--header":
+                name, _, value = next(words).partition(": ")
+                asked.headers[name] = value
+            case "--data":
+                asked.body = next(words)
+            case url:
+                assert asked.url == ""
+                asked.url = url
+    return asked
+
+
+def clean(locale: str = "C.UTF-8") -> dict[str, str]:
+    """The environment without proxies, in a locale."""
     kept = {name: value for name, value in os.environ.items() if "proxy" not in name.lower()}
-    return kept | {"LC_ALL": "C.UTF-8"}
+    return kept | {"LC_ALL": locale}
 
 
 def node(program: str, said: str) -> str:
@@ -50,12 +73,12 @@ def node(program: str, said: str) -> str:
     return done.stdout
 
 
-def r(program: str, *arguments: str) -> str:
-    """Runs a program of R and returns what it writes."""
+def r(program: str, *arguments: str, locale: str = "C.UTF-8") -> str:
+    """Runs a program of R in a locale, and returns what it writes."""
     assert RSCRIPT is not None
     done = subprocess.run(
         [RSCRIPT, "--vanilla", "-e", program, *arguments], capture_output=True, encoding="utf-8",
-        env=clean(), timeout=PATIENCE, check=False,
+        env=clean(locale), timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -99,16 +122,16 @@ walk <- function(call) {
   for (place in seq_along(given))
     cat(" ", hex(keys[[place]]), " ", hex(given[[place]]), "\n", sep = "")
 }
-for (expression in parse(commandArgs(TRUE)[[1]], encoding = "UTF-8")) walk(expression)
+for (expression in parse(commandArgs(TRUE)[[1]])) walk(expression)
 """
 
 
 def r_read(expressions: list[str], folder: Path) -> list[Asked]:
-    """The requests of expressions of R, which R parses."""
+    """The requests of expressions of R, which R parses in the locale of a cron job."""
     program = folder / "requests.R"
     program.write_bytes("\n".join(expressions).encode())
     steps: list[tuple[str, list[tuple[str, str]]]] = []
-    for line in r(_READ_BY_R, str(program)).splitlines():
+    for line in r(_READ_BY_R, str(program), locale="C").splitlines():
         if line.startswith(" "):
             name, value = (bytes.fromhex(part).decode() for part in line[1:].split(" "))
             steps[-1][1].append((name, value))
@@ -118,7 +141,7 @@ def r_read(expressions: list[str], folder: Path) -> list[Asked]:
 
 
 _R_STRING = re.compile(r""""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'""", re.DOTALL)
-_R_ESCAPE = re.compile(r"\\(?:u([0-9a-f]{4})|(.))", re.DOTALL)
+_R_ESCAPE = re.compile(r"\\(?:u([0-9a-f]{4})|U([0-9a-f]{8})|(.))", re.DOTALL)
 _R_CALL = re.compile(r"httr2::(\w+)\(")
 
 
@@ -126,11 +149,12 @@ def _r_text(written: str) -> str:
     """The value of a string of R, with the escapes of its manual."""
 
     def unescaped(found: re.Match[str]) -> str:
-        if found[1]:
-            assert found[1] != "0000"
-            return chr(int(found[1], 16))
-        assert found[2] in "'\"\\", "another escape than those that are written"
-        return found[2]
+        code = found[1] or found[2]
+        if code:
+            assert int(code, 16) != 0
+            return chr(int(code, 16))
+        assert found[3] in "'\"\\", "another escape than those that are written"
+        return found[3]
 
     return _R_ESCAPE.sub(unescaped, written[1:-1])
 
@@ -139,6 +163,7 @@ def r_read_here(expressions: list[str]) -> list[Asked]:
     """The requests of expressions of R, read by the rules of R's strings, without R."""
     steps: list[tuple[str, list[tuple[str, str]]]] = []
     for expression in expressions:
+        assert expression.isascii(), "R reads other letters by its locale"
         values = iter([_r_text(found) for found in _R_STRING.findall(expression)])
         # Outside its strings an expression has only names, marks and white space.
         plain = _R_STRING.sub("§", expression)

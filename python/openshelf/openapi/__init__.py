@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import openshelf
-from openshelf import _core, member_names
+from openshelf import _core, member_names, texts
+from openshelf.openapi.addresses import Address, addresses, shape
 from openshelf.openapi.answers import Answers
 from openshelf.openapi.arguments import Arguments
 from openshelf.openapi.components import Components, Operation
@@ -58,18 +59,13 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         raise openshelf.ArgumentError(_no_service(service))
     facts = json.loads(_core._catalog())["services"][service]  # noqa: SLF001  our own
     components = Components()
-    arguments = Arguments(components)
     answers = Answers(components, facts, operations)
     paths: dict[str, dict[str, Any]] = {}
     with _client(service) as client:
-        for operation in operations:
-            path = _path(operation, live=live)
-            methods = paths.setdefault(path, {})
-            method = operation["method"].lower()
-            # Two operations may share an address and differ in how they use the answer.
-            if method not in methods:
-                methods[method] = _operation(operation, path, client, arguments)
-                methods[method]["responses"] = answers.responses(operation)
+        writer = _Writer(client, Arguments(components), answers)
+        for sharing in _at_one_address(operations, live=live).values():
+            for method, described in writer.methods(sharing).items():
+                paths.setdefault(_most_general(sharing).path, {})[method] = described
         error = answers.error()
         return {
             "openapi": "3.1.0",
@@ -80,9 +76,115 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             },
             "externalDocs": {"url": client.docs_url},
             "servers": [{"url": client.base_url.rstrip("/")}],
+            # Nobody needs a key.
+            "security": [],
             "paths": paths,
             "components": {"responses": {"Error": error}, "schemas": components.sorted()},
         }
+
+
+class _Place(NamedTuple):
+    """One of the addresses of an operation."""
+
+    operation: Operation
+    address: Address
+
+    @property
+    def path(self) -> str:
+        return self.address.path
+
+    @property
+    def takes_lists(self) -> bool:
+        """Whether the path has a placeholder for several names."""
+        named = [each for each in self.operation["parameters"] if each["place"] == "path"]
+        return any(texts.takes_list(each) for each in named)
+
+
+def _at_one_address(
+    operations: list[Operation], *, live: bool
+) -> dict[tuple[str, str], list[_Place]]:
+    """Return the operations by method and address, of which a document describes each once.
+
+    Operations with the same path differ in how they use the answer, or are one list under two
+    names. Those with other placeholders in it differ in what they take: one name, or several.
+    """
+    found: dict[tuple[str, str], list[_Place]] = {}
+    for operation in operations:
+        for address in addresses(operation, live=live):
+            sharing = found.setdefault((operation["method"], shape(address.path)), [])
+            if all(address.path != each.path for each in sharing):
+                sharing.append(_Place(operation, address))
+    return found
+
+
+def _most_general(sharing: list[_Place]) -> _Place:
+    """Return the one that takes all that the others take."""
+    return next((each for each in sharing if each.takes_lists), sharing[0])
+
+
+class _Writer:
+    """Writes the operations of one document."""
+
+    def __init__(self, client: Any, arguments: Arguments, answers: Answers) -> None:
+        self._client = client
+        self._arguments = arguments
+        self._answers = answers
+
+    def methods(self, sharing: list[_Place]) -> dict[str, dict[str, Any]]:
+        """Describe the operations that share an address, by the method in HTTP."""
+        operation, address = sharing[0]
+        identity = address.identify(operation)
+        described = self._described(sharing, identity)
+        parameters = self._parameters(sharing)
+        if parameters:
+            described["parameters"] = parameters
+        body = [each for each in operation["parameters"] if each["place"] == "body"]
+        if body:
+            required = any(each["required"] and not each["nullable"] for each in body)
+            described["requestBody"] = _body(self._arguments.body(operation), required=required)
+        described["responses"] = self._answers.responses([each.operation for each in sharing])
+        found = {operation["method"].lower(): described}
+        if operation["nested_query"]:
+            # The service also takes the JSON object of the query as a body, of any length.
+            posted = {name: each for name, each in described.items() if name != "parameters"}
+            posted["operationId"] = f"{identity}.with_body"
+            posted["requestBody"] = _body(self._arguments.nested(operation), required=True)
+            found["post"] = posted
+        return found
+
+    def _described(self, sharing: list[_Place], identity: str) -> dict[str, Any]:
+        operation = sharing[0].operation
+        described: dict[str, Any] = {
+            "operationId": identity,
+            "summary": operation["summary"],
+            "tags": [operation["group"] or operation["service"]],
+        }
+        notes = []
+        for other in (each.operation for each in sharing):
+            if other is not operation:
+                notes.append(f"{other['full_name']}, at the same address: {other['summary']}")
+            notes += [note for note in other["notes"] if note not in notes]
+        if operation["data_end"]:
+            notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
+        if notes:
+            described["description"] = "\n".join(f"- {note}" for note in notes)
+        if operation["base"] == "images":
+            described["servers"] = [{"url": self._client.image_api_url.rstrip("/")}]
+        return described
+
+    def _parameters(self, sharing: list[_Place]) -> list[dict[str, Any]]:
+        """Return the parameters of the most general operation, and those that only others have."""
+        first = _most_general(sharing)
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        for operation, address in [first, *(each for each in sharing if each is not first)]:
+            for each in self._arguments.parameters(operation, address.path):
+                if each["in"] != "path" or f"{{{each['name']}}}" in first.path:
+                    found.setdefault((each["in"], each["name"]), each)
+        return list(found.values())
+
+
+def _body(schema: dict[str, Any], *, required: bool) -> dict[str, Any]:
+    return {"required": required, "content": {"application/json": {"schema": schema}}}
 
 
 def _with_names(operation: Operation) -> Operation:
@@ -96,37 +198,3 @@ def _with_names(operation: Operation) -> Operation:
 
 def _client(service: str) -> Any:
     return getattr(openshelf, service.capitalize())()
-
-
-def _path(operation: Operation, *, live: bool) -> str:
-    path: str = operation["path"]
-    if live and operation["live_path"]:
-        path = operation["live_path"]
-    return "/" + path.lstrip("/")
-
-
-def _operation(
-    operation: Operation, path: str, client: Any, arguments: Arguments
-) -> dict[str, Any]:
-    described: dict[str, Any] = {
-        "operationId": operation["full_name"],
-        "summary": operation["summary"],
-        "tags": [operation["group"] or operation["service"]],
-    }
-    notes = list(operation["notes"])
-    if operation["data_end"]:
-        notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
-    if notes:
-        described["description"] = "\n".join(f"- {note}" for note in notes)
-    if operation["base"] == "images":
-        described["servers"] = [{"url": client.image_api_url.rstrip("/")}]
-    parameters = arguments.parameters(operation, path)
-    if parameters:
-        described["parameters"] = parameters
-    body = [each for each in operation["parameters"] if each["place"] == "body"]
-    if body:
-        described["requestBody"] = {
-            "required": any(each["required"] for each in body),
-            "content": {"application/json": {"schema": arguments.body(operation)}},
-        }
-    return described

@@ -65,13 +65,16 @@ class Answers:
             if _columns(operation) and not operation["bare_records"]:
                 self._sharing.setdefault(_record_name(operation), []).append(operation)
 
-    def responses(self, operation: Operation) -> dict[str, Any]:
-        """Describe what an operation answers, by the status."""
+    def responses(self, sharing: list[Operation]) -> dict[str, Any]:
+        """Describe what operations answer that share an address, by the status."""
+        operation = sharing[0]
         good: dict[str, Any] = {"description": operation["answer_note"] or operation["summary"]}
         media = _MEDIA_TYPES.get(operation["answer"], "application/json")
-        content: dict[str, Any] = {"schema": self._answer(operation)}
+        content: dict[str, Any] = {"schema": _one_of([self._answer(each) for each in sharing])}
         example = json.loads(operation["example"]) if operation["example"] else None
-        if example is not None and not operation["records"] and media == "application/json":
+        # Of an answer without records, an example may be a part alone.
+        is_whole = not operation["records"] and _is_shaped(example, content["schema"])
+        if example is not None and is_whole and media == "application/json":
             content["example"] = example
         good["content"] = {media: content}
         responses: dict[str, Any] = {"200": good}
@@ -118,13 +121,14 @@ class Answers:
         shared = {each["name"]: each for each in self._service["answer_members"]}
         whole: Schema = {"type": "object", "properties": {}}
         for name in dict.fromkeys([*operation["members"], *own]):
+            said = own.get(name) or shared.get(name)
             if name == operation["records"] and name not in own:
-                # One record where a single one was requested.
-                schema: Schema = {"anyOf": [{"type": "array", "items": record}, record]}
+                said, schema = None, {"type": "array", "items": record}
             else:
-                said = own.get(name) or shared.get(name)
                 schema = self._member(said, record) if said else {}
             whole["properties"][name] = schema
+            if said is None or not said["optional"]:
+                require(whole, name)
         return whole
 
     def _type(self, kind: Any, record: Schema) -> Schema:
@@ -197,6 +201,24 @@ class Answers:
                 typed = nullable(self._type(said[member]["type"], reference))
                 whole["properties"][member] = typed | schema
         return whole
+
+
+def _is_shaped(value: Any, schema: Schema) -> bool:
+    """Whether a value has the lists and the members that a schema requires."""
+    if schema.get("type") == "array":
+        is_list = isinstance(value, list)
+        return is_list and all(_is_shaped(each, schema["items"]) for each in value)
+    if schema.get("type") == "object":
+        return isinstance(value, dict) and set(schema.get("required", ())) <= value.keys()
+    return True
+
+
+def _one_of(schemas: Iterable[Schema]) -> Schema:
+    """Return the schema of a value that has one of some schemas."""
+    found: list[Schema] = []
+    for schema in schemas:
+        found += [each for each in schema.get("anyOf", [schema]) if each not in found]
+    return found[0] if len(found) == 1 else {"anyOf": found}
 
 
 def _holds_record(kind: Any) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from openshelf import member_names
+from openshelf import member_names, texts
+from openshelf.openapi import wire
 from openshelf.openapi.components import (
     Components,
     Operation,
@@ -49,9 +49,6 @@ _MEMBER_TYPES: dict[str, Schema] = {
     "paths": {"type": "array", "items": {"type": "array", "items": {"type": "string"}}},
 }
 
-#: How a list of texts is sent that may also be one text.
-_JOINED = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")
-
 #: The elements of a list that is accepted instead of an object.
 _LISTED_CODES = {"object_or_texts": "string", "object_or_codes": ["string", "integer"]}
 
@@ -69,32 +66,58 @@ class Arguments:
         for parameter in operation["parameters"]:
             place = parameter["place"]
             if place == "path" and parameter["name"] in placeholders:
-                schema = _with_known(operation, parameter, self._value(parameter))
-                found.append(_parameter(parameter, parameter["name"], "path", schema))
+                names = [each for each in wire.placeholders(parameter) if each in placeholders]
+                found += self._segments(operation, parameter, names)
             elif place == "query" and parameter["render"] == "days_back":
-                for name in ("yesterday", "twoDaysAgo"):
-                    found.append(_parameter(parameter, name, "query", {"type": "boolean"}))  # noqa: PERF401
-            elif place == "query":
-                schema = _with_known(operation, parameter, self._query(parameter))
-                found.append(_parameter(parameter, parameter["wire"], "query", schema))
+                found += _switches(operation, parameter)
+            elif place == "query" and not _is_nested(operation, parameter):
+                found.append(self._parameter(operation, parameter, parameter["wire"]))
         if operation["nested_query"]:
             found.append(
                 {
                     "name": operation["nested_query"],
                     "in": "query",
-                    "description": "Everything as one JSON object.",
-                    "content": {"application/json": {"schema": {"type": "object"}}},
+                    "description": "Everything as one JSON object, with members that are objects; "
+                    "the other parameters are left out then",
+                    "content": {"application/json": {"schema": self.nested(operation)}},
                 }
             )
         return found
 
-    def _query(self, parameter: Operation) -> Schema:
-        render = parameter["render"]
-        if render in ("one_or_zero", "one_when_true"):
-            return {"type": "integer", "enum": [0, 1]}
-        if render == "bare_name":
-            return {"type": "string", "enum": [""]}
-        return self._value(parameter)
+    def _segments(
+        self, operation: Operation, parameter: Operation, names: list[str]
+    ) -> list[dict[str, Any]]:
+        """Return the parameters for the segments of one argument in a path."""
+        whole = self._parameter(operation, parameter, names[0])
+        if len(wire.placeholders(parameter)) == 1:
+            return [whole]
+        parts = whole.pop("example", "").split("/")
+        found = []
+        for number, name in enumerate(names):
+            part = f"Segment {number + 1} of {len(names)}: "
+            said = (part if len(names) > 1 else "") + whole["description"]
+            example = {"example": parts[number]} if len(parts) == len(names) else {}
+            found.append(whole | {"name": name, "description": said} | example)
+        return found
+
+    def nested(self, operation: Operation) -> Schema:
+        """Return all parameters of a query as one JSON object, which also travels as a body."""
+        queried = [each for each in operation["parameters"] if each["place"] == "query"]
+        return self._members_of(operation, queried)
+
+    def _parameter(self, operation: Operation, parameter: Operation, name: str) -> dict[str, Any]:
+        place = parameter["place"]
+        nested = operation["nested_query"]
+        # None of the required argument means that nothing is sent.
+        is_needed = parameter["required"] and not parameter["nullable"]
+        is_required = place == "path" or (is_needed and not nested)
+        described = {"name": name, "in": place, "required": is_required}
+        place_of_it = f"Required, here or in {nested}" if is_needed and nested else ""
+        words = (parameter["note"], wire.separator(parameter), place_of_it)
+        if any(words):
+            described["description"] = ". ".join(filter(None, words))
+        schema = _with_known(operation, parameter, self._value(parameter))
+        return described | wire.in_address(operation, parameter, schema)
 
     def _value(self, parameter: Operation) -> Schema:
         """The schema of one argument."""
@@ -125,7 +148,7 @@ class Arguments:
         whole: Schema = {"type": "object", "properties": {}}
         for parameter in operation["parameters"]:
             schema = _with_known(operation, parameter, self._value(parameter))
-            if parameter["kind"] == "text" and parameter["render"] in _JOINED:
+            if texts.takes_list(parameter):
                 schema = {"anyOf": [schema, {"type": "array", "items": copy(schema)}]}
             if parameter["nullable"]:
                 schema = nullable(schema)
@@ -141,21 +164,27 @@ class Arguments:
         """The JSON body, with dotted names as nested objects."""
         parameters = [each for each in operation["parameters"] if each["place"] == "body"]
         if parameters[0]["render"] == "whole_body":
-            return self._value(parameters[0])
+            return wire.in_json(parameters[0], self._value(parameters[0]))
+        return self._members_of(operation, parameters)
+
+    def _members_of(self, operation: Operation, parameters: Iterable[Operation]) -> Schema:
+        """Arguments as the members of one JSON object, by their names in requests."""
         whole: Schema = {"type": "object", "properties": {}}
         for parameter in parameters:
             *outer, last = parameter["wire"].split(".")
+            is_required = parameter["required"] and not parameter["nullable"]
             place = whole
             for name in outer:
-                if parameter["required"]:
+                if is_required:
                     require(place, name)
                 place = place["properties"].setdefault(name, {"type": "object", "properties": {}})
                 place.setdefault("properties", {})
             schema = _with_known(operation, parameter, self._value(parameter))
+            schema = wire.in_json(parameter, schema)
             if parameter["note"]:
                 schema["description"] = parameter["note"]
             place["properties"][last] = schema
-            if parameter["required"]:
+            if is_required:
                 require(place, last)
         return whole
 
@@ -224,22 +253,31 @@ def _with_known(operation: Operation, parameter: Operation, schema: Schema) -> S
     return schema
 
 
-def _parameter(parameter: Operation, name: str, place: str, schema: Schema) -> dict[str, Any]:
-    described = {"name": name, "in": place, "required": place == "path" or parameter["required"]}
-    if parameter["note"]:
-        described["description"] = parameter["note"]
-    if parameter["kind"] in {"object", "objects", "object_or_list"}:
-        return described | {"content": {"application/json": {"schema": schema}}}
-    if schema.get("type") == "array":
-        # OpenAPI supports a repeated name, and elements joined by commas.
-        described["explode"] = parameter["render"] in ("repeated", "repeated_in_capitals")
-    described["schema"] = schema
-    if parameter["sample"]:
-        sample = json.loads(parameter["sample"])
-        is_list = schema.get("type") == "array"
-        if isinstance(sample, list) == is_list:
-            described["example"] = sample
-    return described
+def _is_nested(operation: Operation, parameter: Operation) -> bool:
+    """Whether an argument of a query is an object, which travels in one with all others."""
+    is_object = parameter["kind"] in {"object", "objects", "object_or_list"}
+    return is_object and operation["nested_query"] is not None
+
+
+def _meaning(note: str, value: str) -> str:
+    """Return what a note says of one value, for a flag that stands for this value."""
+    meaning, _, values = note.partition(":")
+    said = re.search(rf"\b{value} for ([^,;]+)", values)
+    return f"{meaning}: true for {said[1]}" if said else note
+
+
+def _switches(operation: Operation, parameter: Operation) -> list[dict[str, Any]]:
+    """The flags of the service for the values of one argument."""
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "required": False,
+            "description": _meaning(parameter["note"], value),
+            "schema": {"type": "boolean", "enum": [True]},
+        }
+        for name, value in wire.switches(operation, parameter).items()
+    ]
 
 
 def _allow(schema: Schema, values: Iterable[str], kind: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import operator
 import sys
 
@@ -95,8 +96,9 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     """Parse ``value`` and ``name=value`` words by the parameters of an operation.
 
     A word without a name is the first required parameter that no other word names. Text, numbers
-    and flags are written plainly; list items are separated by commas or repeated; objects are JSON,
-    or their members are written by path, such as ``filters.keywords=steel``.
+    and flags are written plainly; list items are separated by commas, repeated, or a JSON list, in
+    which a name may have a comma; objects are JSON, or their members are written by path, such as
+    ``filters.keywords=steel``.
     ``name=@file`` and ``@file`` read the value from a file, ``@-`` from standard input. ``None`` is
     Python's None where that may be passed.
 
@@ -156,7 +158,14 @@ class _Taken:
         except ValueError as error:
             self.faults.setdefault(name, str(error))
         before = self.values.get(name)
-        if isinstance(value, list) and isinstance(before, list):
+        if texts.takes_list(parameter) and before is not None and value is not None:
+            # A text among them is split as the call would.
+            both = (before, value)
+            lists = (
+                each if isinstance(each, list) else texts.listed(parameter, each) for each in both
+            )
+            self.values[name] = list(itertools.chain.from_iterable(lists))
+        elif isinstance(value, list) and isinstance(before, list):
             before += value
         elif name in self.values:
             raise MistakeError(f"{name}: passed twice")

@@ -200,6 +200,11 @@ pub fn faults_of(parameter: &Parameter, mut value: Value) -> Vec<Fault> {
     faults
 }
 
+/// The final form of the value of one argument; `None` if it is refused.
+pub fn accepted(parameter: &Parameter, mut value: Value) -> Option<Value> {
+    is_accepted(parameter, &mut value, true, &mut Vec::new()).then_some(value)
+}
+
 /// Whether the value passes; it is then in its final form.
 fn is_accepted(
     parameter: &Parameter,

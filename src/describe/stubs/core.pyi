@@ -103,6 +103,9 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _parameter_of(name: str, word: str) -> str | None:
     """Return the name of the parameter that the service itself calls by a word."""
 
+def _sent_form(name: str, parameter: str, value: str) -> str | None:
+    """Return the form in which a value of a parameter is sent, both as JSON, or None."""
+
 def _operation_index() -> list[dict[str, Any]]:
     """Return the name, the summary and a few facts of every operation."""
 

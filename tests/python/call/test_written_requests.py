@@ -1,5 +1,6 @@
 """Tests that requests written for curl, JavaScript and R are read as the requests that they are."""
 
+import contextlib
 import http.client
 import json
 import shlex
@@ -12,11 +13,21 @@ from urllib.parse import urlsplit
 import catalog_facts
 import openshelf
 import pytest
-from calling import make_client, method_of
+from calling import answer_for, make_client, method_of, sends_nothing
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from other_languages import RSCRIPT, Asked, clean, javascript_read, node, r, r_read, r_read_here
-from recorder import Recorder
+from other_languages import (
+    RSCRIPT,
+    Asked,
+    by_curl,
+    clean,
+    javascript_read,
+    node,
+    r,
+    r_read,
+    r_read_here,
+)
+from recorder import Answer, Recorder
 
 from examples import CATALOG, calls
 
@@ -30,28 +41,6 @@ values = st.lists(marks | st.text(characters, max_size=10), max_size=8).map("".j
 header_values = values.filter(lambda text: text == text.strip() and bool(text))
 
 
-def by_curl(line: str) -> Asked:
-    """The request of a line for a shell, read as a shell and curl read it."""
-    words = iter(shlex.split(line, comments=True))
-    assert next(words) == "curl"
-    asked = Asked("GET", "", {}, None)
-    for word in words:
-        match word:
-            case "--compressed" | "--location":
-                pass
-            case "--request":
-                asked.method = next(words)
-            case "--header":
-                name, _, value = next(words).partition(": ")
-                asked.headers[name] = value
-            case "--data":
-                asked.body = next(words)
-            case url:
-                assert asked.url == ""
-                asked.url = url
-    return asked
-
-
 def expected(request: openshelf.Request) -> Asked:
     body = request.body
     return Asked(request.method, request.url, request.headers, body and body.decode())
@@ -63,9 +52,11 @@ def without_agent(asked: Asked) -> Asked:
     return Asked(asked.method, asked.url, headers, asked.body)
 
 
-def compare(requests: list[openshelf.Request], folder: Path) -> None:
-    """Every language reads every request as it is."""
-    wanted = [expected(request) for request in requests]
+def compare(
+    requests: list[openshelf.Request], folder: Path, wanted: list[Asked] | None = None
+) -> None:
+    """Every language reads every request as it is, or as it is wanted."""
+    wanted = wanted or [expected(request) for request in requests]
     assert [by_curl(request.curl(secrets=True)) for request in requests] == wanted
     written = [request.fetch(secrets=True) for request in requests]
     assert javascript_read(written) == [without_agent(each) for each in wanted]
@@ -75,23 +66,55 @@ def compare(requests: list[openshelf.Request], folder: Path) -> None:
         assert r_read(written, folder) == wanted
 
 
-def every_request() -> list[openshelf.Request]:
+#: What a connection adds to a request.
+OF_THE_CONNECTION = {"host", "accept-encoding", "connection", "content-length"}
+
+
+def sent(
+    client: Any, operation: catalog_facts.Operation, arguments: dict[str, Any], recorder: Recorder
+) -> Asked:
+    """The request with which a call gets its answer."""
+    recorder.reset()
+    recorder.answer, _ = answer_for(operation)
+    if operation.live_path:
+        # The service does not know the documented path.
+        recorder.say(Answer(404, b'{"status": 404, "error": "Sorry, something went wrong."}'))
+    # The file that a record names is not what is asked here.
+    linked = operation.returns == "linked_file"
+    with contextlib.suppress(openshelf.OpenshelfError) if linked else contextlib.nullcontext():
+        given = method_of(client, operation)(**arguments)
+    if sends_nothing(operation):
+        return Asked("GET", given, {}, None)
+    arrived = recorder.requests[0 if linked else -1]
+    headers = {
+        name: value for name, value in arrived.headers if name.lower() not in OF_THE_CONNECTION
+    }
+    body = arrived.body.decode() if arrived.body else None
+    return Asked(arrived.method, recorder.url + arrived.target, headers, body)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_every_operation_is_written_in_every_language_as_it_is_sent(
+    recorder: Recorder, tmp_path: Path
+) -> None:
     """The request of every operation, with the fewest and with all arguments."""
-    found = []
-    for service in catalog_facts.SERVICES:
-        with make_client(service, "http://127.0.0.1:9") as client:
-            for operation in catalog_facts.operations():
-                if operation.service == service:
-                    prepared = openshelf.prepare(method_of(client, operation))
-                    found += [prepared(**arguments) for arguments in calls(operation).values()]
-    return found
-
-
-@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
-def test_every_operation_is_written_in_every_language(tmp_path: Path) -> None:
-    requests = every_request()
+    requests, arrived = [], []
+    for operation in catalog_facts.operations():
+        own = [each["name"] for each in CATALOG[operation.id]["parameters"]]
+        saves = {"directory": str(tmp_path)} if "directory" in own else {}
+        for arguments in calls(operation).values():
+            with make_client(operation.service, recorder.url) as client:
+                prepared = openshelf.prepare(method_of(client, operation))
+                requests.append(prepared(**arguments))
+                arrived.append(sent(client, operation, arguments | saves, recorder))
     assert len(requests) > len(CATALOG)
-    compare(requests, tmp_path)
+    wanted = []
+    for request, asked in zip(requests, arrived, strict=True):
+        headers = {name.lower(): value for name, value in request.headers.items()}
+        if asked.headers:
+            assert headers == {name.lower(): value for name, value in asked.headers.items()}
+        wanted.append(Asked(asked.method, asked.url, request.headers, asked.body))
+    compare(requests, tmp_path, wanted)
 
 
 @settings(max_examples=10)
@@ -166,7 +189,13 @@ def test_curl_follows_exactly_the_redirects_of_the_services(sandbox: Any) -> Non
                 request = openshelf.prepare(method)(**arguments)
                 says = "--location" in shlex.split(request.curl())
                 if request.method == "GET":
-                    is_redirected = status_of(request.url) in {301, 302, 303, 307, 308}
+                    is_redirected = status_of(by_curl(request.curl()).url) in {
+                        301,
+                        302,
+                        303,
+                        307,
+                        308,
+                    }
                     assert says == is_redirected, operation.id
                 assert says == CATALOG[operation.id]["redirects"], operation.id
                 follow |= {operation.id} if says else set()
@@ -240,6 +269,23 @@ def test_httr2_sends_them(requests: list[openshelf.Request]) -> None:
         status, media, size = r(f"a <- {request.httr2()}{show}").split(" ")
         assert (status, media) == ("200", kind)
         assert int(size) > 50
+
+
+def test_httr2_sends_every_letter_in_the_locale_of_a_cron_job(
+    clients: dict[str, Any], recorder: Recorder
+) -> None:
+    if not has_httr2():
+        pytest.skip("R with httr2 is not installed")
+    view = clients["spending"].with_options(extra_headers={"X-Note": "café 漢字"})
+    call = {"search_text": "Peña \u65e5\u672c \U0001f600 <c3>"}
+    request = openshelf.prepare(view.autocomplete.naics)(**call)
+    recorder.answer, _ = answer_for(catalog_facts.by_id()["spending.autocomplete.naics"])
+    view.autocomplete.naics(**call)
+    ours = recorder.last
+    r(f"a <- {request.httr2(secrets=True)}", locale="C")
+    assert recorder.last is not ours
+    assert recorder.last.body == ours.body
+    assert recorder.last.header("x-note") == ours.header("x-note")
 
 
 def test_node_sends_a_header_with_the_same_bytes(recorder: Recorder) -> None:

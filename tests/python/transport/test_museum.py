@@ -9,6 +9,7 @@ import openshelf
 import pytest
 from calling import IMAGE_PREFIX, PICTURE, PREFIX, answer_for, make_client, method_of
 from expected import expected
+from other_languages import by_curl
 from recorder import Answer, Recorded, Recorder
 from samples import fewest
 from wire import Actual, differences
@@ -264,3 +265,21 @@ def test_media_types_are_compared_without_case(
             museum.images.download("abc-1", directory=tmp_path)
             assert (tmp_path / "abc-1.jpg").read_bytes() == PICTURE
     assert len(recorder.requests) == 1, "the picture is kept"
+
+
+@pytest.mark.parametrize("operation", MOVED)
+def test_a_written_request_goes_where_calls_are_answered(
+    operation: catalog_facts.Operation, museum: Any, recorder: Recorder
+) -> None:
+    """To the live path, unless the documented one has answered this client."""
+    method, arguments = method_of(museum, operation), fewest(operation)
+    prepared = openshelf.prepare(method)
+    base = recorder.url + PREFIX + "/"
+    live, documented = (
+        base + "/".join(expected(operation, arguments, live=at).segments) for at in (True, False)
+    )
+    assert by_curl(prepared(**arguments).curl()).url.partition("?")[0] == live
+    assert prepared(**arguments).url.partition("?")[0] == documented
+    recorder.answer, _ = answer_for(operation)
+    method(**arguments)
+    assert by_curl(prepared(**arguments).curl()).url.partition("?")[0] == documented
