@@ -290,15 +290,18 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day, gives others an abstract or takes it back, and withdraws others: the
-    /// newest, or any.
-    pub fn change(&mut self, change: &RecordChange) {
-        let left: Vec<usize> = (self.early..self.deleted.len())
+    /// Publishes documents on the newest day. Of those at the places of a list, oldest first, it gives some an abstract or
+    /// takes it back, and withdraws others: the newest, or any.
+    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) {
+        let left: Vec<usize> = listed
+            .iter()
             .rev()
-            .filter(|at| self.deleted.get(*at) == Some(&false))
+            .map(|place| *place as usize)
+            .filter(|at| *at >= self.early && self.deleted.get(*at) == Some(&false))
             .collect();
         // It grows with every change.
-        let number = (2 * (self.places() - self.early) - left.len()) as u64;
+        let gone = self.deleted.iter().filter(|is_deleted| **is_deleted);
+        let number = (self.places() - self.early + gone.count()) as u64;
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
             if let Some(document) = left.get(chosen).and_then(|at| self.documents.get_mut(*at)) {
                 document.has_abstract = !document.has_abstract;
@@ -484,11 +487,14 @@ mod tests {
     #[test]
     fn every_document_is_found_by_its_number() {
         let mut corpus = corpus(3.0);
-        corpus.change(&RecordChange {
+        let change = RecordChange {
             inserted: 2,
             deleted: 1,
             ..RecordChange::default()
-        });
+        };
+        let all = corpus.usual_places();
+        let all: Vec<u32> = all.filter_map(|at| at.try_into().ok()).collect();
+        corpus.change(&change, &all);
         for place in corpus.usual_places() {
             let Some(document) = corpus.at(place) else {
                 continue;
@@ -573,11 +579,14 @@ mod tests {
     fn the_newest_come_and_go() {
         let mut corpus = corpus(1.0);
         let newest = corpus.documents().next_back().unwrap().number.clone();
-        corpus.change(&RecordChange {
+        let change = RecordChange {
             inserted: 2,
             deleted: 1,
             ..RecordChange::default()
-        });
+        };
+        let all = corpus.usual_places();
+        let all: Vec<u32> = all.filter_map(|at| at.try_into().ok()).collect();
+        corpus.change(&change, &all);
         assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
         assert!(corpus.documents().all(|one| one.number != newest));
         assert!(corpus.find(&newest).is_none());
