@@ -64,13 +64,14 @@ pub enum MirrorError {
     /// Records came without what tells them apart.
     #[error(
         "{operation}(): {missing} of {records} records have no {column:?}, by which a record is told from all others, so \
-         none of them was stored: the service has renamed it, or left it out"
+         none of them was stored: {why}"
     )]
     KeyMissing {
         operation: String,
         column: String,
         missing: usize,
         records: usize,
+        why: &'static str,
     },
     /// The rows of the table do not say since when they hold.
     #[error(

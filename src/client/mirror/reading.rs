@@ -244,7 +244,7 @@ impl Reader<'_> {
         match pipeline.next().await? {
             Some(chunk) => {
                 let rows = self.columns.rows(&chunk.item)?;
-                self.keys.check(&rows, &self.list.operation.full_name())?;
+                self.keys.check(&rows, self.list.operation)?;
                 into.source.get_or_insert(chunk.provenance);
                 if chunk.counts.rows > 0 {
                     match &mut into.absent {
