@@ -471,7 +471,9 @@ def test_invalid_arguments_of_a_plan_are_refused(sandbox: Any) -> None:
     with pytest.raises(ValueError, match=r"lists museum.artworks.search, not museum.artworks.list"):
         openshelf.Plan.from_json(text, paginate(museum.artworks.list))
     for other in (museum, museum.artworks.search, None):
-        with pytest.raises(ArgumentTypeError, match=r"paginate\(client\.artworks\.search\), got"):
+        with pytest.raises(
+            openshelf.ArgumentTypeError, match=r"paginate\(client\.artworks\.search\), got"
+        ):
             openshelf.Plan.from_json(text, other)
 
 
