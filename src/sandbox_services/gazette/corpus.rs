@@ -484,9 +484,7 @@ mod tests {
         })
     }
 
-    #[test]
-    fn every_document_is_found_by_its_number() {
-        let mut corpus = corpus(3.0);
+    fn add_two_and_withdraw_one(corpus: &mut Corpus) {
         let change = RecordChange {
             inserted: 2,
             deleted: 1,
@@ -495,6 +493,12 @@ mod tests {
         let all = corpus.usual_places();
         let all: Vec<u32> = all.filter_map(|at| at.try_into().ok()).collect();
         corpus.change(&change, &all);
+    }
+
+    #[test]
+    fn every_document_is_found_by_its_number() {
+        let mut corpus = corpus(3.0);
+        add_two_and_withdraw_one(&mut corpus);
         for place in corpus.usual_places() {
             let Some(document) = corpus.at(place) else {
                 continue;
@@ -579,14 +583,7 @@ mod tests {
     fn the_newest_come_and_go() {
         let mut corpus = corpus(1.0);
         let newest = corpus.documents().next_back().unwrap().number.clone();
-        let change = RecordChange {
-            inserted: 2,
-            deleted: 1,
-            ..RecordChange::default()
-        };
-        let all = corpus.usual_places();
-        let all: Vec<u32> = all.filter_map(|at| at.try_into().ok()).collect();
-        corpus.change(&change, &all);
+        add_two_and_withdraw_one(&mut corpus);
         assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
         assert!(corpus.documents().all(|one| one.number != newest));
         assert!(corpus.find(&newest).is_none());
