@@ -339,5 +339,17 @@ def test_amounts_are_decimals_on_request(tmp_path: Path, server: openshelf.Sandb
     assert plain.update().new > 0 and plain.to_polars().schema["Award_Amount"] == pl.Float64
     with pytest.raises(ArgumentError, match=r"begun with money=\"float\", not \"decimal\""):
         openshelf.mirror(method, tmp_path / "plain", money="decimal")(*given).update()
+    words = (
+        "spending.search.spending_by_award",
+        "filters.award_type_codes=A",
+        'fields=["Award ID","Award Amount"]',
+        *("--to", str(tmp_path / "typed"), "--sandbox"),
+    )
+    assert ran(*words, "--money", "decimal").returncode == 0
+    found = pl.read_delta(str(tmp_path / "typed")).schema["Award_Amount"]
+    assert isinstance(found, pl.Decimal)
+    assert ran(*words).returncode == 0
+    other = ran(*words, "--money", "float")
+    assert other.returncode == 1 and 'money="decimal"' in other.stderr
     with pytest.raises(ArgumentError, match="'float' or 'decimal'"):
         openshelf.mirror(method, tmp_path, money="cents")(*given)  # type: ignore[arg-type]
