@@ -63,7 +63,7 @@ impl Mirror {
         let own = self.clone();
         let begun = tokio::task::spawn_blocking(move || own.begin(options));
         let (own, run, plan) = begun.await.map_err(|error| lost(&error))??;
-        own.run(runtime, options, run, plan).await
+        Box::pin(own.run(runtime, options, run, plan)).await
     }
 
     /// Does what was begun.
