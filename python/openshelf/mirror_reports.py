@@ -84,14 +84,20 @@ class MirrorReport:
         How many records the service no longer has. They stay in the table, with the time of this
         run in ``_gone_at``.
     not_looked_for : str or None
-        Why nobody looked for records that are gone; None if somebody did.
+        Why nobody looked for records that are gone; None if somebody did. A run by a rule may look
+        at their number only: ``unseen`` says which ones it does not notice.
     unproven : tuple of MirrorWindow
         The parts that could not be shown to be whole. The table keeps them, and each run reads them
         again until they are.
     unseen : str or None
-        What the rule of this run cannot see; None if everything was asked for.
+        What the rule of this run cannot see, gone records included, and which run does; None if
+        everything was asked for.
     last_whole : str or None
         When the last run ended that read everything and could show it, in UTC.
+    missing_columns : tuple of str
+        The columns of which rows of the table had values, although none of the records that were
+        read has the member: the service has renamed it or leaves it out. The columns are null in
+        the rows of these records.
     wider : tuple of WiderMirrorColumn
         The columns that have a wider type from now on, because this release knows them so. All
         parts were written anew for it; older versions stay as they were.
@@ -121,6 +127,7 @@ class MirrorReport:
     unproven: tuple[MirrorWindow, ...]
     unseen: str | None
     last_whole: str | None
+    missing_columns: tuple[str, ...]
     wider: tuple[WiderMirrorColumn, ...]
     completeness: Completeness
     repeated: int
@@ -153,9 +160,13 @@ class MirrorReport:
         )
         for one in self.wider:
             text += f"; column {one.column} is {one.after} instead of {one.before} from now on"
-        if self.not_looked_for is None:
-            return text
-        return f"{text}; records that are gone were not looked for: {self.not_looked_for}"
+        for name in self.missing_columns:
+            text += f"; no record that was read has the member of column {name}"
+        if self.not_looked_for is not None:
+            text += f"; records that are gone were not looked for: {self.not_looked_for}"
+        if self.unseen is not None:
+            text += f"; the rule does not see {self.unseen}"
+        return text
 
     def _asked(self) -> str:
         """Return the parts that were asked for."""
@@ -179,6 +190,7 @@ def report_of(text: str) -> MirrorReport:
     facts = json.loads(text)
     known = {name: facts["completeness"][name] for name in _KNOWN}
     facts["completeness"] = Completeness(**known)
+    facts["missing_columns"] = tuple(facts["missing_columns"])
     for name in ("windows", "unproven"):
         facts[name] = windows_of(facts[name])
     facts["wider"] = tuple(WiderMirrorColumn(**one) for one in facts["wider"])

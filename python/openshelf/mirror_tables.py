@@ -34,13 +34,31 @@ _SEEN_AT, _REPLACED_AT = "_seen_at", "_replaced_at"
 _EPOCH = datetime.fromtimestamp(0, UTC)
 
 
+def _held(history: bool, gone: bool) -> str:  # noqa: FBT001
+    """Return which rows are read, as the core takes it."""
+    return "ever" if history else "gone" if gone else "now"
+
+
+def _with_gone(rows: pl.LazyFrame, held: pl.Expr, key: list[str]) -> pl.LazyFrame:
+    """Return the rows that are held, and the last one of each record of which none is."""
+    frames = library("polars", "scan(gone=True)")
+    now = rows.filter(held)
+    ended = rows.filter(frames.col(_GONE_AT).is_not_null() & ~held).sort(_REPLACED_AT)
+    last = ended.unique(key, keep="last", maintain_order=True)
+    together: pl.LazyFrame = frames.concat(
+        [now, last.join(now, on=key, how="anti", nulls_equal=True)]
+    )
+    return together
+
+
 class Mirror:
     """A list that is kept as a Delta table; ``openshelf.mirror(method, folder)(...)`` returns it.
 
     The table has the columns of the list, and ``_gone_at``: the time at which a record was found to
-    be gone, null for the others. With history it has ``_seen_at`` and ``_replaced_at``, too, and
-    reading gives the rows that hold now unless ``history=True`` asks for all. An underscore stands
-    for a space in the name of a column, and a time without an offset is a text.
+    be gone, null for the others. With history it has ``_seen_at`` and ``_replaced_at``, too. Every
+    method that reads gives the records that the service has; ``gone=True`` adds the last row of
+    each record that is gone, and ``history=True`` gives all rows. Other programs see all rows. An
+    underscore stands for a space in the name of a column, and a time without an offset is a text.
 
     Attributes
     ----------
@@ -139,7 +157,9 @@ class Mirror:
         """
         return self._mirror.version(None)
 
-    def batches(self, *, version: int | None = None, history: bool = False) -> Iterator[Table]:
+    def batches(
+        self, *, version: int | None = None, history: bool = False, gone: bool = False
+    ) -> Iterator[Table]:
         """Return the rows part by part, so that they need little memory.
 
         Parameters
@@ -147,8 +167,10 @@ class Mirror:
         version : int, optional
             The version of the table; the newest one if it is left out.
         history : bool, default False
-            Whether rows are among them that another one, or the end of the record, has replaced;
-            they are in a table with history only.
+            Whether all rows are among them, also those that another one, or the end of the record,
+            has replaced; a table without history has a single row of each record.
+        gone : bool, default False
+            Whether the last row of each record that is gone is among them.
 
         Returns
         -------
@@ -163,19 +185,24 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(check_version(version))
-        parts = len(self._mirror.files(number, history))
-        return (self._mirror.parts(number, [part], history) for part in range(parts))
+        held = _held(history, gone)
+        parts = len(self._mirror.files(number, held))
+        return (self._mirror.parts(number, [part], held) for part in range(parts))
 
-    def table(self, *, version: int | None = None, history: bool = False) -> Table:
-        """Return all rows as one table, those of records that are gone included without history.
+    def table(
+        self, *, version: int | None = None, history: bool = False, gone: bool = False
+    ) -> Table:
+        """Return the rows as one table.
 
         Parameters
         ----------
         version : int, optional
             The version of the table; the newest one if it is left out.
         history : bool, default False
-            Whether rows are among them that another one, or the end of the record, has replaced;
-            they are in a table with history only.
+            Whether all rows are among them, also those that another one, or the end of the record,
+            has replaced; a table without history has a single row of each record.
+        gone : bool, default False
+            Whether the last row of each record that is gone is among them.
 
         Returns
         -------
@@ -190,10 +217,13 @@ class Mirror:
             If there is no such version.
         """
         number = self._mirror.version(check_version(version))
-        parts = range(len(self._mirror.files(number, history)))
-        return self._mirror.parts(number, list(parts), history)
+        held = _held(history, gone)
+        parts = range(len(self._mirror.files(number, held)))
+        return self._mirror.parts(number, list(parts), held)
 
-    def scan(self, *, version: int | None = None, history: bool = False) -> pl.LazyFrame:
+    def scan(
+        self, *, version: int | None = None, history: bool = False, gone: bool = False
+    ) -> pl.LazyFrame:
         """Return the rows as a LazyFrame of polars, which reads only what a query needs.
 
         Parameters
@@ -201,8 +231,10 @@ class Mirror:
         version : int, optional
             The version of the table; the newest one if it is left out.
         history : bool, default False
-            Whether rows are among them that another one, or the end of the record, has replaced;
-            they are in a table with history only.
+            Whether all rows are among them, also those that another one, or the end of the record,
+            has replaced; a table without history has a single row of each record.
+        gone : bool, default False
+            Whether the last row of each record that is gone is among them.
 
         Returns
         -------
@@ -218,18 +250,27 @@ class Mirror:
         ArgumentError
             If there is no such version.
         """
-        frames = library("polars", "scan()")
         number = self._mirror.version(check_version(version))
-        columns = frames.DataFrame(self._mirror.parts(number, [], history))
-        files = self._mirror.files(number, history)
+        has_history, _, key = self._mirror.facts()
+        if history or (gone and not has_history):
+            return self._all(number, "ever")
+        end = _REPLACED_AT if has_history else _GONE_AT
+        col = library("polars", "scan()").col
+        if not gone:
+            return self._all(number, "now").filter(col(end).is_null())
+        return _with_gone(self._all(number, "ever"), col(end).is_null(), key)
+
+    def _all(self, number: int, held: str) -> pl.LazyFrame:
+        """Return all rows of the files that may have rows which are held."""
+        frames = library("polars", "scan()")
+        columns = frames.DataFrame(self._mirror.parts(number, [], held))
+        files = self._mirror.files(number, held)
         if not files:
             empty: pl.LazyFrame = columns.lazy()
             return empty
         found: pl.LazyFrame = frames.scan_parquet(
             files, schema=columns.schema, missing_columns="insert"
         )
-        if _REPLACED_AT in columns.schema and not history:
-            return found.filter(frames.col(_REPLACED_AT).is_null())
         return found
 
     def version_at(self, when: date | datetime | str) -> int:
@@ -258,7 +299,7 @@ class Mirror:
         """
         return self._mirror.version_at(milliseconds_of(moment(when)))
 
-    def as_of(self, when: date | datetime | str) -> pl.LazyFrame:
+    def as_of(self, when: date | datetime | str, *, gone: bool = False) -> pl.LazyFrame:
         """Return the rows as they were at a time, as a LazyFrame of polars.
 
         Parameters
@@ -266,13 +307,14 @@ class Mirror:
         when : date, datetime or str
             A day stands for its end in UTC. A datetime needs an offset. A text is one of both, such
             as "2026-11-27" or "2026-11-27T08:00:00+00:00".
+        gone : bool, default False
+            Whether the last row of each record that was gone is among them.
 
         Returns
         -------
         polars.LazyFrame
             The rows: of a table with history those that held then, from the rows themselves, so
-            that a vacuum changes nothing; of another one those of the version of then, with those
-            that were gone.
+            that a vacuum changes nothing; of another one those of the version of then.
 
         Raises
         ------
@@ -287,10 +329,10 @@ class Mirror:
         ArgumentTypeError
             If it is none of these, or a datetime without an offset.
         """
-        has_history, created, _ = self._mirror.facts()
+        has_history, created, key = self._mirror.facts()
         when = moment(when)
         if not has_history:
-            return self.scan(version=self.version_at(when))
+            return self.scan(version=self.version_at(when), gone=gone)
         milliseconds = milliseconds_of(when)
         if milliseconds < created:
             begin = datetime.fromtimestamp(created / 1000, UTC).isoformat()
@@ -301,7 +343,8 @@ class Mirror:
         if isinstance(when, datetime):
             time = when.astimezone(UTC)
         held = (col(_REPLACED_AT) > time) | col(_REPLACED_AT).is_null()
-        return self.scan(history=True).filter((col(_SEEN_AT) <= time) & held)
+        seen = self.scan(history=True).filter(col(_SEEN_AT) <= time)
+        return _with_gone(seen, held, key) if gone else seen.filter(held)
 
     def to_polars(self, *, version: int | None = None, gone: bool = False) -> pl.DataFrame:
         """Return the rows as a DataFrame of polars.
@@ -311,7 +354,7 @@ class Mirror:
         version : int, optional
             The version of the table; the newest one if it is left out.
         gone : bool, default False
-            Whether records that are gone are among them.
+            Whether the last row of each record that is gone is among them.
 
         Returns
         -------
@@ -327,23 +370,8 @@ class Mirror:
         ArgumentError
             If there is no such version.
         """
-        col = library("polars", "to_polars()").col
-        has_history, _, key = self._mirror.facts()
-        if has_history:
-            now = self.scan(version=version)
-            if not gone:
-                return now.collect()
-            ended = self.scan(version=version, history=True).filter(col(_GONE_AT).is_not_null())
-            last = ended.sort(_REPLACED_AT).unique(key, keep="last", maintain_order=True)
-            missing = last.join(now, on=key, how="anti", nulls_equal=True)
-            together: pl.DataFrame = (
-                library("polars", "to_polars()").concat([now, missing]).collect()
-            )
-            return together
-        rows = self.scan(version=version)
-        if not gone:
-            rows = rows.filter(col(_GONE_AT).is_null())
-        return rows.collect()
+        library("polars", "to_polars()")
+        return self.scan(version=version, gone=gone).collect()
 
     def to_pandas(
         self,
@@ -359,7 +387,7 @@ class Mirror:
         version : int, optional
             The version of the table; the newest one if it is left out.
         gone : bool, default False
-            Whether records that are gone are among them.
+            Whether the last row of each record that is gone is among them.
         dtype_backend : {"numpy", "numpy_nullable", "pyarrow"}, default "numpy"
             The types of the columns, as in ``to_pandas`` of a table.
 
@@ -377,19 +405,7 @@ class Mirror:
         ArgumentError
             If there is no such version, or dtype_backend has another value.
         """
-        has_history, _, key = self._mirror.facts()
-        now = self.table(version=version).to_pandas(dtype_backend=dtype_backend)
-        if not has_history:
-            return now if gone else now[now[_GONE_AT].isna()].reset_index(drop=True)
-        if not gone:
-            return now
-        ended = self.table(version=version, history=True).to_pandas(dtype_backend=dtype_backend)
-        ended = ended[ended[_GONE_AT].notna()].sort_values(_REPLACED_AT)
-        last = ended.drop_duplicates(key, keep="last")
-        missing = last[~last.set_index(key).index.isin(now.set_index(key).index)]
-        frames = library("pandas", "to_pandas()")
-        together: pd.DataFrame = frames.concat([now, missing], ignore_index=True)
-        return together
+        return self.table(version=version, gone=gone).to_pandas(dtype_backend=dtype_backend)
 
     def vacuum(self, *, keep: timedelta = _WEEK) -> list[Path]:
         """Remove files that only older versions need.

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         folder: str | os.PathLike[str],
         *,
         history: bool = False,
-        money: Literal["float", "decimal"] = "float",
+        money: Literal["float", "decimal"] | None = None,
     ) -> Callable[_P, AsyncMirror]: ...
     @overload
     def mirror(
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         folder: str | os.PathLike[str],
         *,
         history: bool = False,
-        money: Literal["float", "decimal"] = "float",
+        money: Literal["float", "decimal"] | None = None,
     ) -> Callable[_P, Mirror]: ...
 
 
@@ -52,7 +52,7 @@ def mirror(
     folder: str | os.PathLike[str],
     *,
     history: bool = False,
-    money: Literal["float", "decimal"] = "float",
+    money: Literal["float", "decimal"] | None = None,
 ) -> Callable[_P, Any]:
     """Keep a list as a Delta table in a folder.
 
@@ -73,9 +73,10 @@ def mirror(
         and the time at which another one, or the end of the record, took its place
         (``_replaced_at``). A table that was begun with history has it whether it is asked for or
         not; one that was begun without is refused with it.
-    money : {"float", "decimal"}, default "float"
+    money : {"float", "decimal"}, optional
         What columns of amounts of money hold: numbers whose last digits may be rounded, or decimals
-        with two digits after the point. A table keeps what it was begun with.
+        with two digits after the point. If it is left out, a table keeps what it was begun with,
+        and a new one has "float". A table that was begun with the other one is refused.
 
     Returns
     -------
@@ -88,7 +89,8 @@ def mirror(
         If the method is none, or has no pages.
     ArgumentError
         From the result: if an argument is wrong, the folder is an address such as ``s3://bucket/a``,
-        or the records have no key that tells one from all others.
+        or the records, or some of them with these arguments, have no key that tells one from all
+        others.
 
     Examples
     --------
@@ -100,7 +102,8 @@ def mirror(
     (True, False)
     """
     check_flag("history", history)
-    check_word("money", money)
+    if money is not None:
+        check_word("money", money)
     pages: Paginated[..., Any, Any] | AsyncPaginated[..., Any, Any] = paginate(method)
 
     def begin(*arguments: _P.args, **named: _P.kwargs) -> Mirror | AsyncMirror:
@@ -188,10 +191,12 @@ class AsyncMirror:
         return self._files.unproven
 
     async def batches(
-        self, *, version: int | None = None, history: bool = False
+        self, *, version: int | None = None, history: bool = False, gone: bool = False
     ) -> AsyncIterator[Table]:
         """Return the rows part by part, awaited."""
-        parts = await asyncio.to_thread(self._files.batches, version=version, history=history)
+        parts = await asyncio.to_thread(
+            self._files.batches, version=version, history=history, gone=gone
+        )
         while (part := await asyncio.to_thread(next, parts, None)) is not None:
             yield part
 

@@ -539,6 +539,8 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
         ------
         ArgumentError
             If the text is not a plan, or the plan of another operation.
+        ArgumentTypeError
+            If paginated is something else, such as a client or its method.
         """
         try:
             plan = json.loads(text)
@@ -556,7 +558,13 @@ class Plan(_OfList["_List_co"], Sequence["Slice[_List_co]"]):
             slices = [(facts[0], facts[1], facts[2]) for facts in plan["slices"]]
         except (KeyError, IndexError, TypeError) as error:
             raise ArgumentError(f"text: expected a plan as to_json returns it ({error})") from None
-        own = paginated._operation  # noqa: SLF001  our own class
+        own = getattr(paginated, "_operation", None)
+        if not isinstance(own, str):
+            kind = type(paginated).__name__
+            raise ArgumentTypeError(
+                f"paginated: expected the list that the plan divides, such as "
+                f"openshelf.paginate(client.{operation.partition('.')[2]}), got {kind}"
+            )
         if operation != own:
             raise ArgumentError(f"paginated: the plan lists {operation}, not {own}")
         return Plan(paginated, operation, total, slices)

@@ -70,7 +70,10 @@ class SandboxWarning(UserWarning):
 
 
 class UnknownFieldWarning(UserWarning):
-    """A name in ``fields`` is not a member of the records that the catalog knows."""
+    """A name in ``fields`` is not a member of the records that the catalog knows.
+
+    Or the records of a mirror that were read are without a member that rows of the table have.
+    """
 
 
 class CacheWarning(UserWarning):

@@ -543,7 +543,7 @@ impl ListedCall {
     }
 
     /// Whether the arguments have these values, written as a JSON object.
-    pub(crate) fn has_values(&self, json: &str) -> bool {
+    pub fn has_values(&self, json: &str) -> bool {
         let Ok(serde_json::Value::Object(members)) = serde_json::from_str(json) else {
             return false;
         };

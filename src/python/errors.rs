@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ffi::CString;
+use std::path::PathBuf;
 
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyMemoryError, PyOSError, PyUnicodeDecodeError, PyValueError};
@@ -56,11 +57,30 @@ pub fn unreadable_data(message: &str) -> PyErr {
     Python::attach(|py| plain(py, "DecodeError", message))
 }
 
-/// Issues a warning of the class with this name; an error if the caller turned it into one.
+/// How many frames up the caller of the package is, as `warnings.warn` counts: a warning points at the caller's line and
+/// not into the package. It points at the innermost frame if all are the package's.
+fn stack_level(py: Python<'_>) -> PyResult<i32> {
+    let package = py.import("openshelf")?.getattr("__path__")?.get_item(0)?;
+    let package: PathBuf = package.extract()?;
+    // A thread may have no frame.
+    let mut frame = py.import("sys")?.call_method0("_getframe").ok();
+    let mut level = 1;
+    while let Some(own) = frame {
+        let file: PathBuf = own.getattr("f_code")?.getattr("co_filename")?.extract()?;
+        if !file.starts_with(&package) {
+            return Ok(level);
+        }
+        level += 1;
+        frame = Some(own.getattr("f_back")?).filter(|outer| !outer.is_none());
+    }
+    Ok(1)
+}
+
+/// Issues a warning of the class with this name, at the line of the caller; an error if the caller turned it into one.
 pub fn warn(py: Python<'_>, class: &str, message: &str) -> PyResult<()> {
     let category = py.import("openshelf.errors")?.getattr(class)?;
     let message = CString::new(printable_line(message).into_owned())?;
-    PyErr::warn(py, &category, &message, 1)
+    PyErr::warn(py, &category, &message, stack_level(py)?)
 }
 
 /// Warns of a picture that is narrower than the width that was asked for.

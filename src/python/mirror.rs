@@ -1,15 +1,16 @@
 //! A mirror: a list that is kept as a Delta table. Its class for Python is in `openshelf.mirrors`.
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use openshelf_client::ClientError;
 use openshelf_client::mirror::{
-    DeltaError, Held, Mirror, MirrorError, MirrorOptions, MirrorReport, MirrorWarning, Rows,
-    Snapshot, has_history,
+    DeltaError, Held, LastRows, Mirror, MirrorError, MirrorOptions, MirrorReport, MirrorWarning,
+    Rows, Snapshot, has_history,
 };
-use openshelf_client::tables::TableContent;
+use openshelf_client::tables::{TableContent, TableOptions};
+use openshelf_core::locks::lock;
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::{PyBlockingIOError, PyFileNotFoundError};
 use pyo3::prelude::*;
@@ -35,6 +36,8 @@ pub struct _Mirror(Arc<Kept>);
 struct Kept {
     mirror: Mirror,
     listing: Arc<Listing>,
+    /// The last rows of records that are gone, of the version that was read last.
+    last_rows: Mutex<Option<(u64, Arc<LastRows>)>>,
 }
 
 /// What a run did, or its error, converted to Python under the GIL.
@@ -69,6 +72,8 @@ impl Kept {
             MirrorError::Arrow(_) | MirrorError::KeyMissing { .. } => unreadable_data(&message),
             MirrorError::NoKey(_)
             | MirrorError::KeyLeftOut(_)
+            | MirrorError::KeylessRecords { .. }
+            | MirrorError::OtherMoney { .. }
             | MirrorError::Other { .. }
             | MirrorError::OtherServer { .. }
             | MirrorError::NoMirror { .. }
@@ -88,6 +93,23 @@ impl Kept {
         Ok(())
     }
 
+    /// Which rows of a table are meant by a word.
+    fn held(&self, table: &Snapshot, word: &str) -> Result<Held, MirrorError> {
+        match word {
+            "ever" => return Ok(Held::Ever),
+            "gone" => {}
+            _ => return Ok(Held::Now),
+        }
+        let mut known = lock(&self.last_rows);
+        let version = table.version();
+        if let Some((_, last)) = known.as_ref().filter(|(of, _)| *of == version) {
+            return Ok(Held::NowOrGone(Arc::clone(last)));
+        }
+        let last = Arc::new(self.mirror.last_rows(table)?);
+        *known = Some((version, Arc::clone(&last)));
+        Ok(Held::NowOrGone(last))
+    }
+
     fn snapshot(&self, py: Python<'_>, version: Option<u64>) -> PyResult<Snapshot> {
         let found = py.detach(|| self.mirror.at_version(version));
         found.map_err(|error| self.error(py, error))
@@ -105,7 +127,7 @@ impl _Mirror {
         arguments: &Bound<'_, PyTuple>,
         named: &Bound<'_, PyDict>,
         history: bool,
-        money: &str,
+        money: Option<&str>,
     ) -> PyResult<Self> {
         if let Some(address) = address_of(folder) {
             return Err(wrong_value(format!(
@@ -114,7 +136,10 @@ impl _Mirror {
             )));
         }
         let folder: FilePath = folder.extract()?;
-        let options = options(false, false, money)?;
+        let options = match money {
+            Some(money) => options(false, false, money)?,
+            None => TableOptions::default(),
+        };
         let listing = listing_of(list)?.for_reader(py);
         let listed = listing.listed(py, arguments, Some(named), &listing.bounds)?;
         let table = listing.handle.client.table_request(&listed, options);
@@ -132,7 +157,15 @@ impl _Mirror {
             true => mirror.with_history(),
             false => mirror,
         };
-        Ok(Self(Arc::new(Kept { mirror, listing })))
+        let mirror = match money {
+            Some(_) => mirror,
+            None => mirror.with_money_of_table(),
+        };
+        Ok(Self(Arc::new(Kept {
+            mirror,
+            listing,
+            last_rows: Mutex::default(),
+        })))
     }
 
     /// Whether its updates are awaited.
@@ -205,47 +238,47 @@ impl _Mirror {
         ))
     }
 
-    /// The paths of the data files of a version that may have rows which hold then, or of all.
-    fn files(&self, py: Python<'_>, version: Option<u64>, ever: bool) -> PyResult<Vec<PathBuf>> {
+    /// The paths of the data files of a version that may have rows which are held: "now" are those of the records that
+    /// the service has, "gone" these and the last row of each other one, "ever" all.
+    fn files(&self, py: Python<'_>, version: Option<u64>, held: &str) -> PyResult<Vec<PathBuf>> {
         let table = self.0.snapshot(py, version)?;
-        let files = table
-            .files()
-            .filter(|file| held(ever).may_be_in(&table, file));
-        let paths = files.map(|file| table.path_of(file));
-        paths.collect::<Result<_, _>>().map_err(table_error)
+        let paths = py.detach(|| {
+            let held = self.0.held(&table, held)?;
+            let files = table.files().filter(|file| held.may_be_in(&table, file));
+            let paths = files.map(|file| table.path_of(file));
+            Ok(paths.collect::<Result<Vec<_>, DeltaError>>()?)
+        });
+        paths.map_err(|error| self.0.error(py, error))
     }
 
-    /// The rows of some data files of a version, by their numbers among `files`: those that hold then, or all.
+    /// The rows of some data files of a version, by their numbers among `files`.
     fn parts(
         &self,
         py: Python<'_>,
         version: u64,
         numbers: Vec<usize>,
-        ever: bool,
+        held: &str,
     ) -> PyResult<Table> {
         let table = self.0.snapshot(py, Some(version))?;
-        let mut is_whole = false;
-        let read = || -> Result<Vec<_>, MirrorError> {
+        let read = || -> Result<TableContent, MirrorError> {
+            let held = self.0.held(&table, held)?;
             let mut batches = Vec::new();
-            let files = table
-                .files()
-                .filter(|file| held(ever).may_be_in(&table, file));
+            let files = table.files().filter(|file| held.may_be_in(&table, file));
             let files: Vec<_> = files.collect();
-            is_whole = numbers.len() == files.len();
             for file in numbers.iter().filter_map(|number| files.get(*number)) {
                 for batch in Rows::of(&table, file, None, BATCH)? {
-                    batches.push(held(ever).of(batch?)?);
+                    batches.push(held.of(batch?)?);
                 }
             }
-            Ok(batches)
+            let is_whole = numbers.len() == files.len();
+            Ok(TableContent {
+                schema: Arc::clone(table.schema()),
+                summary: self.0.mirror.summary(&table, &batches, is_whole),
+                batches,
+            })
         };
-        let batches = py.detach(read).map_err(|error| self.0.error(py, error))?;
-        let rows: usize = batches.iter().map(|batch| batch.num_rows()).sum();
-        Ok(Table::new(TableContent {
-            schema: Arc::clone(table.schema()),
-            batches,
-            summary: self.0.mirror.summary(&table, rows as u64, is_whole),
-        }))
+        let content = py.detach(read).map_err(|error| self.0.error(py, error))?;
+        Ok(Table::new(content))
     }
 
     /// Removes files that no version of the last seconds has, and returns their paths.
@@ -255,14 +288,6 @@ impl _Mirror {
             retention.map_err(|_| wrong_value("keep: expected a time of at least 0"))?;
         let removed = py.detach(|| self.0.mirror.vacuum(retention));
         removed.map_err(|error| self.0.error(py, error))
-    }
-}
-
-/// Which rows are read.
-fn held(ever: bool) -> Held {
-    match ever {
-        true => Held::Ever,
-        false => Held::Now,
     }
 }
 

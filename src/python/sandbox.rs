@@ -203,7 +203,8 @@ impl Sandbox {
     /// bomb : int, optional
     ///     A compressed body of this many bytes after decompression: an empty list with spaces in it.
     /// insert : int, default 0
-    ///     After the answer, this many new records appear in the requested list.
+    ///     After the answer, this many new records appear in the requested list; in a search of the gazette or the
+    ///     museum with conditions, those of them that fit.
     /// delete : int, default 0
     ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0

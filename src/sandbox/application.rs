@@ -13,7 +13,7 @@ use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::locks::lock;
 use openshelf_sandbox_services::call::Call;
 use openshelf_sandbox_services::environment::Environment;
-use openshelf_sandbox_services::handler::{Handler, misnamed};
+use openshelf_sandbox_services::handler::{Handler, OperationCall, misnamed};
 use openshelf_sandbox_services::reply::Reply;
 
 use super::address::address;
@@ -187,8 +187,14 @@ impl Application {
                 .iter()
                 .find(|mounted| mounted.service.name == entry.service);
             let answered = self.answer_with_fault(asked, &entry.names, fault, || entry.reply);
-            if let Some(mounted) = mounted {
-                self.change(mounted, entry.operation, answered.1.as_ref(), heals);
+            if let (Some(mounted), Some(fault)) = (mounted, &answered.1) {
+                let call = Call::read(head, body, &self.url, self.today);
+                let operation = entry.operation;
+                let called = OperationCall {
+                    operation,
+                    call: &call,
+                };
+                self.change(mounted, &called, Some(fault), heals);
             }
             return answered;
         }
@@ -231,7 +237,11 @@ impl Application {
             reply
         });
         if let Some((mounted, operation)) = operated {
-            self.change(mounted, operation, answered.1.as_ref(), heals);
+            let called = OperationCall {
+                operation,
+                call: &call,
+            };
+            self.change(mounted, &called, answered.1.as_ref(), heals);
         } else if answered.1.as_ref().is_some_and(|fault| fault.update > 0) {
             let healed = lock(&self.heals);
             for mounted in self.services.iter().filter(|_| *healed == heals) {
@@ -262,7 +272,7 @@ impl Application {
     fn change(
         &self,
         mounted: &MountedService,
-        operation: &'static Operation,
+        called: &OperationCall<'_>,
         fault: Option<&Fault>,
         heals: u64,
     ) {
@@ -271,7 +281,7 @@ impl Application {
             if *healed != heals {
                 return;
             }
-            mounted.handler.change(operation, &change);
+            mounted.handler.change(called, &change);
             mounted.is_changed.store(true, Ordering::Release);
             self.response_cache.clear();
         }

@@ -141,10 +141,10 @@ pub trait Handler: Send + Sync {
         true
     }
 
-    /// Changes the records of the operation's list: new ones are inserted and known ones deleted, at the
-    /// head of its usual order or anywhere. If a service's new records are always first in its lists,
+    /// Changes the records of the list that a call of the operation asks for: new ones are inserted and known ones
+    /// deleted, at the head of its usual order or anywhere. If a service's new records are always first in its lists,
     /// those inserted anywhere are too. An operation without pages does not change.
-    fn change(&self, _operation: &'static Operation, _change: &RecordChange) {}
+    fn change(&self, _called: &OperationCall<'_>, _change: &RecordChange) {}
 
     /// Makes the file at a path without an operation anew, where there is one: it gets another content.
     fn change_file(&self, _call: &Call) {}

@@ -1,5 +1,6 @@
 //! Builds an Arrow batch from the bodies of answers, or from the texts of single records.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use arrow_array::builder::StringBuilder;
@@ -31,6 +32,8 @@ pub struct BatchBuilder {
     /// The leftovers of the current row.
     leftovers: Leftovers,
     counts: Counts,
+    /// The places of the members that no record has had so far.
+    unseen: Vec<usize>,
 }
 
 impl BatchBuilder {
@@ -38,6 +41,7 @@ impl BatchBuilder {
         Self {
             columns: Columns::new(&layout.members),
             inferred: Columns::new(&layout.inferred),
+            unseen: (0..layout.members.nodes.len()).collect(),
             layout: Arc::clone(layout),
             unfit: StringBuilder::new(),
             extra: StringBuilder::new(),
@@ -95,6 +99,18 @@ impl BatchBuilder {
         self.counts
     }
 
+    /// The columns whose member no record has had so far, not even with null. Only columns that are members of records
+    /// are among them.
+    pub fn absent(&self) -> Vec<Cow<'static, str>> {
+        let places = match self.layout.shape {
+            Shape::Object if self.counts.rows > 0 => self.unseen.as_slice(),
+            _ => &[],
+        };
+        let nodes = places.iter();
+        let nodes = nodes.filter_map(|place| self.layout.members.nodes.get(*place));
+        nodes.map(|node| node.name.clone()).collect()
+    }
+
     /// About how many bytes the builder holds.
     pub fn size(&self) -> usize {
         let leftovers = self.unfit.values_slice().len() + self.extra.values_slice().len();
@@ -118,6 +134,7 @@ impl BatchBuilder {
         arrays.push(Arc::new(self.unfit.finish()));
         arrays.push(Arc::new(self.extra.finish()));
         let counts = std::mem::take(&mut self.counts);
+        self.unseen = (0..layout.members.nodes.len()).collect();
         let options = RecordBatchOptions::new().with_row_count(Some(counts.rows));
         let schema = Arc::clone(layout.schema());
         let batch = RecordBatch::try_new_with_options(schema, arrays, &options)?;
@@ -138,12 +155,20 @@ impl BatchBuilder {
             Shape::Series(series) => self.push_series(series, record),
             Shape::ByKey if is_object(record) => self.push_by_key(record),
             Shape::Object if is_object(record) => {
-                let split = match self.columns.split(&layout.members, record) {
+                let mut split = match self.columns.split(&layout.members, record) {
                     Ok(split) => split,
                     Err(error) => return self.push_unread(record, error),
                 };
                 split.leave(&Path::Record, &mut self.leftovers);
-                self.push_row(&split.values)
+                let values = &mut split.values;
+                self.unseen
+                    .retain(|place| values.get(*place).is_none_or(Option::is_none));
+                for (place, empty) in &layout.empty {
+                    if let Some(slot) = values.get_mut(*place) {
+                        slot.get_or_insert(*empty);
+                    }
+                }
+                self.push_row(values)
             }
             Shape::Object | Shape::ByKey => self.push_other(record),
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use openshelf_core::catalog::{Answer, Operation, Series, Service};
+use openshelf_core::catalog::{Answer, Column, ColumnKind, Operation, Series, Service};
 
 use super::answer_types::{self, WHOLE};
 use super::asked::Asked;
@@ -78,6 +78,8 @@ pub struct Layout {
     pub(crate) members: Members,
     /// Columns for members that the operation does not name, by path.
     pub(crate) inferred: Members,
+    /// What the members stand for that a record lacks because they are empty: their places, and JSON.
+    pub(crate) empty: Vec<(usize, &'static str)>,
     schema: SchemaRef,
 }
 
@@ -114,6 +116,10 @@ impl Layout {
             });
         }
         let mut columns = Members::of(asked.columns(operation));
+        let empty = match operation.leaves_out_empty {
+            true => empty_values(&columns, asked.columns(operation)),
+            false => Vec::new(),
+        };
         if let Some(series) = operation.series
             && let Some(place) = columns.place(series.day)
             && let Some(node) = columns.nodes.get_mut(place)
@@ -137,6 +143,7 @@ impl Layout {
             shape,
             members,
             Members::default(),
+            empty,
         ))
     }
 
@@ -146,6 +153,7 @@ impl Layout {
         shape: Shape,
         members: Members,
         inferred: Members,
+        empty: Vec<(usize, &'static str)>,
     ) -> Arc<Self> {
         let mut fields = Vec::new();
         describe(&members, "", options.flatten, &mut fields);
@@ -160,6 +168,7 @@ impl Layout {
             shape,
             members,
             inferred,
+            empty,
             schema: Arc::new(Schema::new(fields)),
         })
     }
@@ -207,6 +216,7 @@ impl Layout {
             self.shape,
             self.members.clone(),
             Members::new(nodes),
+            self.empty.clone(),
         );
         let (batch, extra) = infer::move_columns(&layout.schema, &found, batch)?;
         Ok((layout, batch, Counts { extra, ..counts }))
@@ -238,6 +248,25 @@ fn unknown_columns(service: &Service, operation: &Operation) -> (Shape, Members)
             Members::new(vec![answer_types::plain(WHOLE, ValueType::Json)]),
         ),
     }
+}
+
+/// What a member of a record is that is missing because it is empty. A number or a text that is missing may be null, too.
+fn empty_values(members: &Members, columns: Vec<&Column>) -> Vec<(usize, &'static str)> {
+    let empty = |column: &Column| -> Option<&'static str> {
+        match column.kind {
+            ColumnKind::Bool => Some("false"),
+            ColumnKind::ListUtf8 | ColumnKind::ListInt64 | ColumnKind::ListStruct
+                if !column.nullable =>
+            {
+                Some("[]")
+            }
+            _ => None,
+        }
+    };
+    let columns = columns.into_iter();
+    columns
+        .filter_map(|column| Some((members.place(column.name)?, empty(column)?)))
+        .collect()
 }
 
 fn describe(members: &Members, outer: &str, flatten: bool, fields: &mut Vec<Field>) {

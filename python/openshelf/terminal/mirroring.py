@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from openshelf.errors import ArgumentError
+
 from . import streams, words
 from .commands import ask, method_of, open_client, write_line
 
@@ -12,11 +14,11 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from openshelf.mirror_reports import MirrorReport
     from openshelf.mirror_tables import Mirror
 
 
-#: The exit status if the service or the disk failed, or another program writes the table.
+#: The exit status if the service or the disk failed, the folder is of no use for the call, or
+#: another program writes the table.
 FAILED = 1
 #: The exit status if the list could not be shown to be whole; the table has what was read.
 UNPROVEN = 3
@@ -33,17 +35,20 @@ def mirror(chosen: argparse.Namespace) -> int:
         )
     given = words.arguments(operation, chosen.arguments)
 
-    def update(*arguments: object, **named: object) -> MirrorReport:
-        kept: Callable[..., Mirror] = begin(method, chosen.to, history=chosen.history)
-        bar = sys.stderr.isatty()
-        return kept(*arguments, **named).update(
-            whole=chosen.whole, sweep=chosen.sweep, progress=bar
-        )
-
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         method = method_of(client, operation)
+        listed: Callable[..., Mirror] = begin(
+            method, chosen.to, history=chosen.history, money=chosen.money
+        )
+        kept: Mirror = ask(listed, **given)
         try:
-            report = ask(update, **given)
+            report = kept.update(
+                whole=chosen.whole, sweep=chosen.sweep, progress=sys.stderr.isatty()
+            )
+        except ArgumentError as error:
+            # The words were right: it is the folder that is of no use for them.
+            streams.complain(str(error))
+            return FAILED
         except OSError as error:
             if error.errno in streams.FULL:
                 raise

@@ -334,6 +334,8 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     )
     text = "keep a row for each change of a record; a table that has such rows keeps them anyway"
     kept.add_argument("--history", action="store_true", help=text)
+    text = "what columns of amounts of money hold; a table keeps what it was begun with"
+    kept.add_argument("--money", choices=("float", "decimal"), help=text)
     kept.add_argument("--json", action="store_true", help="write the report as JSON")
     for each in (called, saved, kept):
         each.add_argument("operation", help="such as museum.artworks.search")

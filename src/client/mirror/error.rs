@@ -21,6 +21,26 @@ pub enum MirrorError {
     /// The columns that were asked for lack the key.
     #[error("the table has no column {0:?}, which is the key of the records: ask for it")]
     KeyLeftOut(String),
+    /// With these arguments, some records have no key.
+    #[error(
+        "{operation}(): with {given} the list has records without {key:?}, by which a record is told from all others, so \
+         it has no mirror: leave {given} out, or save the list instead"
+    )]
+    KeylessRecords {
+        operation: String,
+        given: String,
+        key: String,
+    },
+    /// The amounts of money of the table are of another type.
+    #[error(
+        "{folder}: the mirror there was begun with money={there:?}, not {asked:?}, and a table keeps what it was begun \
+         with: leave money out, or use another folder"
+    )]
+    OtherMoney {
+        folder: PathBuf,
+        there: &'static str,
+        asked: &'static str,
+    },
     /// The folder has the mirror of something else.
     #[error("{folder}: the table there mirrors {there}, not {asked}; use another folder")]
     Other {
@@ -44,13 +64,14 @@ pub enum MirrorError {
     /// Records came without what tells them apart.
     #[error(
         "{operation}(): {missing} of {records} records have no {column:?}, by which a record is told from all others, so \
-         none of them was stored: the service has renamed it, or left it out"
+         none of them was stored: {why}"
     )]
     KeyMissing {
         operation: String,
         column: String,
         missing: usize,
         records: usize,
+        why: &'static str,
     },
     /// The rows of the table do not say since when they hold.
     #[error(
@@ -88,7 +109,10 @@ impl MirrorError {
     pub(super) const fn is_of_another_mirror(&self) -> bool {
         matches!(
             self,
-            Self::Other { .. } | Self::OtherServer { .. } | Self::NoHistory { .. }
+            Self::Other { .. }
+                | Self::OtherServer { .. }
+                | Self::NoHistory { .. }
+                | Self::OtherMoney { .. }
         )
     }
 }

@@ -4,7 +4,7 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array, ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Schema};
-use openshelf_core::catalog::Paging;
+use openshelf_core::catalog::{Column, Operation, Paging};
 use openshelf_delta::{Between, Bound};
 use openshelf_paging::key_hash;
 use openshelf_tables::plain;
@@ -87,16 +87,27 @@ impl KeyColumns {
     ///
     /// # Errors
     /// [`MirrorError::KeyMissing`].
-    pub fn check(&self, rows: &RecordBatch, operation: &str) -> Result<(), MirrorError> {
+    pub fn check(&self, rows: &RecordBatch, operation: &Operation) -> Result<(), MirrorError> {
         for name in &self.0 {
             let column = rows.column_by_name(name);
             let missing = column.map_or(rows.num_rows(), Array::null_count);
             if missing > 0 {
+                let records = rows.num_rows();
+                let mut columns = operation.columns.iter().chain(operation.chosen_columns);
+                let is_known = |column: &Column| {
+                    storable_name(column.name) == *name && (column.nullable || column.optional)
+                };
                 return Err(MirrorError::KeyMissing {
-                    operation: operation.to_owned(),
+                    operation: operation.full_name(),
                     column: name.clone(),
                     missing,
-                    records: rows.num_rows(),
+                    records,
+                    why: match missing < records && columns.any(is_known) {
+                        true => {
+                            "the service gives some records without it, so the list has no mirror; save it instead"
+                        }
+                        false => "the service has renamed it, or left it out",
+                    },
                 });
             }
         }

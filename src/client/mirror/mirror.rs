@@ -4,13 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use arrow_schema::DataType;
 use openshelf_delta::{LOG, NewTable, Snapshot, Transaction, vacuum};
 use openshelf_paging::ListedCall;
+use openshelf_tables::Money;
 
 use super::columns::{MirrorColumns, has_history};
 use super::error::MirrorError;
 use super::folder::check_free;
 use super::heard::{Heard, MirrorWarning};
+use super::held::LastRows;
 use super::keys::KeyColumns;
 use super::parts::PART;
 use super::reading::MirrorProgress;
@@ -18,7 +21,7 @@ use super::server::Server;
 use super::state::MirrorState;
 use super::window::MirrorWindow;
 use crate::lists::List;
-use crate::tables::TableRequest;
+use crate::tables::{TableOptions, TableRequest};
 
 /// The settings of the table that say what it mirrors.
 const OPERATION: &str = "openshelf.operation";
@@ -69,6 +72,8 @@ pub struct Mirror {
     server: Server,
     /// A table that is created has history.
     wants_history: bool,
+    /// Amounts of money are what the table was begun with.
+    keeps_money: bool,
     pub(super) progress: Arc<MirrorProgress>,
     pub(super) heard: Arc<Heard>,
 }
@@ -77,7 +82,7 @@ impl Mirror {
     /// The mirror of a list in a folder; nothing is read or sent.
     ///
     /// # Errors
-    /// The records have no key, or a column that Delta has no type for.
+    /// The records have no key, or not all of them, or a column that Delta has no type for.
     pub fn new(
         list: List,
         listed: ListedCall,
@@ -87,6 +92,14 @@ impl Mirror {
         let operation = list.client.service().identify(list.operation);
         let columns = MirrorColumns::of(table.layout.schema())?;
         let keys = KeyColumns::of(list.paging, columns.all(), &operation)?;
+        let mut keyless = list.paging.keyless_with.iter();
+        if let Some(given) = keyless.find(|given| listed.has_values(given)) {
+            return Err(MirrorError::KeylessRecords {
+                operation,
+                given: shown(given),
+                key: keys.names(),
+            });
+        }
         let mut given: Vec<(String, serde_json::Value)> = listed
             .arguments
             .values
@@ -113,6 +126,7 @@ impl Mirror {
             folder: folder.to_owned(),
             operation,
             wants_history: false,
+            keeps_money: false,
             progress: Arc::default(),
             heard: Arc::default(),
         })
@@ -126,6 +140,57 @@ impl Mirror {
             wants_history: true,
             ..self
         }
+    }
+
+    /// The same mirror, whose amounts of money are of the type that the table was begun with, whatever the request of
+    /// the rows is. Otherwise a table with the other type is refused.
+    #[must_use]
+    pub fn with_money_of_table(self) -> Self {
+        Self {
+            keeps_money: true,
+            ..self
+        }
+    }
+
+    /// The same mirror, with the amounts of money of a table.
+    ///
+    /// # Errors
+    /// The list has no table of that kind.
+    pub(super) fn as_in(&self, table: &Snapshot) -> Result<Self, MirrorError> {
+        let own = self.table.layout.options().money;
+        let Some(money) = self.money_of(table)?.filter(|money| *money != own) else {
+            return Ok(self.clone());
+        };
+        let table = self.with_money(money)?;
+        Ok(Self {
+            columns: MirrorColumns::of(table.layout.schema())?,
+            table,
+            ..self.clone()
+        })
+    }
+
+    fn with_money(&self, money: Money) -> Result<TableRequest, MirrorError> {
+        let options = TableOptions {
+            money,
+            ..TableOptions::default()
+        };
+        let made = self.list.client.table_request(&self.listed, options);
+        made.map_err(|error| MirrorError::Lost(error.to_string()))
+    }
+
+    /// What the columns of amounts of money of a table hold; none if it has no such column.
+    fn money_of(&self, table: &Snapshot) -> Result<Option<Money>, MirrorError> {
+        let exact = MirrorColumns::of(self.with_money(Money::Decimal)?.layout.schema())?;
+        let amounts = exact.all().fields().iter();
+        let amounts = amounts.filter(|field| has_decimal(field.data_type()));
+        let amounts = amounts.filter_map(|field| table.schema().field_with_name(field.name()).ok());
+        let are_exact = amounts.map(|field| has_decimal(field.data_type()));
+        Ok(are_exact
+            .reduce(|one, other| one || other)
+            .map(|are_exact| match are_exact {
+                true => Money::Decimal,
+                false => Money::Float,
+            }))
     }
 
     /// The folder of the table.
@@ -169,6 +234,14 @@ impl Mirror {
         let table = Snapshot::at_time(&self.folder, time)?;
         self.check(&table)?;
         Ok(table)
+    }
+
+    /// The last rows of the records that are gone, of a version of the table.
+    ///
+    /// # Errors
+    /// The table cannot be read.
+    pub fn last_rows(&self, table: &Snapshot) -> Result<LastRows, MirrorError> {
+        LastRows::of(table, &self.keys)
     }
 
     /// Removes the files that neither the newest version nor one that was the newest within this time has, and returns
@@ -296,8 +369,34 @@ impl Mirror {
         if self.wants_history && !has_history(table.schema()) {
             return Err(MirrorError::NoHistory { folder });
         }
-        Ok(())
+        let asked = self.table.layout.options().money;
+        match self.money_of(table)? {
+            Some(there) if there != asked && !self.keeps_money => Err(MirrorError::OtherMoney {
+                folder,
+                there: there.name(),
+                asked: asked.name(),
+            }),
+            _ => Ok(()),
+        }
     }
+}
+
+/// Whether a type has a decimal, or a part of it has.
+fn has_decimal(kind: &DataType) -> bool {
+    match kind {
+        DataType::Decimal128(..) => true,
+        DataType::Struct(members) => members.iter().any(|one| has_decimal(one.data_type())),
+        DataType::List(element) => has_decimal(element.data_type()),
+        _ => false,
+    }
+}
+
+/// Arguments that are JSON, as a call passes them.
+fn shown(json: &str) -> String {
+    let given: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(json).unwrap_or_default();
+    let given = given.iter().map(|(name, value)| format!("{name}={value}"));
+    given.collect::<Vec<_>>().join(" and ")
 }
 
 /// Whether a table has never had a record.

@@ -8,10 +8,12 @@
 //! | `reading`, `spool`, `key_order` | the records that are read, and the order of their keys |
 //! | `merge`, `parts` | how they are joined to the parts of the table |
 //! | `folder`, `server`, `source` | where the table is, whose records it has, and where its rows are from |
-//! | `held` | which rows of a table with history are read |
+//! | `held` | which rows of a table are read |
+//! | `absent` | columns whose member no record has any more |
 //! | `first_run`, `keeping` | what the first run has read, and where the next one goes on |
 //! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `heard`, `error` | the mirror, a run, its lock and table, what it knows, what it did, what it warns of, why it failed |
 
+mod absent;
 mod columns;
 mod conclusion;
 mod day_spans;
@@ -55,7 +57,7 @@ pub mod joining {
 pub use columns::{GONE_AT, REPLACED_AT, SEEN_AT, has_history};
 pub use error::MirrorError;
 pub use heard::MirrorWarning;
-pub use held::Held;
+pub use held::{Held, LastRows};
 pub use mirror::{Mirror, MirrorOptions};
 pub use openshelf_delta::{DeltaError, Rows, Snapshot};
 pub use reading::MirrorProgress;

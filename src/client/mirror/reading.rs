@@ -1,5 +1,6 @@
 //! Reads what a run asks for into a file, part by part.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -73,6 +74,8 @@ pub struct Reading<R> {
     pub existing: Option<u64>,
     /// Where the first rows are from.
     pub source: Option<Provenance>,
+    /// The columns whose member no record has; none if no record was read.
+    pub absent: Option<Vec<Cow<'static, str>>>,
 }
 
 impl<R> Reading<R> {
@@ -86,6 +89,7 @@ impl<R> Reading<R> {
             total: None,
             existing: None,
             source: None,
+            absent: None,
         }
     }
 
@@ -99,6 +103,7 @@ impl<R> Reading<R> {
             total: self.total,
             existing: self.existing,
             source: self.source,
+            absent: self.absent,
         };
         (self.rows, facts)
     }
@@ -239,8 +244,14 @@ impl Reader<'_> {
         match pipeline.next().await? {
             Some(chunk) => {
                 let rows = self.columns.rows(&chunk.item)?;
-                self.keys.check(&rows, &self.list.operation.full_name())?;
+                self.keys.check(&rows, self.list.operation)?;
                 into.source.get_or_insert(chunk.provenance);
+                if chunk.counts.rows > 0 {
+                    match &mut into.absent {
+                        None => into.absent = Some(chunk.absent),
+                        Some(absent) => absent.retain(|name| chunk.absent.contains(name)),
+                    }
+                }
                 into.rows.take(rows, chunk.behind).await
             }
             None => Ok(()),

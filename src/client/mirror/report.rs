@@ -45,6 +45,8 @@ pub struct MirrorReport {
     pub unseen: Option<String>,
     /// When the last run ended that read everything and could show it.
     pub last_whole: Option<String>,
+    /// The columns of which rows of the table had values, although none of the records that were read has the member.
+    pub missing_columns: Vec<String>,
     /// The columns that have a wider type from now on: this version of the program knows them so. All parts were
     /// written anew for it.
     pub wider: Vec<WiderMirrorColumn>,

@@ -1,6 +1,6 @@
 //! A run of a mirror: what it asks for, and how that becomes the next version of the table.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use openshelf_delta::{Snapshot, Texts, Transaction};
 use openshelf_durable::{LockError, LockFile};
 use openshelf_paging::Completeness;
@@ -62,7 +62,18 @@ impl Mirror {
     ) -> Result<MirrorReport, MirrorError> {
         let own = self.clone();
         let begun = tokio::task::spawn_blocking(move || own.begin(options));
-        let (mut run, plan) = begun.await.map_err(|error| lost(&error))??;
+        let (own, run, plan) = begun.await.map_err(|error| lost(&error))??;
+        Box::pin(own.run(runtime, options, run, plan)).await
+    }
+
+    /// Does what was begun.
+    async fn run(
+        &self,
+        runtime: RequestRuntime,
+        options: MirrorOptions,
+        mut run: Run,
+        plan: Plan,
+    ) -> Result<MirrorReport, MirrorError> {
         let mut scope = self.scope(plan).await?;
         loop {
             let sent = self.sent();
@@ -91,8 +102,9 @@ impl Mirror {
         }
     }
 
-    /// Waits for the right to change the table, and says what is known about what is asked for.
-    fn begin(&self, options: MirrorOptions) -> Result<(Run, Plan), MirrorError> {
+    /// Waits for the right to change the table, and says what is known about what is asked for. The mirror that is
+    /// returned has the amounts of money of the table.
+    fn begin(&self, options: MirrorOptions) -> Result<(Self, Run, Plan), MirrorError> {
         let folder = MadeFolder::make(self.folder())?;
         let lock = LockFile::acquire(self.folder(), options.patience);
         let lock = lock.map_err(|error| match error {
@@ -105,6 +117,10 @@ impl Mirror {
         self.progress.begin();
         let begun = self.begun()?;
         let is_draft = begun.is_none();
+        let own = match &begun {
+            Some(table) => self.as_in(table)?,
+            None => self.clone(),
+        };
         let table = match begun {
             Some(table) => table,
             None => self.draft()?,
@@ -113,7 +129,7 @@ impl Mirror {
         let sweep = Sweep::of(options, &state);
         let plan = self.plan(&table, &state, options, sweep)?;
         let identity = self.list.identity(&self.listed);
-        let identity = identity.of_output(&columns_text(self.columns.all().fields()));
+        let identity = identity.of_output(&columns_text(own.columns.all().fields()));
         let first = state.is_first();
         let first = first.then(|| FirstRun::begin(identity, &table, &state, &self.keys));
         let mut first = first.transpose()?;
@@ -123,6 +139,11 @@ impl Mirror {
         {
             first.changes_since(self.changes_since(&table)?);
         }
+        let age = options
+            .sweep
+            .and_then(|age| SignedDuration::try_from(age).ok());
+        let sweeps_again = state.whole_at.zip(age);
+        let sweeps_again = sweeps_again.and_then(|(time, age)| time.checked_add(age).ok());
         let run = Run {
             folder,
             lock,
@@ -131,9 +152,10 @@ impl Mirror {
             state,
             sent_before: self.sent(),
             sweep,
+            sweeps_again,
             first,
         };
-        Ok((run, plan))
+        Ok((own, run, plan))
     }
 
     /// Reads the records that are asked for; `None` if they are not in the order by which the rest would be known.
@@ -178,6 +200,9 @@ impl Mirror {
             whole_requests: found.is_whole.then_some(whole_requests),
             unproven: found.unproven.clone(),
         };
+        let absent = read.absent.as_deref().filter(|_| run.first.is_none());
+        let absent = absent.unwrap_or_default();
+        let missing = self.missing_columns(&run.table, absent, scope.is_whole())?;
         let (joined, repeated) = self.repeated(&mut run, |run| {
             drop_remains(run)?;
             self.joined(run, scope, &mut read, &notes, &found.completeness)
@@ -194,7 +219,9 @@ impl Mirror {
             None => next.merged,
         };
         let report = self.report(&run, &next.table, scope, &read, merged, found);
+        self.warn_of(&missing, read.records);
         let report = MirrorReport {
+            missing_columns: missing,
             wider: next.wider,
             repeated,
             ..report
@@ -285,11 +312,26 @@ impl Mirror {
             gone: merged.gone,
             not_looked_for: found.not_looked_for,
             unproven: found.unproven,
-            unseen: unseen.filter(|_| !scope.is_whole()).map(str::to_owned),
+            unseen: unseen
+                .filter(|_| !scope.is_whole())
+                .map(|unseen| format!("{unseen}; {}", seen_by(run))),
             last_whole: state.whole_at.map(|time| time.to_string()),
             completeness: found.completeness,
             repeated: 0,
+            missing_columns: Vec::new(),
             wider: Vec::new(),
         }
+    }
+}
+
+/// Which run sees what a rule does not.
+fn seen_by(run: &Run) -> String {
+    match run.sweeps_again {
+        Some(time) => format!(
+            "a run that asks for everything sees it, which the sweep does from {} on",
+            time.strftime("%Y-%m-%dT%H:%M:%SZ")
+        ),
+        None => "a run that asks for everything sees it: with whole, or with a sweep for one that is due regularly"
+            .to_owned(),
     }
 }

@@ -1,14 +1,15 @@
 //! Where the rows of a table are from, and what is known about the list: what a table of a list says, too.
 
+use arrow_array::RecordBatch;
 use jiff::Timestamp;
 use openshelf_delta::{Snapshot, Transaction};
 use openshelf_paging::{Completeness, Level};
-use openshelf_tables::Provenance;
+use openshelf_tables::{EXTRA, Provenance, UNFIT};
 use serde::{Deserialize, Serialize};
 
 use super::mirror::Mirror;
 use super::state::MirrorState;
-use crate::tables::TableSummary;
+use crate::tables::{TableSummary, leftovers};
 
 /// The setting with what the first answer said.
 const SOURCE: &str = "openshelf.source";
@@ -49,8 +50,8 @@ pub fn note_source(
 }
 
 impl Mirror {
-    /// Where the rows of a version are from. `is_whole` if they are all of its rows.
-    pub fn summary(&self, table: &Snapshot, rows: u64, is_whole: bool) -> TableSummary {
+    /// Where rows of a version are from, and what is in them. `is_whole` if they are all of its rows.
+    pub fn summary(&self, table: &Snapshot, rows: &[RecordBatch], is_whole: bool) -> TableSummary {
         let state = MirrorState::of(table);
         let source = table.setting(SOURCE).unwrap_or_default();
         let source: Source = serde_json::from_str(source).unwrap_or_default();
@@ -63,7 +64,9 @@ impl Mirror {
                 retrieved_last: state.ended_at().or(created).and_then(second),
                 ..self.table.provenance.clone()
             },
-            rows,
+            rows: rows.iter().map(|batch| batch.num_rows() as u64).sum(),
+            unfit: leftovers(rows, UNFIT),
+            extra: leftovers(rows, EXTRA),
             completeness: is_whole.then(|| completeness(table, &state)).flatten(),
             ..TableSummary::default()
         }

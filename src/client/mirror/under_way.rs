@@ -2,6 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
+use jiff::Timestamp;
 use openshelf_delta::{DeltaError, Snapshot, Texts, Transaction};
 use openshelf_durable::LockFile;
 use tokio::task::JoinError;
@@ -31,6 +32,8 @@ pub struct Run {
     /// How many requests the list had sent before.
     pub sent_before: u64,
     pub sweep: Sweep,
+    /// From when on the sweep asks for everything again; none if nobody wants one.
+    pub sweeps_again: Option<Timestamp>,
     /// What the first run knows, if no run has come to its end.
     pub first: Option<FirstRun>,
 }

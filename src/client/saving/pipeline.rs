@@ -2,6 +2,7 @@
 //!
 //! A sink takes them, or Python's `Batches`, which has no sink. For JSON lines the pages are passed on unchanged.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::future::{Future, pending};
 use std::sync::Arc;
@@ -33,6 +34,8 @@ const MOST_RUNNING: usize = 2;
 pub struct Chunk<Item> {
     pub item: Item,
     pub counts: Counts,
+    /// The columns whose member none of the records has.
+    pub absent: Vec<Cow<'static, str>>,
     /// The position after the last of the pages.
     pub behind: Position,
     /// The provenance of these rows and of all rows before them.
@@ -63,6 +66,7 @@ struct Running {
 struct Built {
     batch: RecordBatch,
     counts: Counts,
+    absent: Vec<Cow<'static, str>>,
     /// The layout of the following batches, if it was inferred from this batch.
     inferred: Option<Arc<Layout>>,
 }
@@ -124,6 +128,7 @@ impl Pipeline for PagePipeline {
                 rows: page.new_records.len(),
                 ..Counts::default()
             },
+            absent: Vec::new(),
             behind: page.position.clone(),
             provenance: Provenance::default(),
             item: page,
@@ -237,6 +242,7 @@ impl Pipeline for BatchPipeline {
         Ok(Some(Chunk {
             item: built.batch,
             counts: built.counts,
+            absent: built.absent,
             behind: done.behind,
             provenance: done.provenance,
         }))
@@ -270,11 +276,13 @@ fn build(
             return Err(BatchFailure::Unreadable(Box::new(page.reply), error));
         }
     }
+    let absent = builder.absent();
     let (batch, counts) = builder.finish().map_err(BatchFailure::Impossible)?;
     if !is_inferring {
         return Ok(Built {
             batch,
             counts,
+            absent,
             inferred: None,
         });
     }
@@ -283,6 +291,7 @@ fn build(
     Ok(Built {
         batch,
         counts,
+        absent,
         inferred: Some(layout),
     })
 }

@@ -12,4 +12,4 @@ pub use openshelf_tables::{
     members, plain, read_stream, type_name, write_stream,
 };
 pub use request::{TableContent, TableOptions, TableRequest, add_answer, licence, retrieved};
-pub use summary::TableSummary;
+pub use summary::{TableSummary, leftovers};

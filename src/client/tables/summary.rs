@@ -1,8 +1,9 @@
 //! Summarises what is known about all rows of a table.
 
+use arrow_array::RecordBatch;
 use openshelf_core::answer::Remarks;
 use openshelf_paging::Completeness;
-use openshelf_tables::{Counts, Provenance};
+use openshelf_tables::{Counts, Provenance, count_leftovers};
 use serde::{Deserialize, Serialize};
 
 /// What is known about all rows together.
@@ -20,6 +21,13 @@ pub struct TableSummary {
     /// What the service has said beside the rows.
     #[serde(default, skip_serializing_if = "Remarks::is_empty")]
     pub remarks: Remarks,
+}
+
+/// How many values a column of leftovers has in these batches.
+pub fn leftovers(batches: &[RecordBatch], column: &str) -> u64 {
+    let columns = batches.iter();
+    let columns = columns.filter_map(|batch| batch.column_by_name(column));
+    columns.map(|column| count_leftovers(column) as u64).sum()
 }
 
 impl TableSummary {

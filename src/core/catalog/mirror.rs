@@ -36,17 +36,21 @@ pub struct MirrorLastChanged {
     pub column: &'static str,
     /// How many days before the latest known change records are read again: a change may become visible late.
     pub look_back: i64,
-    /// What a run by this rule cannot see, as a sentence without a full stop.
+    /// What a run by this rule cannot see of the records that are there, as a sentence without a full stop.
     pub unseen: &'static str,
 }
 
+/// What no order of the last change shows: only the number of all records tells that one is gone.
+const GONE_UNSEEN: &str = "a record that is gone, if another one came that was last changed before the time of the rule, so \
+    that there are as many as before";
+
 impl MirrorRule {
     /// What a run by this rule cannot see.
-    pub const fn unseen(&self) -> Option<&'static str> {
+    pub fn unseen(&self) -> Option<String> {
         match self {
             Self::Whole => None,
-            Self::Days(rule) => Some(rule.unseen),
-            Self::LastChanged(rule) => Some(rule.unseen),
+            Self::Days(rule) => Some(rule.unseen.to_owned()),
+            Self::LastChanged(rule) => Some(format!("{}, or {GONE_UNSEEN}", rule.unseen)),
         }
     }
 }

@@ -157,6 +157,9 @@ pub struct Operation {
     pub default_members: &'static [&'static str],
     /// Members of these that the service leaves out of some records, because they are empty there.
     pub left_out: &'static [&'static str],
+    /// The service leaves members that are empty out of its records. A table has `false` for a boolean that is missing,
+    /// and an empty list for a list that is never null.
+    pub leaves_out_empty: bool,
     /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
     /// Which of its records may be new or changed since they were read.

@@ -24,6 +24,8 @@ pub struct Paging {
     pub key_with: &'static [&'static str],
     /// The key is returned whichever members the caller selects; it need not be requested.
     pub always_has_key: bool,
+    /// Arguments, as JSON, with which the list has records without the key.
+    pub keyless_with: &'static [&'static str],
     /// How many records page numbers can reach; `None` for all.
     pub reach: Option<u64>,
     /// How the records beyond the reach are requested.

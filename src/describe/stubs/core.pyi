@@ -161,7 +161,7 @@ class _Mirror:
         arguments: tuple[Any, ...],
         named: dict[str, Any],
         history: bool,  # noqa: FBT001
-        money: str,
+        money: str | None,
     ) -> Self: ...
     @property
     def is_async(self) -> bool:
@@ -178,10 +178,10 @@ class _Mirror:
         """Return the number of the version that was the newest at a time, in ms since 1970."""
     def facts(self) -> tuple[bool, int, list[str]]:
         """Return whether the table has history, when it was created in ms since 1970, and its key."""
-    def files(self, version: int | None, ever: bool) -> list[pathlib.Path]:  # noqa: FBT001
-        """Return the paths of the data files of a version with rows that hold then, or of all."""
-    def parts(self, version: int, numbers: list[int], ever: bool) -> Table:  # noqa: FBT001
-        """Return rows of some data files of a version: those that hold then, or all."""
+    def files(self, version: int | None, held: str) -> list[pathlib.Path]:
+        """Return the paths of the data files of a version with rows that are held."""
+    def parts(self, version: int, numbers: list[int], held: str) -> Table:
+        """Return the rows of some of these files that are held: "now", "gone" too, or "ever"."""
     def vacuum(self, seconds: float) -> list[pathlib.Path]:
         """Remove files that no version of the last seconds has, and return their paths."""
 

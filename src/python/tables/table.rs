@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use openshelf_client::tables::{EXTRA, TableContent, TableSummary, UNFIT, count_leftovers};
+use openshelf_client::tables::{EXTRA, TableContent, TableSummary, UNFIT, leftovers};
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
@@ -120,12 +120,7 @@ impl Table {
     /// A table of these batches, with the same provenance.
     pub fn with_batches(&self, schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
         let rows: usize = batches.iter().map(RecordBatch::num_rows).sum();
-        let count = |name: &str| {
-            let columns = batches
-                .iter()
-                .filter_map(|batch| batch.column_by_name(name));
-            columns.map(count_leftovers).sum::<usize>() as u64
-        };
+        let count = |name: &str| leftovers(&batches, name);
         let own = &self.summary;
         let summary = TableSummary {
             provenance: own.provenance.clone(),

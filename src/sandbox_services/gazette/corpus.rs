@@ -290,15 +290,15 @@ impl Corpus {
         self.deleted.push(false);
     }
 
-    /// Publishes documents on the newest day, gives others an abstract or takes it back, and withdraws others: the
-    /// newest, or any.
-    pub fn change(&mut self, change: &RecordChange) {
-        let left: Vec<usize> = (self.early..self.deleted.len())
-            .rev()
-            .filter(|at| self.deleted.get(*at) == Some(&false))
-            .collect();
+    /// Publishes documents on the newest day. Of those at the places of a list, oldest first, it gives some an abstract or
+    /// takes it back, and withdraws others: the newest, or any.
+    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) {
+        let left = listed.iter().rev().map(|place| *place as usize);
+        let is_left = |at: &usize| *at >= self.early && self.deleted.get(*at) == Some(&false);
+        let left: Vec<usize> = left.filter(is_left).collect();
         // It grows with every change.
-        let number = (2 * (self.places() - self.early) - left.len()) as u64;
+        let gone = self.deleted.iter().filter(|gone| **gone).count();
+        let number = (self.places() - self.early + gone) as u64;
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
             if let Some(document) = left.get(chosen).and_then(|at| self.documents.get_mut(*at)) {
                 document.has_abstract = !document.has_abstract;
@@ -481,14 +481,20 @@ mod tests {
         })
     }
 
-    #[test]
-    fn every_document_is_found_by_its_number() {
-        let mut corpus = corpus(3.0);
-        corpus.change(&RecordChange {
+    fn add_two_and_withdraw_one(corpus: &mut Corpus) {
+        let change = RecordChange {
             inserted: 2,
             deleted: 1,
             ..RecordChange::default()
-        });
+        };
+        let all: Vec<u32> = (0..).take(corpus.places()).collect();
+        corpus.change(&change, &all);
+    }
+
+    #[test]
+    fn every_document_is_found_by_its_number() {
+        let mut corpus = corpus(3.0);
+        add_two_and_withdraw_one(&mut corpus);
         for place in corpus.usual_places() {
             let Some(document) = corpus.at(place) else {
                 continue;
@@ -548,10 +554,8 @@ mod tests {
     #[test]
     fn the_documents_are_in_the_order_of_days_and_numbers() {
         let numbers = numbers(2024, 99_998..100_002);
-        assert_eq!(
-            numbers,
-            ["2024-100000", "2024-100001", "2024-99998", "2024-99999"]
-        );
+        let sorted = ["2024-100000", "2024-100001", "2024-99998", "2024-99999"];
+        assert_eq!(numbers, sorted);
         let corpus = corpus(3.0);
         let keys: Vec<(Date, &str)> = corpus
             .documents()
@@ -573,11 +577,7 @@ mod tests {
     fn the_newest_come_and_go() {
         let mut corpus = corpus(1.0);
         let newest = corpus.documents().next_back().unwrap().number.clone();
-        corpus.change(&RecordChange {
-            inserted: 2,
-            deleted: 1,
-            ..RecordChange::default()
-        });
+        add_two_and_withdraw_one(&mut corpus);
         assert_eq!(corpus.documents().count(), DOCUMENT_COUNT + 1);
         assert!(corpus.documents().all(|one| one.number != newest));
         assert!(corpus.find(&newest).is_none());

@@ -52,7 +52,9 @@ use crate::handler::{self, Answers, Handler, OperationCall, PathStyle, by_name};
 use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use answers::message;
+use conditions::Conditions;
 use document_set::DocumentSet;
+use names::NAMES;
 use openshelf_core::catalog::Operation;
 
 /// The answer of each operation.
@@ -201,10 +203,15 @@ impl Handler for Gazette {
         Some(finish(reply, call))
     }
 
-    fn change(&self, operation: &'static Operation, change: &RecordChange) {
-        if changes(operation) {
-            write(self.shared()).change(change);
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
+        if !changes(called.operation) {
+            return;
         }
+        let mut corpus = write(self.shared());
+        let listed: Vec<u32> = Conditions::read(called, &corpus, &NAMES.conditions_of_documents)
+            .map(|conditions| conditions.matches(&corpus).collect())
+            .unwrap_or_default();
+        corpus.change(change, &listed);
     }
 
     fn restore(&self) {

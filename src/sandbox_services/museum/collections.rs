@@ -257,24 +257,20 @@ impl Collections {
     }
 
     /// Inserts new records at the head of a collection's order, and updates and deletes others, either at the head or
-    /// anywhere. A record that is updated moves to the head of the list. The order is that of a list or of a search without words.
-    pub fn change(&self, collection: &Collection, search: bool, change: &RecordChange) {
+    /// anywhere. A record that is updated moves to the head of the list. The order is that of the records that a search has
+    /// found, or of the list of all.
+    pub fn change(&self, collection: &Collection, found: Option<&[Id]>, change: &RecordChange) {
         let _working = self.work();
         let store = self.filled(collection);
-        let length = if search {
-            store.boosted.len()
-        } else {
-            store.records.len()
-        };
+        let length = found.map_or(store.records.len(), <[Id]>::len);
         let number = self.changes.fetch_add(1, Ordering::Relaxed);
         let chosen = |about: &str, count: usize| -> Vec<Id> {
             let chosen = change.chosen(about, number, length, count).into_iter();
-            let place = |at: usize| match search {
-                true => store.boosted.get(at).copied(),
-                false => u32::try_from(at).ok(),
+            let id = |at: usize| match found {
+                Some(found) => found.get(at).cloned(),
+                None => Some(store.at(u32::try_from(at).ok()?)?.id.clone()),
             };
-            let chosen = chosen.filter_map(|at| Some(store.at(place(at)?)?.id.clone()));
-            chosen.collect()
+            chosen.filter_map(id).collect()
         };
         let gone = chosen(collection.segment, change.deleted);
         let updated = chosen("updated", change.updated);

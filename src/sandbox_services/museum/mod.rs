@@ -186,15 +186,20 @@ impl Handler for Museum {
             .map(finish)
     }
 
-    fn change(&self, operation: &'static Operation, change: &RecordChange) {
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
+        let operation = called.operation;
         let named = match operation.group {
             // A search over several collections begins with the artworks.
             "" => self.collections.collection("artworks"),
             _ => self.collections.collection(segment_of(operation)),
         };
         if let Some(collection) = named.filter(|_| changes(operation)) {
+            let found = match operation.name {
+                "search" => Some(self.found(collection, called)),
+                _ => None,
+            };
             self.collections
-                .change(collection, operation.name == "search", change);
+                .change(collection, found.as_deref(), change);
         }
     }
 

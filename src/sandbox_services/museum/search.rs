@@ -324,6 +324,17 @@ impl Museum {
         }
     }
 
+    /// The records of a collection that a search finds, in its order; none if it is refused.
+    pub(super) fn found(&self, collection: &Collection, call: &Call) -> Vec<Id> {
+        let scopes = [Scope {
+            collection,
+            store: self.collections.store(collection),
+        }];
+        let hits = self.hits(&scopes, &Input::read(call)).unwrap_or_default();
+        let found = hits.iter().filter_map(|hit| record(&scopes, hit));
+        found.map(|record| record.id.clone()).collect()
+    }
+
     /// A search of one collection.
     pub(super) fn search_one(&self, collection: &Collection, call: &Call) -> Answered {
         if let Some(status) = collection.search_fails {

@@ -200,8 +200,8 @@ impl Handler for Spending {
         !has_ties
     }
 
-    fn change(&self, operation: &'static Operation, change: &RecordChange) {
-        self.move_records(operation, change);
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
+        self.move_records(called.operation, change);
     }
 
     fn change_file(&self, call: &Call) {

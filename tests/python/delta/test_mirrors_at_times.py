@@ -43,15 +43,18 @@ def test_a_time_has_the_rows_of_then(kept: Any) -> None:
     mirror, _, seen = kept
     assert len({each.height for _, each in seen}) > 1
     for when, rows in seen:
-        assert mirror.as_of(when).collect().equals(rows)
+        assert mirror.as_of(when, gone=True).collect().equals(rows)
+        there = rows.filter(pl.col("_gone_at").is_null())
+        assert mirror.as_of(when).collect().equals(there)
         elsewhere = when.astimezone(dt.timezone(9 * HOUR))
         assert mirror.version_at(elsewhere) == mirror.version_at(when)
-        told = pl.DataFrame(mirror.table(version=mirror.version_at(when)))
-        assert told.equals(rows)
+        version = mirror.version_at(when)
+        assert pl.DataFrame(mirror.table(version=version, gone=True)).equals(rows)
+        assert pl.DataFrame(mirror.table(version=version)).equals(there)
     last = seen[-1][1]
     tomorrow = dt.datetime.now(dt.UTC).date() + dt.timedelta(days=1)
-    assert mirror.as_of(tomorrow).collect().equals(last)
-    assert pl.DataFrame(mirror.table()).equals(last)
+    assert mirror.as_of(tomorrow, gone=True).collect().equals(last)
+    assert pl.DataFrame(mirror.table(gone=True)).equals(last)
 
 
 def test_a_time_before_the_table_is_refused(kept: Any) -> None:
@@ -80,7 +83,7 @@ def test_a_version_whose_files_are_gone_is_told(kept: Any) -> None:
     (first, _), *_, (last, rows) = seen
     with pytest.raises(FileNotFoundError, match="vacuum"):
         mirror.table(version=mirror.version_at(first))
-    assert mirror.as_of(last).collect().equals(rows)
+    assert mirror.as_of(last, gone=True).collect().equals(rows)
 
 
 def test_there_is_no_time_without_a_table(tmp_path: Path) -> None:

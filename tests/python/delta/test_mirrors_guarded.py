@@ -123,11 +123,11 @@ def test_a_folder_with_other_files_is_refused_and_vacuum_removes_own_files_alone
     orphan.write_text("what a killed run has left")
     server.fail(ARTISTS, insert=3, times=1)
     museum.artists.list()
-    before = set(kept._mirror.files(None, True))
+    before = set(kept._mirror.files(None, "ever"))
     server.fail(ARTISTS, insert=3, times=1)
     museum.artists.list()
     kept.update()
-    old = before - set(kept._mirror.files(None, True))
+    old = before - set(kept._mirror.files(None, "ever"))
     assert set(kept.vacuum(keep=dt.timedelta(0))) == {*old, orphan}
     assert all(path.exists() for path in foreign)
     assert len(other.to_polars()) == len(openshelf.paginate(museum.places.list).table())
@@ -143,12 +143,12 @@ def test_the_records_of_another_server_are_refused(
     assert " 0 new" in again.stdout
     # Another process knows the sandbox only by its address.
     real = ran(ARTISTS, "--to", folder, **server.urls)
-    assert real.returncode == 2 and "has the records of a sandbox" in real.stderr, real.stderr
+    assert real.returncode == 1 and "has the records of a sandbox" in real.stderr, real.stderr
     assert "use another folder" in real.stderr
     folder = str(tmp_path / "real")
     assert ran(ARTISTS, "--to", folder, **server.urls).returncode == 0
     made_up = ran(ARTISTS, "--to", folder, "--sandbox")
-    assert made_up.returncode == 2 and "this client asks a sandbox" in made_up.stderr
+    assert made_up.returncode == 1 and "this client asks a sandbox" in made_up.stderr
     assert server.url.rstrip("/") in made_up.stderr
     # It is the same server for this process.
     museum = server.museum(**PACE)
@@ -327,7 +327,29 @@ def test_amounts_are_decimals_on_request(tmp_path: Path, server: openshelf.Sandb
     kept.update()
     assert isinstance(kept.to_polars().schema["Award_Amount"], pl.Decimal)
     assert not kept.update().is_changed
-    with pytest.raises(ArgumentError, match="Award_Amount"):
-        openshelf.mirror(method, tmp_path)(*given).update()
+    # A later run need not say it again, and cannot have the other type.
+    again = openshelf.mirror(method, tmp_path)(*given)
+    assert not again.update(whole=True).is_changed
+    assert isinstance(again.to_polars().schema["Award_Amount"], pl.Decimal)
+    other = openshelf.mirror(method, tmp_path, money="float")(*given)
+    for use in (other.update, other.to_polars):
+        with pytest.raises(ArgumentError, match=r"begun with money=\"decimal\", not \"float\""):
+            use()
+    plain = openshelf.mirror(method, tmp_path / "plain")(*given)
+    assert plain.update().new > 0 and plain.to_polars().schema["Award_Amount"] == pl.Float64
+    with pytest.raises(ArgumentError, match=r"begun with money=\"float\", not \"decimal\""):
+        openshelf.mirror(method, tmp_path / "plain", money="decimal")(*given).update()
+    words = (
+        "spending.search.spending_by_award",
+        "filters.award_type_codes=A",
+        'fields=["Award ID","Award Amount"]',
+        *("--to", str(tmp_path / "typed"), "--sandbox"),
+    )
+    assert ran(*words, "--money", "decimal").returncode == 0
+    found = pl.read_delta(str(tmp_path / "typed")).schema["Award_Amount"]
+    assert isinstance(found, pl.Decimal)
+    assert ran(*words).returncode == 0
+    other = ran(*words, "--money", "float")
+    assert other.returncode == 1 and 'money="decimal"' in other.stderr
     with pytest.raises(ArgumentError, match="'float' or 'decimal'"):
         openshelf.mirror(method, tmp_path, money="cents")(*given)  # type: ignore[arg-type]

@@ -470,6 +470,11 @@ def test_invalid_arguments_of_a_plan_are_refused(sandbox: Any) -> None:
     text = listing.plan("monet").to_json()
     with pytest.raises(ValueError, match=r"lists museum.artworks.search, not museum.artworks.list"):
         openshelf.Plan.from_json(text, paginate(museum.artworks.list))
+    for other in (museum, museum.artworks.search, None):
+        with pytest.raises(
+            openshelf.ArgumentTypeError, match=r"paginate\(client\.artworks\.search\), got"
+        ):
+            openshelf.Plan.from_json(text, other)
 
 
 def test_lists_can_be_pickled(sandbox: Any) -> None:

@@ -247,6 +247,17 @@ def number(value: Any, kind: pa.DataType) -> Any:
     return int(value) if -(2**63) <= value < 2**63 else MISFIT
 
 
+def empty(field: pa.Field, operation: dict[str, Any]) -> Any:
+    """What a member is that a record lacks, where the service leaves out those that are empty."""
+    if not operation["leaves_out_empty"]:
+        return None
+    if pa.types.is_boolean(field.type):
+        return False
+    columns = {column["name"]: column for column in operation["columns"]}
+    is_list = pa.types.is_list(field.type) and not columns[field.name]["nullable"]
+    return [] if is_list else None
+
+
 def expected(
     records: list[Any], schema: pa.Schema, operation: dict[str, Any]
 ) -> tuple[pa.Table, int]:
@@ -259,7 +270,7 @@ def expected(
         made = {}
         for field in fields:
             is_object = isinstance(record, dict) and not operation["bare_records"]
-            value = record.get(field.name) if is_object else record
+            value = record.get(field.name, empty(field, operation)) if is_object else record
             made[field.name] = fitted(value, field, field.name, known)
             if made[field.name] is MISFIT:
                 made[field.name] = None

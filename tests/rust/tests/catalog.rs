@@ -8,7 +8,7 @@
 use std::collections::HashSet;
 
 use openshelf::catalog::{
-    Condition, DefaultValue, Operation, ParameterKind, ParameterLocation, Service,
+    Condition, DefaultValue, MirrorRule, Operation, ParameterKind, ParameterLocation, Service,
 };
 use openshelf::services::SERVICES;
 
@@ -309,6 +309,46 @@ fn samples_and_defaults_match_the_patterns() {
             }
             let sample: String = serde_json::from_str(parameter.sample).unwrap();
             assert!(whole.is_match(&sample), "{name}: {sample}");
+        }
+    });
+}
+
+#[test]
+fn each_rule_of_a_mirror_says_that_a_record_may_be_gone_unseen() {
+    every_operation(|_, operation| {
+        let Some(unseen) = operation.mirror.unseen() else {
+            assert_eq!(operation.mirror, MirrorRule::Whole);
+            return;
+        };
+        let says_it = ["is gone", "was exchanged"]
+            .iter()
+            .any(|words| unseen.contains(words));
+        assert!(
+            says_it && !unseen.ends_with('.'),
+            "{}: {unseen}",
+            operation.full_name()
+        );
+    });
+}
+
+#[test]
+fn lists_with_records_without_a_key_name_their_arguments() {
+    every_operation(|_, operation| {
+        for given in operation
+            .paging
+            .iter()
+            .flat_map(|paging| paging.keyless_with)
+        {
+            let given: serde_json::Map<String, serde_json::Value> =
+                serde_json::from_str(given).unwrap();
+            assert!(!given.is_empty());
+            for name in given.keys() {
+                assert!(
+                    operation.parameter(name).is_some(),
+                    "{}: {name}",
+                    operation.full_name()
+                );
+            }
         }
     });
 }
