@@ -81,7 +81,8 @@ examples:
 
 Words are those of spending_filters, gazette_filters and museum_where; a word
 without = lists them: openshelf ask gazette.documents words
-Alternatives are separated by commas or repeated, and two dots make a range."""
+Alternatives are separated by commas or repeated, and two dots make a range. A
+text that has a comma stands in a list: artist='["Monet, Claude"]'"""
 
 
 class Parser(argparse.ArgumentParser):
