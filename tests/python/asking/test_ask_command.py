@@ -78,7 +78,7 @@ def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
     rows = list(csv.reader(io.StringIO(out)))
     assert rows[0][0] == group
     assert len(rows) > 1
-    values = [float(value) for _, value in rows[1:] if value]
+    values = [float(row[-1]) for row in rows[1:] if row[-1]]
     if group not in {"fiscal_year", "year", "month"}:
         assert values == sorted(values, reverse=True)
 
@@ -108,7 +108,7 @@ def test_years_and_months_are_those_of_the_calendar(
 
 
 def sums(out: str) -> float:
-    return sum(float(row[1] or 0) for row in list(csv.reader(io.StringIO(out)))[1:])
+    return sum(float(row[-1] or 0) for row in list(csv.reader(io.StringIO(out)))[1:])
 
 
 def test_documents_of_no_group_are_counted(sandbox: Any, asked: Any) -> None:
@@ -191,7 +191,7 @@ def test_csv_without_rows_has_the_names_of_the_columns(asked: Any) -> None:
     _, out, _ = asked(*nothing, "--format", "csv")
     assert out == "Award ID,Recipient Name,Award Amount,Awarding Agency,Description\n"
     _, out, _ = asked(*nothing, "--group", "state", "--format", "csv")
-    assert out == "state,amount\n"
+    assert out == "state,code,amount\n"
     _, out, _ = asked("gazette.documents", "term=zzzzzzzz", "--group", "type", "--format", "csv")
     assert out == "type,count\n"
 
@@ -276,7 +276,14 @@ MISTAKES = [
     ),
     (["spending.awards", "NASA"], "spending.awards: expected name=value, got 'NASA'"),
     (["spending.awards", "--group", "stat"], "spending.awards has no group 'stat'; did you mean"),
-    (["museum.artworks", "--group", "state"], "museum.artworks has no group 'state'"),
+    (
+        ["museum.artworks", "--group", "state"],
+        "museum.artworks has no groups: count its list with --sql, by group by",
+    ),
+    (
+        ["museum.artworks", "--format", "chart"],
+        "--format chart draws groups: museum.artworks has no groups",
+    ),
     (
         ["spending.awards", "--format", "chart"],
         "--format chart draws groups: pass --group, one of agency,",
