@@ -253,6 +253,45 @@ def test_a_query_answers_from_the_list(sandbox: Any, asked: Any) -> None:
     assert duckdb.__version__
 
 
+NAMED = [
+    (
+        ["museum.artworks", "kind=Painting"],
+        "select artwork_type_title, count(*) as n from artworks group by 1",
+        [{"artwork_type_title": "Painting", "n": 37}],
+    ),
+    (
+        ["gazette.documents", "agencies=EPA", "year=2024"],
+        "select bool_and(len(agencies) > 0) as known, count(comments_close_on) > 0 as open from documents",
+        [{"known": True, "open": True}],
+    ),
+    (
+        [*QUESTION, "agency=NASA"],
+        "select bool_and(\"start date\" < '2030-01-01') as early, bool_and(\"Award ID\" <> '') as named from awards",
+        [{"early": True, "named": True}],
+    ),
+    (
+        ["spending.transactions", "types=contracts", "fiscal_years=2024", "agency=NASA"],
+        "select count(naics_code) > 0 as known from transactions",
+        [{"known": True}],
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "query", "expected"), NAMED)
+def test_a_query_has_the_members_that_it_names(
+    asked: Any, words: list[str], query: str, expected: list[dict[str, Any]]
+) -> None:
+    pytest.importorskip("duckdb")
+    status, out, err = asked(*words, "--sql", query)
+    assert (status, json.loads(out or "null")) == (0, expected), err
+    # Without names of other members the table has the columns of the list.
+    table = words[0].partition(".")[2]
+    _, out, _ = asked(*words, "--sql", f"select * from {table} limit 1")
+    _, listed, _ = asked(*words, "--max", "1")
+    columns = set(json.loads(out)[0]) - {"_extra", "_unfit", "_unfit_values"}
+    assert columns == set(json.loads(listed)[0])
+
+
 def test_a_query_needs_a_library_and_says_which(
     sandbox: Any, asked: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
