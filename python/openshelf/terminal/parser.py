@@ -390,7 +390,7 @@ def _add_questions(add: Callable[..., Parser]) -> None:
     asked.add_argument(
         "--sql",
         metavar="QUERY",
-        help="what to select from the list, a table named after the subject; needs duckdb",
+        help="query the list, a table named after the subject (duckdb)",
     )
     asked.add_argument("--max", type=_count, metavar="N", help="at most N records or groups")
     asked.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")
