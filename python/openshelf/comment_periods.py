@@ -9,6 +9,7 @@ from openshelf import asking
 from openshelf._core import AsyncGazette, Gazette, paginate
 from openshelf.asking import spans
 from openshelf.asking.context import Fault
+from openshelf.asking.plain import plain
 from openshelf.errors import ArgumentError, ArgumentTypeError, TruncatedError
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -45,7 +46,7 @@ def day_of_washington() -> dt.date:
 def _day(given: object) -> dt.date:
     """Return a day, which may be written as YYYY-MM-DD."""
     try:
-        return dt.date.fromisoformat(spans.day(given))
+        return dt.date.fromisoformat(spans.day(plain(given)))
     except Fault as fault:
         kind = ArgumentError if isinstance(given, str) else ArgumentTypeError
         raise kind(f"today: {fault}") from None
@@ -174,6 +175,9 @@ def comments_open(
     named: dict[str, Any] = {"comment_from": first}
     if last is not None:
         named["comment_to"] = last
+    if today is not None:
+        # On that day nobody knew of a document that was published later.
+        named["published_to"] = first
     added = ("document_number", "comments_close_on")
     named["fields"] = list(dict.fromkeys([*added, *(_FIELDS if fields is None else fields)]))
     search: Any = client.documents.search

@@ -214,7 +214,7 @@ fn annotation(word: &Word, alias: Option<&str>) -> String {
             let one = format!("{} | Mapping[str, str]", one(word, alias));
             several(one)
         }
-        WordForm::Choice | WordForm::OfPeriods => one(word, alias),
+        WordForm::Choice | WordForm::Scope(_) | WordForm::OfPeriods => one(word, alias),
         WordForm::FiscalYears(_) => "int | str | range | Sequence[int]".to_owned(),
         WordForm::Periods => {
             let pair = format!("tuple[{DAY}, {DAY}]");
@@ -226,7 +226,7 @@ fn annotation(word: &Word, alias: Option<&str>) -> String {
         }
         WordForm::Texts | WordForm::Matches | WordForm::Terms => several("str".to_owned()),
         WordForm::Text => "str".to_owned(),
-        WordForm::Number => "int".to_owned(),
+        WordForm::Year => "int".to_owned(),
         WordForm::Flag => "bool".to_owned(),
         WordForm::Days => format!("{DAY} | tuple[{DAY} | None, {DAY} | None]"),
         WordForm::Pair => "str | tuple[str | int, str | int]".to_owned(),
@@ -244,11 +244,11 @@ fn kind(word: &Word) -> &'static str {
         | WordForm::Matches
         | WordForm::Terms => "str or list of str",
         WordForm::Agencies | WordForm::Places(_) => "str, dict or list of them",
-        WordForm::Choice | WordForm::OfPeriods | WordForm::Text => "str",
+        WordForm::Choice | WordForm::Scope(_) | WordForm::OfPeriods | WordForm::Text => "str",
         WordForm::FiscalYears(_) => "int, str, range or list of int",
         WordForm::Periods => "tuple of two days, str, or list of tuples",
         WordForm::Amounts => "tuple of two numbers, str, or list of tuples",
-        WordForm::Number => "int",
+        WordForm::Year => "int",
         WordForm::Flag => "bool",
         WordForm::Days => "str, datetime.date or tuple of two days",
         WordForm::Pair => "str or tuple of two values",

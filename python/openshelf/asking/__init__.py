@@ -15,6 +15,7 @@ from openshelf.errors import ArgumentTypeError
 from . import forms
 from .context import Context, Fault, Faults, Parts, form_of
 from .facts import day_of, described
+from .plain import missing_at, plain
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ __all__ = [
     "meant",
     "taking",
 ]
+
+_MISSING = "the value is missing (nan, NaT or NA): leave it out, as with dropna() of pandas"
 
 
 def knowing(
@@ -160,6 +163,9 @@ def made(service: str, helper: str, given: Mapping[str, Any]) -> dict[str, Any]:
     try:
         question = next(steps)
         while True:
+            if question.code is not None:
+                question = steps.send(None)
+                continue
             hint = f"; {service}.{helper}() of a client asks the service's own list"
             question = steps.throw(Fault(question.unknown(hint)))
     except StopIteration as end:
@@ -230,8 +236,13 @@ def _steps(
     facts = described(service)["helpers"][helper]
     parts, faults = Parts(facts["gives"]), Faults()
     for word in facts["words"]:
-        value = given.get(word["name"])
+        value = plain(given.get(word["name"]))
         if value is None:
+            continue
+        missing = missing_at(word["name"], value)
+        for path in missing:
+            faults.add(word["name"], value, Fault(_MISSING), path)
+        if missing:
             continue
         form, about = form_of(word)
         context = Context(service, facts, word, about, faults)

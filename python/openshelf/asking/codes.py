@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from openshelf import _core
 
-from .context import RANGE, Context, Fault, Parts, key, matched
+from .context import HOME, RANGE, Context, Fault, Parts, key, matched
 from .restricting import MOST, Restriction, meet_of_places
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -53,6 +53,9 @@ def codes_of(context: Context, value: Any) -> Steps:
     if known is not None:
         return [known]
     code = matched(context.word["pattern"], text)
+    if code is not None and context.names_all():
+        record = yield context.question(text, code)
+        return [code if record is None else record.code]
     if code is not None:
         return [code]
     first, dots, last = text.partition(RANGE)
@@ -161,7 +164,7 @@ def _place(context: Context, value: Any) -> Steps:
     if isinstance(value, Mapping):
         return [dict(value)]
     text = context.text(value)
-    kind, home = context.about, "USA"
+    kind, home = context.about, HOME
     if kind == "zip":
         if not matched(context.word["pattern"], text):
             raise Fault(f"expected a zip code of five digits, got {value!r}")
@@ -191,7 +194,7 @@ def _in_a_state(context: Context, text: str) -> dict[str, str]:
     kind, sample = context.about, context.word["sample"]
     if kind == "city":
         city, comma, state = text.rpartition(",")
-        if not comma:
+        if not comma or "," in city:
             raise Fault(f"expected a city with its state, such as {sample!r}, got {text!r}")
         return {"state": _state(context, state.strip()), "city": city.strip()}
     width = 3 if kind == "county" else 2

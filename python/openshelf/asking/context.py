@@ -14,6 +14,8 @@ from collections.abc import Set as AbstractSet
 from openshelf import _core
 from openshelf.errors import ArgumentError
 
+from .facts import described
+
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -26,15 +28,26 @@ if TYPE_CHECKING:
 
 #: Between the ends of a range.
 RANGE = ".."
+#: The country whose places are domestic.
+HOME = "USA"
 _SHOWN = 12
 
 
 class Question:
     """A name that only the service knows."""
 
-    def __init__(self, lookup: str, text: str, unknown: Callable[[str], str]) -> None:
-        """Store which lookup knows the name, and how to say that it does not."""
-        self.lookup, self.text, self.unknown = lookup, text, unknown
+    def __init__(
+        self,
+        lookup: str,
+        text: str,
+        unknown: Callable[[str], str],
+        code: str | None = None,
+    ) -> None:
+        """Store which lookup knows the name, and how to say that it does not.
+
+        A text that has the form of a code is its own answer where nobody can be asked.
+        """
+        self.lookup, self.text, self.unknown, self.code = lookup, text, unknown, code
 
 
 def key(text: str) -> str:
@@ -94,6 +107,8 @@ class Parts:
         self.periods = ""
         #: Of members that several arguments set and restrict, what each argument gives.
         self.restrictions: dict[str, list[Restriction]] = {}
+        #: An argument, its value, the member of places that it restricts, and whether to the home.
+        self.scopes: list[tuple[str, Any, str, bool]] = []
 
     def extend(self, member: str, values: list[Any]) -> None:
         """Add alternatives to a member."""
@@ -111,6 +126,9 @@ class Parts:
         """Find what arguments for the same member leave, and give every period what all have."""
         if faults.found:
             return
+        self._keep_in_scope(faults)
+        if faults.found:
+            return
         if self.restrictions:
             from .restricting import common  # noqa: PLC0415  it imports this module
 
@@ -125,6 +143,19 @@ class Parts:
             faults.add(name, value, fault)
         for period in periods:
             period[member] = value
+
+    def _keep_in_scope(self, faults: Faults) -> None:
+        """Refuse places that do not lie where another argument says."""
+        for word, given, places, is_home in self.scopes:
+            for restriction in self.restrictions.get(places, []):
+                for path, value, place in restriction.found:
+                    country = place.get("country")
+                    if country is not None and (str(country).upper() == HOME) is not is_home:
+                        fault = Fault(
+                            f"{value} has nothing in common with {word} {given}: different "
+                            f"arguments restrict each other; give {word} or {restriction.word}"
+                        )
+                        faults.add(restriction.word, value, fault, path)
 
     def result(self) -> dict[str, Any]:
         """Return what the operation takes."""
@@ -186,7 +217,8 @@ class Context:
     def text(self, value: Any) -> str:
         """Return a value that must be a text and say something."""
         if not isinstance(value, str):
-            write = f": write {str(value)!r}" if isinstance(value, int | float) else ""
+            is_number = isinstance(value, int | float) and not isinstance(value, bool)
+            write = f": write {str(value)!r}" if is_number else ""
             raise Fault(f"expected a str, got {value!r}{write}")
         if not value.strip():
             raise Fault(f"the text is empty: leave {self.word['name']} out")
@@ -198,11 +230,20 @@ class Context:
         known = self.word["known"] or {"names": [], "short_forms": []}
         offered += [*known["names"], *(short for short, _ in known["short_forms"])]
         also = [also for choice in self.word["choices"] for also in choice["also"]]
+        parts = divided(self.word, value)
+        if len(parts) > 1 and all(is_known(self.word, part) for part in parts):
+            name = self.word["name"]
+            return Fault(f"{value!r} is one text: several stand in a list, {name}={parts!r}")
         return Fault(unknown(self.word["thing"], value, offered, also) + more, offered or None)
 
-    def question(self, text: str) -> Question:
+    def question(self, text: str, code: str | None = None) -> Question:
         """Return the question about a name that only the service knows."""
-        return Question(self.word["lookup"], text, lambda more: str(self.unknown(text, more)))
+        return Question(self.word["lookup"], text, lambda more: str(self.unknown(text, more)), code)
+
+    def names_all(self) -> bool:
+        """Whether the lookup of the argument has a list of all codes."""
+        lookups = described(self.service)["lookups"]
+        return bool(self.word["lookup"]) and not lookups[self.word["lookup"]]["text"]
 
     def choice(self, value: str) -> list[str] | None:
         """Return the codes of a word, if it is one of those on offer."""
@@ -233,6 +274,38 @@ def chosen(choices: Sequence[Mapping[str, Any]], value: str) -> list[str] | None
             return list(choice["codes"])
     codes = (code for choice in choices for code in choice["codes"])
     return next(([code] for code in codes if code.casefold() == value.casefold()), None)
+
+
+def is_known(word: Word, text: str) -> bool:
+    """Whether the catalog knows a text as a word, a code or a name of an argument."""
+    known = word["known"] or {"names": [], "short_forms": []}
+    names = {key(name) for name in (*known["names"], *(short for short, _ in known["short_forms"]))}
+    return chosen(word["choices"], text) is not None or key(text) in names
+
+
+def divided(word: Word, text: str) -> list[str]:
+    """Divide a text at its commas, but not within a word or a name that the catalog knows.
+
+    Parameters
+    ----------
+    word : dict
+        The argument, as in the catalog.
+    text : str
+        Several words.
+
+    Returns
+    -------
+    list of str
+    """
+    parts = [part.strip() for part in text.split(",")]
+    found = []
+    while parts:
+        lengths = range(len(parts), 1, -1)
+        whole = (n for n in lengths if is_known(word, ", ".join(parts[:n])))
+        taken = next(whole, 1)
+        found.append(", ".join(parts[:taken]))
+        parts = parts[taken:]
+    return found
 
 
 def form_of(word: Word) -> tuple[str, Any]:

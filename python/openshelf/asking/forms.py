@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from .context import Steps
 
+#: The scope of the places in the country.
+_AT_HOME = "domestic"
+
 
 def of_periods(context: Context, value: Any, parts: Parts) -> Steps:
     """A word that belongs to every period."""
@@ -27,10 +30,27 @@ def of_periods(context: Context, value: Any, parts: Parts) -> Steps:
     parts.of_periods = context.word["name"], context.member, found[0]
 
 
+def scope(context: Context, value: Any, parts: Parts) -> Steps:
+    """A word for the country or all others; it must fit the places of its member."""
+    found = yield from codes.codes_of(context, value)
+    parts.members[context.member] = found[0]
+    parts.scopes.append((context.word["name"], value, context.about, found[0] == _AT_HOME))
+
+
+def _alternatives(context: Context, value: Any) -> list[str]:
+    """Return one text, or several. One that looks like several is refused: nothing has it."""
+    if isinstance(value, str) and re.search(r"[^\W\d],\w|\w,[^\W\d]", value):
+        several = [part.strip() for part in value.split(",")]
+        raise Fault(
+            f"{value!r} is one text: write {several!r} for several, and {[value]!r} for this one"
+        )
+    return [context.text(item) for _, item in context.each(value)]
+
+
 def texts(context: Context, value: Any, parts: Parts) -> Steps:
     """Texts, as they are."""
     yield from ()
-    parts.extend(context.member, [context.text(item) for _, item in context.each(value)])
+    parts.extend(context.member, _alternatives(context, value))
 
 
 def text(context: Context, value: Any, parts: Parts) -> Steps:
@@ -78,7 +98,7 @@ def _condition(parts: Parts, alternatives: list[dict[str, Any]]) -> None:
 def matches(context: Context, value: Any, parts: Parts) -> Steps:
     """Texts whose words the member must hold."""
     yield from ()
-    found = [context.text(item) for _, item in context.each(value)]
+    found = _alternatives(context, value)
     member = context.member
     _condition(parts, [{"match": {member: {"query": each, "operator": "and"}}} for each in found])
 
@@ -102,12 +122,13 @@ FORMS: dict[str, Callable[[Context, Any, Parts], Steps]] = {
     "fiscal_years": spans.fiscal_years,
     "periods": spans.periods,
     "of_periods": of_periods,
+    "scope": scope,
     "agencies": codes.agencies,
     "places": codes.places,
     "amounts": spans.amounts,
     "texts": texts,
     "text": text,
-    "number": spans.number,
+    "year": spans.year,
     "flag": flag,
     "days": spans.days,
     "pair": pair,

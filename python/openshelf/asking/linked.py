@@ -19,6 +19,7 @@ from openshelf.errors import ArgumentError, StateError
 from openshelf.whole_files import write_whole
 
 from .facts import day_of, described
+from .plain import plain
 
 if TYPE_CHECKING:
     import os
@@ -140,9 +141,9 @@ class _Linked(Mapping[str, Any]):
 
 def _key_of(facts: Mapping[str, Any], key: Any) -> Any:
     """Return the id in a record of a list, or the id itself."""
-    kind = int if facts["is_number"] else str
+    kind, key = int if facts["is_number"] else str, plain(key)
     if isinstance(key, Mapping):
-        found = next((key[name] for name in facts["keys"] if name in key), None)
+        found = plain(next((key[name] for name in facts["keys"] if name in key), None))
         if not isinstance(found, kind):
             names = " or ".join(facts["keys"])
             raise ArgumentError(f"{facts['name']}(): key: the record has no {names}")

@@ -60,12 +60,12 @@ def _years(value: Any) -> list[tuple[int, int]]:
     return [(_year(value), _year(value))]
 
 
-def _year(value: Any) -> int:
+def _year(value: Any, *, example: str = f"2024 or '2020{RANGE}2024'") -> int:
     if isinstance(value, str) and re.fullmatch(r"\s*\d{4}\s*", value):
         return int(value)
     if isinstance(value, int) and not isinstance(value, bool) and 1000 <= value <= 9998:
         return value
-    raise Fault(f"expected a year of four digits, such as 2024 or '2020{RANGE}2024', got {value!r}")
+    raise Fault(f"expected a year of four digits, such as {example}, got {value!r}")
 
 
 def _pairs(value: Any) -> list[Any]:
@@ -138,7 +138,7 @@ def _amount(value: Any) -> int | float | None:
     number = value
     if isinstance(value, str):
         try:
-            number = Decimal(value.replace(",", "").replace("_", "").removeprefix("$"))
+            number = Decimal(_digits(value))
         except ArithmeticError:
             number = None
     if isinstance(number, bool) or not isinstance(number, int | float | Decimal):
@@ -148,6 +148,13 @@ def _amount(value: Any) -> int | float | None:
     if number != number or number in (float("inf"), float("-inf")):  # noqa: PLR0124  not a number
         raise Fault(f"expected an amount in USD, got {value!r}")
     return int(number) if number == int(number) else float(number)
+
+
+def _digits(text: str) -> str:
+    """Return an amount without the commas between its thousands; those elsewhere stay."""
+    bare = text.strip().removeprefix("$").replace("_", "")
+    is_grouped = re.fullmatch(r"-?\d{1,3}(,\d{3})+(\.\d*)?", bare)
+    return bare.replace(",", "") if is_grouped else bare
 
 
 def days(context: Context, value: Any, parts: Parts) -> Steps:
@@ -199,10 +206,10 @@ def _in_year(context: Context, found: dict[str, str], year: int) -> dict[str, st
     return found if on in found else {since: low, until: high}
 
 
-def number(context: Context, value: Any, parts: Parts) -> Steps:
-    """A whole number."""
+def year(context: Context, value: Any, parts: Parts) -> Steps:
+    """A year."""
     yield from ()
-    parts.members[context.member] = whole(value)
+    parts.members[context.member] = _year(value, example=context.word["sample"])
 
 
 def whole(value: Any) -> int:

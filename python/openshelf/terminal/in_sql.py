@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import datetime as dt
 import decimal
+import re
 
 import openshelf
-from openshelf import queries
+from openshelf import member_names, queries
 from openshelf.libraries import library
 
 from . import words
@@ -22,6 +23,34 @@ def check(query: str) -> None:
     """Refuse a query before anything is sent, if DuckDB is missing or cannot read it."""
     with _mistakes():
         queries.check(query)
+
+
+def with_named(query: str, operation: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return the arguments of a list, whose records also get the members that a query names.
+
+    Parameters
+    ----------
+    query : str
+        The query.
+    operation : str
+        The full name of the operation that lists the records.
+    arguments : dict
+        Its arguments.
+
+    Returns
+    -------
+    dict
+    """
+    described = words.known_operation(operation)
+    if described is None or "fields" not in arguments:
+        return arguments
+    (fields,) = (each for each in described["parameters"] if each["name"] == "fields")
+    named = [
+        name
+        for name in member_names.known(described, fields)
+        if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", query, re.IGNORECASE)
+    ]
+    return {**arguments, "fields": list(dict.fromkeys([*arguments["fields"], *named]))}
 
 
 def answered(query: str, name: str, table: Any) -> tuple[list[dict[str, Any]], list[str]]:

@@ -81,7 +81,8 @@ examples:
 
 Words are those of spending_filters, gazette_filters and museum_where; a word
 without = lists them: openshelf ask gazette.documents words
-Alternatives are separated by commas or repeated, and two dots make a range."""
+Alternatives are separated by commas or repeated, and two dots make a range. A
+text that has a comma stands in a list: artist='["Monet, Claude"]'"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -391,7 +392,7 @@ def _add_questions(add: Callable[..., Parser]) -> None:
     asked.add_argument(
         "--sql",
         metavar="QUERY",
-        help="what to select from the list, a table named after the subject; needs duckdb",
+        help="query the list, a table named after the subject (duckdb)",
     )
     asked.add_argument("--max", type=_count, metavar="N", help="at most N records or groups")
     asked.add_argument("--sandbox", action="store_true", help="ask a sandbox, not the service")

@@ -9,8 +9,9 @@ import textwrap
 
 import openshelf
 from openshelf import asking
+from openshelf.asking import context
 
-from . import chart, commands, groups, in_sql, nearest, output, words
+from . import chart, commands, groups, in_sql, nearest, output, question_words, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -18,11 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
-#: The forms whose texts may hold commas; several are given by repeating the word.
-_WITH_COMMAS = {"texts", "text", "amounts", "matches", "pair"}
 #: What lists the words of a subject in place of a question.
 _WORDS = "words"
-_YES = {"true": True, "yes": True, "false": False, "no": False}
 #: How many bars a chart has, unless --max says otherwise.
 _BARS = 20
 
@@ -35,16 +33,11 @@ def ask(chosen: argparse.Namespace) -> int:
     helper = asking.described(service)["helpers"][subject["helper"]]
     if chosen.asked == [_WORDS]:
         return _list_words(helper)
-    given = _given(chosen.subject, helper, chosen.asked)
+    given, hints = question_words.given(chosen.subject, helper, chosen.asked)
     group = _group(chosen.subject, subject, chosen.group)
+    apart = _apart(subject, helper, given)
     form = chosen.format or ("table" if sys.stdout.isatty() else "json")
-    if form == "chart" and group is None:
-        names = ", ".join(each["name"] for each in subject["groups"])
-        raise words.MistakeError(f"--format chart draws groups: pass --group, one of {names}")
-    if chosen.sql is not None:
-        if group is not None:
-            raise words.MistakeError("--group and --sql are mutually exclusive: group in the query")
-        in_sql.check(chosen.sql)
+    _check(chosen, subject, group, apart)
     with commands.open_client(service, sandboxed=chosen.sandbox) as client:
         made = asking.made_for(client, subject["helper"], given)
         listed = _listed(subject, helper, made)
@@ -52,21 +45,59 @@ def ask(chosen: argparse.Namespace) -> int:
             arguments = _arguments(subject, made, listed["arguments"])
             _require(client, subject, helper, arguments)
             _write_list(client, chosen, subject, arguments, form)
-            return _say_what_amounts_are(listed)
-        rows = list(groups.grouped(client, group, _arguments(subject, made, group["arguments"])))
-        notes = []
-        whole = _whole(subject, group, given)
-        if whole is not None:
-            arguments = _arguments(subject, made, whole["arguments"])
-            notes.append(groups.rest(group, rows, list(groups.grouped(client, whole, arguments))))
-        elif not group["is_whole"]:
-            notes.append(groups.unknown_rest(group))
+            return _say_beside(listed, hints)
+        rows, note = _grouped(client, subject, group, made, apart)
     rows = groups.largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
+    notes = [note]
     if len(kept) < len(rows):
         notes.append(f"{len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more")
-    _write_groups(group, kept, form, [note for note in notes if note])
-    return _say_what_amounts_are(listed)
+    _write_groups(group, kept, form, [each for each in notes if each])
+    return _say_beside(listed, hints)
+
+
+def _check(
+    chosen: argparse.Namespace,
+    subject: Mapping[str, Any],
+    group: Mapping[str, Any] | None,
+    apart: str,
+) -> None:
+    """Refuse what cannot be asked for together, before anything is sent."""
+    if group is not None and group["is_whole"] and apart:
+        others = next(each["name"] for each in subject["groups"] if not each["is_whole"])
+        raise words.MistakeError(
+            f"--group {group['name']} cannot be asked for with {apart}: "
+            f"{subject['whole']['why_not']}; group by another, such as {others}"
+        )
+    if chosen.format == "chart" and group is None:
+        names = ", ".join(each["name"] for each in subject["groups"])
+        how = f"pass --group, one of {names}" if names else _no_groups(chosen.subject)
+        raise words.MistakeError(f"--format chart draws groups: {how}")
+    if chosen.sql is not None:
+        if group is not None:
+            raise words.MistakeError("--group and --sql are mutually exclusive: group in the query")
+        in_sql.check(chosen.sql)
+
+
+def _grouped(
+    client: Any,
+    subject: Mapping[str, Any],
+    group: Mapping[str, Any],
+    made: Mapping[str, Any],
+    apart: str,
+) -> tuple[list[groups.Row], str]:
+    """Ask for groups; return them, and what they leave out or have several times."""
+
+    def ask_for(one: Mapping[str, Any]) -> list[groups.Row]:
+        return list(groups.grouped(client, one, _arguments(subject, made, one["arguments"])))
+
+    rows, out = groups.in_groups(ask_for(group))
+    if group["is_whole"]:
+        return rows, ""
+    whole = _whole(subject)
+    if whole is None or apart:
+        return rows, groups.unknown_rest(group, out)
+    return rows, groups.rest(group, rows, ask_for(whole))
 
 
 def _write_list(
@@ -76,26 +107,27 @@ def _write_list(
     arguments: dict[str, Any],
     form: str,
 ) -> None:
-    listing = _list(client, subject, chosen.max)
+    method = groups.method_of(client, subject["operation"])
+    listing = openshelf.paginate(method, max_records=chosen.max)
     records: Iterable[dict[str, Any]]
     columns: Sequence[str]
     if chosen.sql is None:
         records, columns = listing.records(**arguments), arguments.get("fields", ())
     else:
-        table = listing.table(**arguments)
+        table = listing.table(**in_sql.with_named(chosen.sql, method.operation, arguments))
         records, columns = in_sql.answered(chosen.sql, subject["name"], table)
     output.write_records(records, form, sys.stdout.buffer, columns)
 
 
 def _write_groups(
-    group: Mapping[str, Any], rows: Sequence[tuple[str, Any]], form: str, notes: Sequence[str]
+    group: Mapping[str, Any], rows: Sequence[groups.Row], form: str, notes: Sequence[str]
 ) -> None:
     """Write groups, and what is to be known of them: below a chart, or beside data."""
     if form == "chart":
-        _draw(rows)
+        _draw(groups.told_apart(rows))
     else:
-        columns = (group["name"], group["value"])
-        records = (dict(zip(columns, row, strict=True)) for row in rows)
+        columns = [name for name in (group["name"], group["code"], group["value"]) if name]
+        records = (dict(zip(columns, groups.cells(group, row), strict=True)) for row in rows)
         output.write_records(records, form, sys.stdout.buffer, columns)
         sys.stdout.flush()
     out = sys.stdout if form == "chart" else sys.stderr
@@ -127,24 +159,32 @@ def _listed(
     return subject
 
 
-def _whole(
-    subject: Mapping[str, Any], group: Mapping[str, Any], given: Mapping[str, Any]
-) -> dict[str, Any] | None:
-    """Return the group with which another is compared, if that tells what it leaves out."""
-    if group["is_whole"] or subject["whole"] is None:
+def _whole(subject: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the group with which others are compared, which tells what they leave out."""
+    if subject["whole"] is None:
         return None
-    name, not_with = subject["whole"]
-    if any(word in given for word in not_with):
-        return None
+    name = subject["whole"]["group"]
     whole: dict[str, Any] = next(each for each in subject["groups"] if each["name"] == name)
     return whole
 
 
-def _say_what_amounts_are(listed: Mapping[str, Any]) -> int:
-    """Say beside an answer that amounts of the list and sums of groups differ in meaning."""
-    if listed["amounts"]:
+def _apart(subject: Mapping[str, Any], helper: Mapping[str, Any], given: Mapping[str, Any]) -> str:
+    """Return the word with which no group is the whole, as it was written; empty without one."""
+    for name, codes in (subject["whole"] or {"not_with": []})["not_with"]:
+        word = next(each for each in helper["words"] if each["name"] == name)
+        written = given.get(name)
+        found = context.chosen(word["choices"], written) if isinstance(written, str) else None
+        if found and set(found) <= set(codes):
+            return f"{name}={written}"
+    return ""
+
+
+def _say_beside(listed: Mapping[str, Any], hints: Sequence[str]) -> int:
+    """Say beside an answer how words were read, and that amounts of lists and of groups differ."""
+    said = [*hints, *filter(None, [listed["amounts"]])]
+    if said:
         sys.stdout.flush()
-        sys.stderr.write(f"({listed['amounts']})\n")
+        sys.stderr.writelines(f"({each})\n" for each in said)
     return 0
 
 
@@ -227,53 +267,17 @@ def _group(name: str, subject: Mapping[str, Any], word: str | None) -> dict[str,
     if word is None:
         return None
     known = {each["name"]: each for each in subject["groups"]}
+    if not known:
+        raise words.MistakeError(_no_groups(name))
     if word not in known:
-        hint = nearest.hint(word, known) or (
-            f"; expected one of {', '.join(known)}" if known else ""
-        )
+        hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
         raise words.MistakeError(f"{name} has no group {word!r}{hint}")
     found: dict[str, Any] = known[word]
     return found
 
 
-def _given(name: str, helper: Mapping[str, Any], typed: Sequence[str]) -> dict[str, Any]:
-    """Parse name=value words; a word that is repeated has several values."""
-    known = {each["name"]: each for each in helper["words"]}
-    given: dict[str, Any] = {}
-    for text in typed:
-        word, equals, value = text.partition("=")
-        if not equals:
-            names = ", ".join(known)
-            raise words.MistakeError(
-                f"{name}: expected name=value, got {text!r}; names are {names}"
-            )
-        # One of several may be written in the singular.
-        plurals = word, f"{word}s", f"{word.removesuffix('y')}ies"
-        found = next((plural for plural in plurals if plural in known), None)
-        if found is None:
-            own = asking.meant(name.partition(".")[0], helper["name"], word)
-            hint = f"; did you mean {own}?" if own else nearest.hint(word, known)
-            hint = hint or f"; expected one of {', '.join(known)}"
-            raise words.MistakeError(f"{name} has no word {word!r}{hint}")
-        word = found
-        read = _value(known[word], value)
-        if word in given:
-            before = given[word] if isinstance(given[word], list) else [given[word]]
-            read = [*before, *(read if isinstance(read, list) else [read])]
-        given[word] = read
-    return given
-
-
-def _value(word: Mapping[str, Any], text: str) -> Any:
-    form = next(iter(word["form"])) if isinstance(word["form"], dict) else word["form"]
-    if form == "flag":
-        if text.lower() not in _YES:
-            raise words.MistakeError(f"{word['name']}: expected true or false, got {text!r}")
-        return _YES[text.lower()]
-    is_city = word["form"] == {"places": "city"}
-    if form in _WITH_COMMAS or is_city or "," not in text:
-        return text
-    return [part.strip() for part in text.split(",")]
+def _no_groups(name: str) -> str:
+    return f"{name} has no groups: count its list with --sql, by group by"
 
 
 def _arguments(subject: Mapping[str, Any], made: Mapping[str, Any], given: str) -> dict[str, Any]:
@@ -282,11 +286,7 @@ def _arguments(subject: Mapping[str, Any], made: Mapping[str, Any], given: str) 
     return {**own, **(made if not subject["argument"] else {subject["argument"]: made})}
 
 
-def _list(client: Any, subject: Mapping[str, Any], most: int | None) -> Any:
-    return openshelf.paginate(groups.method_of(client, subject["operation"]), max_records=most)
-
-
-def _draw(rows: Sequence[tuple[str, Any]]) -> None:
+def _draw(rows: Sequence[tuple[str, float | None]]) -> None:
     lines = chart.bars(rows) if rows else ["(nothing)"]
     for line in lines:
         sys.stdout.write(f"{line}\n")

@@ -50,5 +50,5 @@ pub use series::{DayNotation, Series};
 pub use service::{Cuts, Pace, Service};
 pub use words::{
     Choice, FunctionKeyword, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupParts,
-    MemberFunction, PlaceKind, Subject, SubjectGroup, SubjectList, Word, WordForm,
+    MemberFunction, PlaceKind, Subject, SubjectGroup, SubjectList, SubjectWhole, Word, WordForm,
 };

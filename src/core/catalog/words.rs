@@ -78,6 +78,8 @@ pub enum WordForm {
     Codes,
     /// One word: its code.
     Choice,
+    /// One word for the country or all others, where the places of this member lie.
+    Scope(&'static str),
     /// One or several groups or codes: a list of codes, or `require` with the paths of groups.
     CodesOrGroups,
     /// One or several numbers of accounts: `require` with their paths.
@@ -97,7 +99,8 @@ pub enum WordForm {
     /// One or several texts: a list of them.
     Texts,
     Text,
-    Number,
+    /// A year of four digits.
+    Year,
     Flag,
     /// A day, or a pair of days: the members for the day, the first and the last day, and that for the year if the
     /// service takes only one of the two.
@@ -270,8 +273,7 @@ pub struct Subject {
     pub amounts: &'static str,
     /// Lists that need other arguments than those.
     pub lists: &'static [SubjectList],
-    /// The group whose values add up to the whole, and the words with which they do not.
-    pub whole: Option<(&'static str, &'static [&'static str])>,
+    pub whole: Option<SubjectWhole>,
     pub groups: &'static [SubjectGroup],
 }
 
@@ -286,6 +288,17 @@ pub struct SubjectList {
     pub amounts: &'static str,
 }
 
+/// The groups that add up to everything that is asked about.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct SubjectWhole {
+    /// The group that the sums of others are compared with.
+    pub group: &'static str,
+    /// Arguments of the helper, each with the codes of its choices, with which no group is the whole.
+    pub not_with: &'static [(&'static str, &'static [&'static str])],
+    /// Why, as a clause that says what such groups would give.
+    pub why_not: &'static str,
+}
+
 /// A way to group what questions are about.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct SubjectGroup {
@@ -293,8 +306,10 @@ pub struct SubjectGroup {
     /// Group and name of the operation that groups them, and its other arguments, as JSON.
     pub operation: &'static str,
     pub arguments: &'static str,
-    /// The members of a group with its name and its value; dotted.
+    /// The members of a group with its name and its value; dotted. Without a name, it is that in the answer's object.
     pub label: &'static str,
+    /// The member that tells groups of one name apart; empty if the name does.
+    pub code: &'static str,
     pub value: &'static str,
     /// Whether the answer is an object with a group for each name.
     pub by_name: bool,

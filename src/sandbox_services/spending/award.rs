@@ -194,8 +194,13 @@ impl Award {
 
     /// The amount of a loan that must be repaid; 0 for other awards.
     pub fn face_value(&self) -> f64 {
+        self.face_value_of(self.amount)
+    }
+
+    /// The part of it that belongs to a part of the award's amount.
+    pub fn face_value_of(&self, amount: f64) -> f64 {
         if self.group == "loans" {
-            cents(self.amount * 9.0)
+            cents(amount * 9.0)
         } else {
             0.0
         }

@@ -19,6 +19,7 @@ mod accounts;
 mod agencies;
 mod answers;
 mod archive;
+mod asked_years;
 mod autocomplete;
 mod award;
 mod award_details;

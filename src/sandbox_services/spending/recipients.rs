@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::account_lines::Tally;
 use super::answers::{answer, refused};
+use super::asked_years::{Days, year};
 use super::award::Award;
 use super::entities::Recipient;
 use super::forms::form;
@@ -13,11 +13,15 @@ use super::names::NAMES;
 use super::places::page_location;
 use super::service::Spending;
 use crate::call::Call;
+use crate::dates;
 use crate::geography::{GEOGRAPHY, UsState, find_state};
 use crate::handler::{Answered, Answers, OperationCall, by_name};
 use crate::random::{Random, cents};
 use crate::reply::Reply;
 use crate::words;
+
+/// The first year for which states have estimates.
+const FIRST_COUNTED: i64 = 2009;
 
 pub const ANSWERS: &Answers<Spending> = by_name! {
     "recipient.search" => |it, call| it.list(call, it.found_recipients(call)),
@@ -54,17 +58,17 @@ impl Spending {
 
     fn found_recipients(&self, call: &Call) -> Vec<Value> {
         let group = call.given_or("award_type", "all");
+        let days = Days::last_year(call.today);
         let records = self.matching(call).map(|(at, one)| {
             let awards = self.corpus().awards.to(at);
             let awards = awards.filter(|award| group == "all" || award.group == group);
-            let amount: f64 = awards.map(|award| award.amount).sum();
             json!({
                 "id": one.id,
                 "duns": one.duns,
                 "uei": one.uei,
                 "name": one.name,
                 "recipient_level": level(one),
-                "amount": cents(amount),
+                "amount": days.of(awards).obligation,
             })
         });
         records.collect()
@@ -77,10 +81,9 @@ impl Spending {
             return refused(400, &format!("Recipient ID not found: '{asked}'"));
         };
         let awards = || self.corpus().awards.to(at);
-        let sums: Tally = awards().collect();
-        let loans = awards().filter(|award| award.group == "loans");
-        let loans: usize = loans.map(|award| award.transactions.len()).sum();
-        let transactions: usize = awards().map(|award| award.transactions.len()).sum();
+        let days = Days::of_recipient(call);
+        let sums = days.of(awards());
+        let loans = days.of(awards().filter(|award| award.group == "loans"));
         answer(form(
             "recipient_page",
             json!({
@@ -90,10 +93,10 @@ impl Spending {
                 "recipient_id": one.id,
                 "recipient_level": level(one),
                 "location": page_location(one),
-                "total_transaction_amount": cents(sums.obligation),
-                "total_transactions": transactions,
-                "total_face_value_loan_amount": cents(sums.face_value),
-                "total_face_value_loan_transactions": loans,
+                "total_transaction_amount": sums.obligation,
+                "total_transactions": sums.transactions,
+                "total_face_value_loan_amount": sums.face_value,
+                "total_face_value_loan_transactions": loans.transactions,
             }),
         ))
     }
@@ -110,14 +113,14 @@ impl Spending {
         let is_child = |one: &Recipient| level(one) == "C" && one.state.code == parent.state.code;
         let family = recipients.iter().enumerate();
         let family = family.filter(|(_, one)| is_child(one) || one.id == parent.id);
+        let days = Days::of_recipient(call);
         let children = family.map(|(at, one)| {
-            let amount: f64 = self.corpus().awards.to(at).map(|award| award.amount).sum();
             json!({
                 "recipient_id": one.id,
                 "name": one.name,
                 "duns": one.duns,
                 "uei": one.uei,
-                "amount": cents(amount),
+                "amount": days.of(self.corpus().awards.to(at)).obligation,
                 "state_province": one.state.code,
             })
         });
@@ -131,17 +134,20 @@ impl Spending {
 
     fn state_page(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
-        let sums: Tally = self.awards_in(state).collect();
-        let loans = || self.awards_in(state).filter(|award| award.group == "loans");
-        let loan_amount: f64 = loans().map(Award::face_value).sum();
+        let days = Days::of_state(call);
+        let sums = days.of(self.awards_in(state));
+        let loans = days.of(self.awards_in(state).filter(|one| one.group == "loans"));
         let people = state.population * 1000;
         let income = Random::new(self.environment.seed, state.name, 7).between(48_000, 91_000);
-        let year = call.query("year").unwrap_or("latest");
-        // There is no per-capita figure for all years or for the current year.
-        let per_capita = (!matches!(year, "all" | "latest"))
+        let year: Result<i64, &str> = year(call).parse().map_err(|_| year(call));
+        // There is no figure per person for all years, nor for the current one unless it is asked for as the latest.
+        let current = dates::fiscal_year(call.today);
+        let per_capita = (year != Err("all") && year != Ok(current))
             .then(|| cents(sums.obligation / people.max(1) as f64));
-        // The estimate for a year appears in the following year.
-        let counted = self.environment.today.year() - 1;
+        // The estimate for a year appears in the following year. A year without one has that of the nearest.
+        let latest = i64::from(self.environment.today.year()) - 1;
+        let counted = year.map_or(latest, |year| year.clamp(FIRST_COUNTED, latest));
+        let earned = year.map_or(latest - 1, |year| year.clamp(FIRST_COUNTED, latest - 1));
         answer(json!({
             "name": state.name,
             "code": state.code,
@@ -151,32 +157,33 @@ impl Spending {
             "pop_year": counted,
             "pop_source": format!("Census {counted} Population Estimate"),
             "median_household_income": income,
-            "mhi_year": counted - 1,
-            "mhi_source": format!("Census {} American Community Survey", counted - 1),
-            "total_prime_amount": cents(sums.obligation),
+            "mhi_year": earned,
+            "mhi_source": format!("Census {earned} American Community Survey"),
+            "total_prime_amount": sums.obligation,
             "total_prime_awards": sums.awards,
-            "total_face_value_loan_amount": cents(loan_amount),
-            "total_face_value_loan_prime_awards": loans().count(),
+            "total_face_value_loan_amount": sums.face_value,
+            "total_face_value_loan_prime_awards": loans.awards,
             "award_amount_per_capita": per_capita,
-            "total_outlays": cents(sums.outlay),
+            "total_outlays": sums.outlay,
         }))
     }
 
-    /// All states with the totals of their awards.
-    fn state_list(&self, _: &OperationCall<'_>) -> Answered {
-        let mut sums: BTreeMap<&str, Tally> = BTreeMap::new();
+    /// All states with their totals of the fiscal year.
+    fn state_list(&self, call: &OperationCall<'_>) -> Answered {
+        let mut awards: BTreeMap<&str, Vec<&Award>> = BTreeMap::new();
         for award in self.corpus().awards.iter() {
-            let sum = sums.entry(award.state.code).or_default();
-            sum.add_award(award, award.amount, award.outlays);
+            awards.entry(award.state.code).or_default().push(award);
         }
+        let days = Days::of_state(call);
         let states = GEOGRAPHY.states.iter().map(|state| {
-            let sums = sums.remove(state.code).unwrap_or_default();
+            let own = awards.remove(state.code).unwrap_or_default();
+            let sums = days.of(own.into_iter());
             json!({
                 "fips": state.fips,
                 "code": state.code,
                 "name": state.name,
                 "type": state.kind(),
-                "amount": cents(sums.obligation),
+                "amount": sums.obligation,
                 "count": sums.awards,
             })
         });
@@ -186,16 +193,15 @@ impl Spending {
     /// The totals of a state's awards, by group.
     fn state_groups(&self, call: &OperationCall<'_>) -> Answered {
         let state = asked_state(call)?;
+        let days = Days::of_state(call);
         let groups = NAMES.groups_by_name().into_iter();
         let groups = groups.filter(|group| group.name != "idvs").map(|group| {
-            let awards = || self.awards_in(state).filter(|one| one.group == group.name);
-            let amount: f64 = awards().map(|award| award.amount).sum();
-            let outlays: f64 = awards().map(|one| one.outlays).sum();
+            let sums = days.of(self.awards_in(state).filter(|one| one.group == group.name));
             json!({
                 "type": group.name,
-                "amount": cents(amount),
-                "count": awards().count(),
-                "total_outlays": cents(outlays),
+                "amount": sums.obligation,
+                "count": sums.awards,
+                "total_outlays": sums.outlay,
             })
         });
         answer(groups.collect::<Value>())

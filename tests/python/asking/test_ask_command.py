@@ -78,7 +78,7 @@ def test_every_group_is_answered(asked: Any, name: str, group: str) -> None:
     rows = list(csv.reader(io.StringIO(out)))
     assert rows[0][0] == group
     assert len(rows) > 1
-    values = [float(value) for _, value in rows[1:] if value]
+    values = [float(row[-1]) for row in rows[1:] if row[-1]]
     if group not in {"fiscal_year", "year", "month"}:
         assert values == sorted(values, reverse=True)
 
@@ -108,7 +108,7 @@ def test_years_and_months_are_those_of_the_calendar(
 
 
 def sums(out: str) -> float:
-    return sum(float(row[1] or 0) for row in list(csv.reader(io.StringIO(out)))[1:])
+    return sum(float(row[-1] or 0) for row in list(csv.reader(io.StringIO(out)))[1:])
 
 
 def test_documents_of_no_group_are_counted(sandbox: Any, asked: Any) -> None:
@@ -191,7 +191,7 @@ def test_csv_without_rows_has_the_names_of_the_columns(asked: Any) -> None:
     _, out, _ = asked(*nothing, "--format", "csv")
     assert out == "Award ID,Recipient Name,Award Amount,Awarding Agency,Description\n"
     _, out, _ = asked(*nothing, "--group", "state", "--format", "csv")
-    assert out == "state,amount\n"
+    assert out == "state,code,amount\n"
     _, out, _ = asked("gazette.documents", "term=zzzzzzzz", "--group", "type", "--format", "csv")
     assert out == "type,count\n"
 
@@ -253,6 +253,45 @@ def test_a_query_answers_from_the_list(sandbox: Any, asked: Any) -> None:
     assert duckdb.__version__
 
 
+NAMED = [
+    (
+        ["museum.artworks", "kind=Painting"],
+        "select artwork_type_title, count(*) as n from artworks group by 1",
+        [{"artwork_type_title": "Painting", "n": 37}],
+    ),
+    (
+        ["gazette.documents", "agencies=EPA", "year=2024"],
+        "select bool_and(len(agencies) > 0) as known, count(comments_close_on) > 0 as open from documents",
+        [{"known": True, "open": True}],
+    ),
+    (
+        [*QUESTION, "agency=NASA"],
+        "select bool_and(\"start date\" < '2030-01-01') as early, bool_and(\"Award ID\" <> '') as named from awards",
+        [{"early": True, "named": True}],
+    ),
+    (
+        ["spending.transactions", "types=contracts", "fiscal_years=2024", "agency=NASA"],
+        "select count(naics_code) > 0 as known from transactions",
+        [{"known": True}],
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "query", "expected"), NAMED)
+def test_a_query_has_the_members_that_it_names(
+    asked: Any, words: list[str], query: str, expected: list[dict[str, Any]]
+) -> None:
+    pytest.importorskip("duckdb")
+    status, out, err = asked(*words, "--sql", query)
+    assert (status, json.loads(out or "null")) == (0, expected), err
+    # Without names of other members the table has the columns of the list.
+    table = words[0].partition(".")[2]
+    _, out, _ = asked(*words, "--sql", f"select * from {table} limit 1")
+    _, listed, _ = asked(*words, "--max", "1")
+    columns = set(json.loads(out)[0]) - {"_extra", "_unfit", "_unfit_values"}
+    assert columns == set(json.loads(listed)[0])
+
+
 def test_a_query_needs_a_library_and_says_which(
     sandbox: Any, asked: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -276,7 +315,14 @@ MISTAKES = [
     ),
     (["spending.awards", "NASA"], "spending.awards: expected name=value, got 'NASA'"),
     (["spending.awards", "--group", "stat"], "spending.awards has no group 'stat'; did you mean"),
-    (["museum.artworks", "--group", "state"], "museum.artworks has no group 'state'"),
+    (
+        ["museum.artworks", "--group", "state"],
+        "museum.artworks has no groups: count its list with --sql, by group by",
+    ),
+    (
+        ["museum.artworks", "--format", "chart"],
+        "--format chart draws groups: museum.artworks has no groups",
+    ),
     (
         ["spending.awards", "--format", "chart"],
         "--format chart draws groups: pass --group, one of agency,",

@@ -116,6 +116,14 @@ MADE: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"recipient": "Boeing"}, {"recipient_search_text": ["Boeing"]}),
     ({"award_ids": ["A1", "B2"]}, {"award_ids": ["A1", "B2"]}),
     ({"scope": "abroad"}, {"place_of_performance_scope": "foreign"}),
+    (
+        {"scope": "abroad", "countries": "Canada", "recipient_states": "TX"},
+        {
+            "place_of_performance_locations": [{"country": "CAN"}],
+            "place_of_performance_scope": "foreign",
+            "recipient_locations": [{"country": "USA", "state": "TX"}],
+        },
+    ),
     ({"set_asides": "hubzone"}, {"set_aside_type_codes": ["HZC", "HZS"]}),
     ({"set_asides": "HBCU"}, {"set_aside_type_codes": ["HMT", "HMP"]}),
     (
@@ -266,6 +274,18 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     (
         {"states": "TX", "counties": "CA-037", "cities": "Houston, TX"},
         "counties: CA-037 has nothing in common with states TX",
+    ),
+    (
+        {"states": "CA", "scope": "foreign"},
+        "states: CA has nothing in common with scope foreign: different arguments restrict each other",
+    ),
+    (
+        {"countries": ["USA", "Canada"], "scope": "domestic"},
+        "countries[1]: Canada has nothing in common with scope domestic",
+    ),
+    (
+        {"recipient_zips": "77002", "recipient_scope": "abroad"},
+        "recipient_zips: 77002 has nothing in common with recipient_scope abroad",
     ),
     (
         {"counties": "TX-201", "districts": "TX-07"},

@@ -48,6 +48,35 @@ async def test_one_match_is_taken_by_both_clients(
         assert dict(await getattr(client.lookup, lookup)(text)) == dict(found)
 
 
+async def test_a_topic_that_is_none_is_refused_by_its_name(own_sandbox: openshelf.Sandbox) -> None:
+    refusals = {
+        "water": r"topics: 'water' matches 3: .*Water supply \(water-supply\).*pass one of the codes",
+        "water-suply": "topics: unknown topic 'water-suply'; did you mean 'water-supply'?",
+    }
+    with own_sandbox.gazette() as gazette:
+        for text, refusal in refusals.items():
+            with pytest.raises(openshelf.ArgumentError, match=refusal):
+                gazette.filters(topics=text)
+        assert gazette.filters(topics=["water-supply", "Water supply"])["topics"] == [
+            "water-supply"
+        ]
+    assert asked(own_sandbox) == ["gazette.topics.list"]
+    async with own_sandbox.async_gazette() as gazette:
+        with pytest.raises(openshelf.ArgumentError, match="'water' matches 3"):
+            await gazette.filters(topics="water")
+    # Without a client nobody can be asked, so a slug is taken as it is.
+    assert openshelf.gazette_filters(topics="water")["topics"] == ["water"]
+
+
+def test_a_word_of_four_letters_is_no_code(own_sandbox: openshelf.Sandbox) -> None:
+    for code in ("1510", "F018", "AA11", "Y1AA", "aj2a"):
+        assert openshelf.spending_filters(psc=code) == {"psc_codes": [code.upper()]}
+    with pytest.raises(openshelf.ArgumentError, match="unknown product or service 'ship'"):
+        openshelf.spending_filters(psc="ship")
+    with own_sandbox.spending() as spending:
+        assert spending.filters(psc="drug")["psc_codes"] == ["6505"]
+
+
 def test_the_list_is_asked_for_once_for_each_client(own_sandbox: openshelf.Sandbox) -> None:
     with own_sandbox.spending() as spending:
         for text in ("NASA", "DOD", "nasa", "Interior"):

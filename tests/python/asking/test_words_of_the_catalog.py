@@ -66,7 +66,7 @@ def test_every_choice_stands_for_its_codes_in_every_spelling(
     service: str, helper: str, word: dict[str, Any]
 ) -> None:
     form, about = form_of(word)
-    if form not in {"codes", "choice", "codes_or_groups", "of_periods", "places"}:
+    if form not in {"codes", "choice", "codes_or_groups", "of_periods", "places", "scope"}:
         assert not word["choices"]
         return
     if form == "places" and about not in {"state", "country"}:
@@ -187,9 +187,12 @@ def test_lists_groups_and_clocks_name_what_there_is(service: str) -> None:
             arguments = json.loads(listed["arguments"])
             assert arguments["sort"] in arguments["fields"]
         if groups:
-            name, not_with = subject["whole"]
-            assert groups[name]["is_whole"]
-            assert set(not_with) <= set(words)
+            whole = subject["whole"]
+            assert groups[whole["group"]]["is_whole"]
+            assert bool(whole["not_with"]) == bool(whole["why_not"])
+            for name, codes in whole["not_with"]:
+                known = {code for choice in words[name]["choices"] for code in choice["codes"]}
+                assert codes and set(codes) <= known
             assert not any(each["is_whole"] and each["overlaps"] for each in groups.values())
     links = [each for record in facts["linked_records"].values() for each in record["links"]]
     for link in links:

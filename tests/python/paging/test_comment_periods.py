@@ -69,6 +69,17 @@ def test_they_close_within_these_days(ask: Any, sandbox: Any, within: int | None
     assert found.completeness.level in repr(found)
 
 
+def test_on_a_past_day_nobody_knew_of_later_documents(ask: Any, sandbox: Any) -> None:
+    past = DAY - dt.timedelta(days=60)
+    found = ask(sandbox.gazette().base_url, closing_within=None, today=past)
+    open_then = [each for each in all_documents(sandbox) if each["comments_close_on"] >= str(past)]
+    wanted = {
+        each["document_number"] for each in open_then if each["publication_date"] <= str(past)
+    }
+    assert {each["document_number"] for each in found} == wanted
+    assert 0 < len(wanted) < len(open_then)
+
+
 def test_they_are_of_an_agency(ask: Any, sandbox: Any) -> None:
     url = sandbox.gazette().base_url
     everything = ask(url, closing_within=None, today=DAY)
