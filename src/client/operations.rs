@@ -187,10 +187,7 @@ impl Client {
         listed: &ListedCall,
         options: TableOptions,
     ) -> Result<TableRequest, ClientError> {
-        let values = &listed.arguments.values;
-        let bound = self.arguments(listed.arguments.operation, values.iter().cloned())?;
-        let given = values.iter().map(|(name, value)| (*name, value));
-        Ok(TableRequest::new(self.service(), &bound, given, options)?)
+        TableRequest::of_list(self.service(), listed, self.settings.validates(), options)
     }
 
     async fn saved(

@@ -58,10 +58,9 @@ examples:
   openshelf mirror museum.artists.list --to artists
   openshelf mirror gazette.documents.search water --to documents --json
 
-The folder has a Delta table, which polars, DuckDB and Spark read. Run again,
-the command asks for what is new and changed. The exit status is 3 if the table
-has what was read, but a part of the list could not be shown to be whole; the
-next run reads it again."""
+The folder has a Delta table, which polars, DuckDB and Spark read. Later runs
+ask for what is new and changed. The exit status is 3 if a part of the list
+could not be shown to be whole; the next run reads that part again."""
 
 _SERVERS = """\
 examples:
@@ -333,9 +332,9 @@ def _add_calls(add: Callable[..., Parser]) -> None:
         choices=("daily", "weekly", "monthly"),
         help="ask for everything if the last time is so long ago",
     )
-    text = "keep a row for each change of a record; a table that has such rows keeps them anyway"
+    text = "keep a row for each change; a table keeps having them"
     kept.add_argument("--history", action="store_true", help=text)
-    text = "what columns of amounts of money hold; a table keeps what it was begun with"
+    text = "type of amounts of money; a table keeps its own"
     kept.add_argument("--money", choices=("float", "decimal"), help=text)
     kept.add_argument("--json", action="store_true", help="write the report as JSON")
     for each in (called, saved, kept):

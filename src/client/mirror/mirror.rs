@@ -1,5 +1,6 @@
 //! A list that is kept as a Delta table, and brought up to date by what has changed.
 
+use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -174,8 +175,10 @@ impl Mirror {
             money,
             ..TableOptions::default()
         };
-        let made = self.list.client.table_request(&self.listed, options);
-        made.map_err(|error| MirrorError::Lost(error.to_string()))
+        let client = &self.list.client;
+        let validates = client.settings.validates();
+        TableRequest::of_list(client.service(), &self.listed, validates, options)
+            .map_err(|error: Box<dyn Error>| MirrorError::Lost(error.to_string()))
     }
 
     /// What the columns of amounts of money of a table hold; none if it has no such column.

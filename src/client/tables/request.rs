@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
 use openshelf_core::answer::{Remarks, is_too_deep};
-use openshelf_core::call::{Arguments, Value};
+use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_paging::{Completeness, ListedCall};
 use openshelf_tables::{
@@ -67,6 +67,23 @@ impl TableRequest {
             is_inferring: options.infer,
             provenance: provenance(service, operation, given),
         })
+    }
+
+    /// The table of a list of a client. `validates`: its arguments are held against the catalog.
+    ///
+    /// # Errors
+    /// The arguments are rejected, or the operation's answer is not JSON.
+    pub fn of_list<E: From<CallError> + From<TableError>>(
+        service: &'static Service,
+        listed: &ListedCall,
+        validates: bool,
+        options: TableOptions,
+    ) -> Result<Self, E> {
+        let values = &listed.arguments.values;
+        let operation = listed.arguments.operation;
+        let bound = call::bind(operation, values.clone(), &[], validates)?;
+        let given = values.iter().map(|(name, value)| (*name, value));
+        Ok(Self::new(service, &bound, given, options)?)
     }
 
     /// Makes the table of one answer, which says this beside its rows. `listed` is the list of which the answer is a

@@ -168,9 +168,10 @@ records = st.lists(
 def test_a_page_shows_its_first_records_whatever_they_contain(
     recorder: Recorder, data: list[dict[str, Any]]
 ) -> None:
-    recorder.answer = Answer(body=json.dumps(data).encode())
-    with make_client("placeholder", recorder.url) as placeholder:
-        (page,) = openshelf.paginate(placeholder.list, max_pages=1).pages()
+    body = {"results": data, "page_metadata": {"hasNext": False}}
+    recorder.answer = Answer(body=json.dumps(body).encode())
+    with make_client("spending", recorder.url) as spending:
+        (page,) = openshelf.paginate(spending.awards.funding).pages("1")
         seen = Reader(page._repr_html_())
     assert "openshelf.Page 1" in seen.texts[0]
     shown = data[:10]

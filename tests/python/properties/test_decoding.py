@@ -13,7 +13,7 @@ from recorder import Answer, Recorder
 from strategies import documents, same, values
 
 #: A page of two records: a single list in a list would be read as all records.
-PAGE = b'{"pagination": {"total": 2}, "data": [0, %s]}'
+PAGE = b'{"page_metadata": {"hasNext": false}, "results": [0, %s]}'
 
 #: What an error calls a value that is neither an object nor a list.
 CALLED = {
@@ -34,9 +34,9 @@ def answer(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
 
 
 def record(clients: dict[str, Any], recorder: Recorder, body: bytes) -> Any:
-    """The body as a record of a page."""
+    """The body as a record of a page, of a list whose records have no key."""
     recorder.answer = Answer(body=PAGE % body)
-    page = next(openshelf.paginate(clients["museum"].artworks.list).pages())
+    page = next(openshelf.paginate(clients["spending"].awards.funding).pages("1"))
     first, found = page.records
     assert same(first, 0)
     return found
@@ -51,7 +51,7 @@ def other_type(value: Any) -> str:
 READERS = {
     raw_answer: "museum.artworks.list",
     answer: "disease.vaccine.world",
-    record: "museum.artworks.list",
+    record: "spending.awards.funding",
 }
 
 
