@@ -99,6 +99,9 @@ impl Tied {
         if !self.paging.key.is_empty() {
             set(&mut record, self.paging.key, json!(format!("key {id}")));
         }
+        for member in self.paging.key_with {
+            set(&mut record, member, json!("2024-06-03"));
+        }
         if let CapStrategy::Cursor(cursor) = self.paging.cap_strategy {
             set(&mut record, self.paging.key, json!(id));
             set(&mut record, cursor.unique_sort, json!(format!("{id:06}")));

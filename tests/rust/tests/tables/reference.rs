@@ -1,6 +1,6 @@
 //! Computes the expected row of a table from the operation's columns, value by value.
 
-use openshelf::catalog::{Column, ColumnKind};
+use openshelf::catalog::{Column, ColumnKind, Operation};
 use openshelf::tables::{EXTRA, UNFIT};
 use serde_json::{Map, Value, json};
 
@@ -33,6 +33,29 @@ pub fn row(columns: &[&'static Column], record: &Value) -> Value {
     cells.insert(UNFIT.to_owned(), or_null(row.unfit));
     cells.insert(EXTRA.to_owned(), or_null(row.extra));
     Value::Object(cells)
+}
+
+/// The record with the members that its service leaves out because they are empty.
+pub fn with_empty_members(
+    operation: &Operation,
+    columns: &[&'static Column],
+    mut record: Value,
+) -> Value {
+    if let (true, Some(members)) = (operation.leaves_out_empty, record.as_object_mut()) {
+        for column in columns.iter().filter(|column| !column.name.contains('.')) {
+            let empty = match column.kind {
+                ColumnKind::Bool => json!(false),
+                ColumnKind::ListUtf8 | ColumnKind::ListInt64 | ColumnKind::ListStruct
+                    if !column.nullable =>
+                {
+                    json!([])
+                }
+                _ => continue,
+            };
+            members.entry(column.name).or_insert(empty);
+        }
+    }
+    record
 }
 
 /// The row with dotted names instead of structs.
