@@ -1,7 +1,5 @@
 //! Columns of a table whose member no record has any more.
 
-use std::borrow::Cow;
-
 use arrow_array::Array;
 use openshelf_core::answer::Warning;
 use openshelf_delta::{Add, Rows, Snapshot};
@@ -10,26 +8,29 @@ use super::columns::{end_column, storable_name};
 use super::error::MirrorError;
 use super::held::nulls;
 use super::mirror::Mirror;
+use super::reading::{Reading, RowSink};
 
 /// Rows that are read at once.
 const BATCH: usize = 64 * 1024;
 
 impl Mirror {
     /// The columns of which rows of the table have values, although none of the records that were read has the member.
-    /// Members that a service may leave out of a record count only if everything was read.
+    /// Members that a service may leave out of a record count only if everything was read and a record has a member
+    /// without a column, as it has after a renaming: a short list may be without such a member by chance.
     ///
     /// # Errors
     /// The table cannot be read.
     pub(super) fn missing_columns(
         &self,
         table: &Snapshot,
-        absent: &[Cow<'static, str>],
+        read: &Reading<impl RowSink>,
         is_whole: bool,
     ) -> Result<Vec<String>, MirrorError> {
+        let is_telling = is_whole && read.has_extra;
         let mut missing = Vec::new();
-        for name in absent {
+        for name in read.absent.iter().flatten() {
             let column = storable_name(name);
-            if (is_whole || !self.may_be_left_out(name)) && has_values(table, &column)? {
+            if (is_telling || !self.may_be_left_out(name)) && has_values(table, &column)? {
                 missing.push(column);
             }
         }

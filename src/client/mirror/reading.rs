@@ -76,6 +76,8 @@ pub struct Reading<R> {
     pub source: Option<Provenance>,
     /// The columns whose member no record has; none if no record was read.
     pub absent: Option<Vec<Cow<'static, str>>>,
+    /// Whether a record has a member without a column.
+    pub has_extra: bool,
 }
 
 impl<R> Reading<R> {
@@ -90,6 +92,7 @@ impl<R> Reading<R> {
             existing: None,
             source: None,
             absent: None,
+            has_extra: false,
         }
     }
 
@@ -104,6 +107,7 @@ impl<R> Reading<R> {
             existing: self.existing,
             source: self.source,
             absent: self.absent,
+            has_extra: self.has_extra,
         };
         (self.rows, facts)
     }
@@ -246,6 +250,7 @@ impl Reader<'_> {
                 let rows = self.columns.rows(&chunk.item)?;
                 self.keys.check(&rows, self.list.operation)?;
                 into.source.get_or_insert(chunk.provenance);
+                into.has_extra |= chunk.counts.extra > 0;
                 if chunk.counts.rows > 0 {
                     match &mut into.absent {
                         None => into.absent = Some(chunk.absent),

@@ -200,9 +200,10 @@ impl Mirror {
             whole_requests: found.is_whole.then_some(whole_requests),
             unproven: found.unproven.clone(),
         };
-        let absent = read.absent.as_deref().filter(|_| run.first.is_none());
-        let absent = absent.unwrap_or_default();
-        let missing = self.missing_columns(&run.table, absent, scope.is_whole())?;
+        let missing = match run.first {
+            Some(_) => Vec::new(),
+            None => self.missing_columns(&run.table, &read, scope.is_whole())?,
+        };
         let (joined, repeated) = self.repeated(&mut run, |run| {
             drop_remains(run)?;
             self.joined(run, scope, &mut read, &notes, &found.completeness)

@@ -180,3 +180,26 @@ def test_a_key_that_some_records_lack_is_not_said_to_be_renamed(
     with pytest.raises(DecodeError, match="gives some records without it") as told:
         kept.update()
     assert "renamed" not in str(told.value)
+
+
+def test_members_that_a_search_leaves_out_are_told_only_if_they_are_renamed(
+    tmp_path: Path, server: openshelf.Sandbox
+) -> None:
+    search = "museum.deaccessions.search"
+    method = server.museum(**PACE).deaccessions.search
+    kept = openshelf.mirror(method, tmp_path)(None)
+    kept.update()
+    assert kept.to_polars()["title"].null_count() == 0
+    answer = method(None, limit=100)
+    for each in answer["data"]:
+        del each["title"]
+    server.answer(search, json=answer)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", UnknownFieldWarning)
+        report = kept.update(whole=True)
+    assert report.changed > 0 and report.missing_columns == ()
+    server.heal()
+    kept.update(whole=True)
+    server.fail(search, rename={"title": "heading"}, times=None)
+    with pytest.warns(UnknownFieldWarning, match="_extra"):
+        assert kept.update(whole=True).missing_columns == ("title",)
