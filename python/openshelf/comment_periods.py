@@ -103,8 +103,8 @@ class OpenForComment(Sequence["dict[str, Any]"]):
     def __repr__(self) -> str:
         """Say how many documents there are, and whether these are all."""
         state = "truncated" if self.completeness is None else self.completeness.level
-        until = "" if self.last is None else f" to {self.last}"
-        return f"<OpenForComment: {len(self)} documents that close {self.first}{until}, {state}>"
+        days = f"from {self.first} on" if self.last is None else f"{self.first} to {self.last}"
+        return f"<OpenForComment: {len(self)} documents that close {days}, {state}>"
 
 
 if TYPE_CHECKING:

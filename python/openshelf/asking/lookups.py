@@ -201,19 +201,30 @@ def _find(client: Any, question: Question) -> Finding:
     """Find the record of a name; the lists are kept for the client."""
     service = client._service  # noqa: SLF001  our own
     facts = described(service)["lookups"][question.lookup]
+    names = _names_of_catalog(service, question.lookup)
     told = _TOLD.setdefault(client, {})
     text = question.text
     if not isinstance(text, str) or not text.strip():
         raise Fault(f"expected a name such as {facts['sample']!r}, got {text!r}")
     whole, slash, part = (piece.strip() for piece in text.partition("/"))
     if not (slash and facts["parts"]):
-        return (yield from _match(facts, told, text.strip()))
-    found = yield from _match(facts, told, whole)
+        return (yield from _match(facts, told, text.strip(), names))
+    found = yield from _match(facts, told, whole, names)
     return (yield from _part(facts, told, found, part))
 
 
-def _match(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Finding:
-    """Return the one record that a text names."""
+def _names_of_catalog(service: str, lookup: str) -> list[str]:
+    """Return the names that the catalog knows of what is looked up, such as parts of agencies."""
+    helpers = described(service)["helpers"].values()
+    words = (word for helper in helpers for word in helper["words"] if word["lookup"] == lookup)
+    known = next((word["known"] for word in words if word["known"]), None)
+    return list(known["names"]) if known else []
+
+
+def _match(
+    facts: Mapping[str, Any], told: dict[Any, Any], text: str, names: Sequence[str]
+) -> Finding:
+    """Return the one record that a text names; an error suggests one of the names, too."""
     records = yield from _records(facts, told, text)
     code, title, others = facts["code"], facts["title"], facts["others"]
     matching = _matching(records, text, [code, title, *others], code, title)
@@ -230,9 +241,8 @@ def _match(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Finding
         if near:
             break
     # What the service has found for a text is not all that there is.
-    raise Fault(
-        _unknown(facts["thing"], text, near, [title, code, *others], is_all=not facts["text"])
-    )
+    titles, more = _named(near, [title, code, *others])
+    raise Fault(unknown(facts["thing"], text, titles, [*more, *names], is_all=not facts["text"]))
 
 
 def _records(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Listing:
@@ -302,7 +312,8 @@ def _part(facts: Mapping[str, Any], told: dict[Any, Any], whole: Found, text: st
         return Found(record, str(record[code]), str(record[title]), whole.name)
     if matching:
         raise _several(text, matching, code, title)
-    raise Fault(_unknown(f"part of {whole.name}", text, records, [title, code, *parts["others"]]))
+    titles, others = _named(records, [title, code, *parts["others"]])
+    raise Fault(unknown(f"part of {whole.name}", text, titles, others))
 
 
 def _several(text: str, matching: Sequence[Mapping[str, Any]], code: str, title: str) -> Fault:
@@ -313,17 +324,11 @@ def _several(text: str, matching: Sequence[Mapping[str, Any]], code: str, title:
     return Fault(f"{text!r} matches {len(listed)}: {shown}{more}; pass one of the codes", codes)
 
 
-def _unknown(
-    thing: str,
-    text: str,
-    records: Sequence[Mapping[str, Any]],
-    members: Sequence[str],
-    *,
-    is_all: bool = True,
-) -> str:
-    """Say that there is no such record, with the nearest."""
-    named = [
+def _named(
+    records: Sequence[Mapping[str, Any]], members: Sequence[str]
+) -> tuple[list[str], list[str]]:
+    """Return what the records are called: by the first of the members, and by the others."""
+    titles, *others = (
         [str(record[member]) for record in records if record.get(member)] for member in members
-    ]
-    titles, others = named[0], [name for each in named[1:] for name in each]
-    return unknown(thing, text, titles, others, is_all=is_all)
+    )
+    return titles, [name for each in others for name in each]

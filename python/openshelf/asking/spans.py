@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def fiscal_years(context: Context, value: Any, parts: Parts) -> Steps:
     """Years: the periods of their days. Years in a row are one period."""
     yield from ()
+    _refuse_pair(value)
     spans = [(path, item, span) for path, item in _items(context, value) for span in _years(item)]
     month = context.about
     found = []
@@ -44,6 +45,19 @@ def _items(context: Context, value: Any) -> Iterator[tuple[str, Any]]:
         yield context.word["name"], value
         return
     yield from context.each(value)
+
+
+def _refuse_pair(value: Any) -> None:
+    """Refuse two years that may be the ends of a range, as a pair of days or of amounts is."""
+    if not isinstance(value, tuple) or len(value) != 2:
+        return
+    if all(isinstance(each, int) or RANGE not in str(each) for each in value):
+        first, last = map(_year, value)
+        if abs(last - first) > 1:
+            raise Fault(
+                f"{value!r} may be a range or two years: write '{first}{RANGE}{last}' for the "
+                f"range, or the list [{first}, {last}] for these two alone"
+            )
 
 
 def _years(value: Any) -> list[tuple[int, int]]:
@@ -180,6 +194,10 @@ def _days(context: Context, value: Any) -> dict[str, str]:
             f"expected a day, or the first and the last day, got the year {year}: "
             f"write {whole_year}{also}"
         )
+    if re.fullmatch(r"\s*\d{4}-(0[1-9]|1[0-2])\s*", str(value)):
+        first = dt.date.fromisoformat(f"{str(value).strip()}-01")
+        last = (first + dt.timedelta(days=31)).replace(day=1) - dt.timedelta(days=1)
+        raise Fault(f"expected a day, got a month: write '{first}{RANGE}{last}'")
     if isinstance(value, dt.date) or (isinstance(value, str) and RANGE not in value):
         return {on: day(value)}
     example = f"('2024-01-01', '2024-06-30'), '2024-01-01{RANGE}' or one day"
@@ -209,6 +227,13 @@ def _in_year(context: Context, found: dict[str, str], year: int) -> dict[str, st
 def year(context: Context, value: Any, parts: Parts) -> Steps:
     """A year."""
     yield from ()
+    if RANGE in str(value):
+        words = context.helper["words"]
+        own = [each["name"] for each in words if context.member in each["members"][3:]]
+        several = "".join(
+            f"; several are days: {name}='2023-01-01{RANGE}2024-12-31'" for name in own
+        )
+        raise Fault(f"expected one year, got {value!r}{several}")
     parts.members[context.member] = _year(value, example=context.word["sample"])
 
 
@@ -224,9 +249,12 @@ def whole(value: Any) -> int:
 def overlaps(context: Context, value: Any, parts: Parts) -> Steps:
     """A span of numbers that the member's span has a part of."""
     yield from ()
-    if isinstance(value, int) or (isinstance(value, str) and RANGE not in value):
+    example = f"(1880, 1890) or '1880{RANGE}1890'"
+    if isinstance(value, str) and RANGE not in value and not re.fullmatch(r"\s*-?\d+\s*", value):
+        raise Fault(f"expected a year, or the first and the last, such as {example}, got {value!r}")
+    if isinstance(value, int | str) and RANGE not in str(value):
         value = (value, value)
-    first, last = _ends(value, "the first and the last year", f"(1880, 1890) or '1880{RANGE}1890'")
+    first, last = _ends(value, "the first and the last year", example)
     low, high = (None if end is None else whole(end) for end in (first, last))
     if low is None and high is None:
         raise Fault("one of the two years must be given")

@@ -27,7 +27,12 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
     });
     by_words.or_else(|| with_all(&wanted, &known)).or_else(|| {
         best(&known, SAME_LETTERS, |candidate| {
-            strsim::jaro_winkler(&lower, &candidate.to_lowercase())
+            let candidate = candidate.to_lowercase();
+            match are_of_like_length(&lower, &candidate) {
+                true => strsim::jaro_winkler(&lower, &candidate),
+                // A few letters in the same order are in many long names: `ETA` is in `Pentagon`.
+                false => 0.0,
+            }
         })
     })
 }
@@ -52,6 +57,12 @@ pub(super) fn slip<'a>(lower: &str, known: &[&'a str]) -> Option<&'a str> {
         .filter(|(distance, candidate)| *distance <= most && candidate.len() > most)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
+}
+
+/// Whether the shorter of two names has at least two letters for every five of the longer one.
+fn are_of_like_length(one: &str, other: &str) -> bool {
+    let (one, other) = (one.chars().count(), other.chars().count());
+    5 * one.min(other) >= 2 * one.max(other)
 }
 
 fn best<'a>(known: &[&'a str], least: f64, likeness: impl Fn(&str) -> f64) -> Option<&'a str> {

@@ -91,6 +91,11 @@ pub fn published(call: &Call) -> Option<Span> {
     span(call, "publication_date").ok().flatten()
 }
 
+/// The days on which comments close that a search asks for.
+pub fn comments_close(call: &Call) -> Option<Span> {
+    span(call, "comment_date").ok().flatten()
+}
+
 /// Title and parts of the Code of Federal Regulations.
 type Regulations = (u8, (u32, u32));
 

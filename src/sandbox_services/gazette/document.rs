@@ -155,6 +155,11 @@ fn places(random: &mut Random) -> u32 {
     (0..=random.below(2)).fold(0, |set, _| set | 1 << random.below(NAMES.places.len()))
 }
 
+/// The day on which the comments on a document close, if it has a period for them.
+pub fn comments_close(published: Date) -> Date {
+    dates::working_day(dates::later(published, 60))
+}
+
 impl DocumentGenerator<'_> {
     /// An executive order of a day before the service's first: it has no number, and little beside its text.
     pub fn early_order(&self, index: u64, published: Date) -> Document {
@@ -258,7 +263,7 @@ impl DocumentGenerator<'_> {
             subtype,
             effective: (code == "RULE" || presidential).then(|| day_after(30)),
             comments_close: (code == "PRORULE" || code == "NOTICE" && r.once_in(3))
-                .then(|| day_after(60)),
+                .then(|| comments_close(published)),
             signed,
             docket: format!(
                 "{}-{}-{:04}",

@@ -53,6 +53,7 @@ use crate::record_change::RecordChange;
 use crate::reply::Reply;
 use answers::message;
 use conditions::Conditions;
+use document::comments_close;
 use document_set::DocumentSet;
 use names::NAMES;
 use openshelf_core::catalog::Operation;
@@ -162,15 +163,25 @@ impl Handler for Gazette {
     }
 
     fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
+        let has = (self.first_day(), call.today);
         let (records, asked) = match operation.group {
-            "documents" => ("documents", conditions::published(call)?),
+            "documents" => match conditions::published(call) {
+                Some(asked) => ("documents", asked),
+                None => {
+                    let asked = conditions::comments_close(call)?;
+                    let (first, last) = has;
+                    let close = (comments_close(first), comments_close(last));
+                    let things = "documents whose comments close";
+                    return dates::outside(things, close, &[asked]);
+                }
+            },
             "issues" => {
                 let day = dates::parse(call.argument("pub_date"))?;
                 ("issues", (day, day))
             }
             _ => return None,
         };
-        dates::outside(records, (self.first_day(), call.today), &[asked])
+        dates::outside(records, has, &[asked])
     }
 
     fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {
