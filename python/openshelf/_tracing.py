@@ -90,6 +90,15 @@ def record(parent: Context, facts: tuple[object, ...], steps: Iterable[tuple[obj
     span.end(call.ended)
 
 
+def unread(parent: Context, operation: str, error: str) -> None:
+    """Create the span of an answer that cannot be used; the spans of its call have ended."""
+    tracer = trace.get_tracer("openshelf", __version__)
+    attributes = {"openshelf.operation": operation}
+    span = tracer.start_span(f"read {operation}", parent, attributes=attributes)
+    _fail(span, error)
+    span.end()
+
+
 def _record_attempt(tracer: trace.Tracer, parent: Context, call: Call, step: Step) -> None:
     address = urlsplit(call.url)
     attributes: dict[str, str | int] = {

@@ -141,6 +141,7 @@ def to_excel(table: Table, path: Path) -> int:
             _Sheet(book, table).write()
             source = book.add_worksheet("Source")
             facts = {"citation": table.citation, **_known(table), **table.provenance}
+            facts |= {f"column {name}": note for name, note in table.schema.notes.items()}
             for line, (fact, value) in enumerate(facts.items()):
                 text = value if isinstance(value, str) else json.dumps(value, default=str)
                 text = "" if value is None else text

@@ -23,10 +23,12 @@ use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::Table;
 use super::tracing;
+use super::unread;
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
+use openshelf_client::tables::{TableContent, TableError};
 use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
-use openshelf_core::answer::{Narrower, member_names, other_type, preformatted_text};
+use openshelf_core::answer::{Narrower, Warning, member_names, other_type, preformatted_text};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, LinkedContent, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -214,7 +216,6 @@ impl ReturnedCall {
             warnings,
         } = self.completed;
         let operation = call.arguments.operation;
-        let added: &Added = &handle.client.settings.call.added;
         let line = || handle.client.line(&call.request);
         log::finished(py, &handle.logger, operation, line, outcome.as_ref())?;
         // A plain hit has met no error.
@@ -230,55 +231,69 @@ impl ReturnedCall {
             let answer = RawAnswer::new(handle, operation, reply, call.asked);
             return Ok(answer.into_pyobject(py)?.into_any());
         }
-        if table.is_some()
-            && let Some(failure) = fault_in_success(operation, added, &reply)
-        {
-            return Err(fault_error(py, operation, &failure, &reply));
-        }
-        // What an answer lacks that cannot be read is no news.
-        let table = table
-            .transpose()
-            .map_err(|error| table_error(py, operation, added, &reply, &error))?;
-        for warning in &warnings {
-            warn_of(py, warning.class, &warning.message)?;
-        }
-        if let Some(table) = table {
-            return Ok(Table::new(table).into_pyobject(py)?.into_any());
-        }
-        let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
-        if reply.is_without_content(operation) {
-            return Ok(py.None().into_bound(py));
-        }
-        if let Some(other) = other_type(operation, &reply.body) {
-            return Err(unlike_promised(py, operation, added, &reply, &other));
-        }
-        match operation.answer {
-            Answer::Object | Answer::List | Answer::ObjectOrList => {
-                let decoded = handle
-                    .numbers
-                    .json(py, &reply.body)
-                    .map_err(|error| to_decode_error(&error))?;
-                if may_hide_fault(operation, &decoded)?
-                    && let Some(failure) = fault_in_success(operation, added, &reply)
-                {
-                    return Err(fault_error(py, operation, &failure, &reply));
-                }
-                Ok(decoded)
+        read(py, handle, (call, reply), table, &warnings)
+            .map_err(|error| unread::told(py, operation, error))
+    }
+}
+
+/// The object that an answer becomes.
+fn read<'py>(
+    py: Python<'py>,
+    handle: &ClientHandle,
+    (call, reply): (Call, Reply),
+    table: Option<Result<TableContent, TableError>>,
+    warnings: &[Warning],
+) -> PyResult<Bound<'py, PyAny>> {
+    let operation = call.arguments.operation;
+    let added: &Added = &handle.client.settings.call.added;
+    if table.is_some()
+        && let Some(failure) = fault_in_success(operation, added, &reply)
+    {
+        return Err(fault_error(py, operation, &failure, &reply));
+    }
+    // What an answer lacks that cannot be read is no news.
+    let table = table
+        .transpose()
+        .map_err(|error| table_error(py, operation, added, &reply, &error))?;
+    for warning in warnings {
+        warn_of(py, warning.class, &warning.message)?;
+    }
+    if let Some(table) = table {
+        return Ok(Table::new(table).into_pyobject(py)?.into_any());
+    }
+    let to_decode_error = |error: &PyErr| unreadable(py, operation, added, &reply, error);
+    if reply.is_without_content(operation) {
+        return Ok(py.None().into_bound(py));
+    }
+    if let Some(other) = other_type(operation, &reply.body) {
+        return Err(unlike_promised(py, operation, added, &reply, &other));
+    }
+    match operation.answer {
+        Answer::Object | Answer::List | Answer::ObjectOrList => {
+            let decoded = handle
+                .numbers
+                .json(py, &reply.body)
+                .map_err(|error| to_decode_error(&error))?;
+            if may_hide_fault(operation, &decoded)?
+                && let Some(failure) = fault_in_success(operation, added, &reply)
+            {
+                return Err(fault_error(py, operation, &failure, &reply));
             }
-            Answer::MemberNames => {
-                let names = member_names(operation, &reply.body)
-                    .map_err(|error| to_decode_error(&PyValueError::new_err(error.to_string())))?;
-                Ok(names.into_pyobject(py)?.into_any())
-            }
-            Answer::Text | Answer::Address => {
-                let text = std::str::from_utf8(&reply.body)
-                    .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
-                Ok(PyString::new(py, text).into_any())
-            }
-            Answer::LinkedFile => linked_file(py, &call, &reply),
-            Answer::Bytes => picture(py, &call, &reply),
-            Answer::File | Answer::FilePath => picture_file(py, &call, &reply),
+            Ok(decoded)
         }
+        Answer::MemberNames => {
+            let names = member_names(operation, &reply.body)
+                .map_err(|error| to_decode_error(&PyValueError::new_err(error.to_string())))?;
+            Ok(names.into_pyobject(py)?.into_any())
+        }
+        Answer::Text | Answer::Address => {
+            let text = std::str::from_utf8(&reply.body)
+                .map_err(|error| unreadable_text(py, operation, added, &reply, error))?;
+            Ok(PyString::new(py, text).into_any())
+        }
+        Answer::LinkedFile => linked_file(py, &call, &reply),
+        Answer::Bytes => picture(py, &call, &reply),
+        Answer::File | Answer::FilePath => picture_file(py, &call, &reply),
     }
 }
 

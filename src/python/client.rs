@@ -278,9 +278,10 @@ common_members!(Client, Sync);
 
 #[pymethods]
 impl Client {
-    /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
+    /// Closes the connections; later calls raise ClosedError. Views of the client close with it. Closing a view does
+    /// nothing: its connections are those of the client.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.handle.client.close();
+        self.handle.close();
         runtime::drive(py)
     }
 
@@ -313,9 +314,10 @@ common_members!(AsyncClient, Async);
 
 #[pymethods]
 impl AsyncClient {
-    /// Closes the connections; later calls raise ClosedError. Views of the client close with it.
+    /// Closes the connections; later calls raise ClosedError. Views of the client close with it. Closing a view does
+    /// nothing: its connections are those of the client.
     fn aclose(&self, py: Python<'_>) -> CallCoroutine {
-        self.handle.client.close();
+        self.handle.close();
         CallCoroutine::ready(format!("{}.aclose", self.handle.class_name()), py.None())
     }
 

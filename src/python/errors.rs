@@ -32,6 +32,12 @@ pub fn raise(py: Python<'_>, class: &str, message: &str, details: &Bound<'_, PyD
     }
 }
 
+/// Whether an error is one of this package.
+pub fn is_ours(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
+    let ours = py.import("openshelf.errors")?.getattr("OpenshelfError")?;
+    error.value(py).is_instance(&ours)
+}
+
 /// An error that has only a message.
 pub fn plain(py: Python<'_>, class: &str, message: &str) -> PyErr {
     raise(py, class, message, &PyDict::new(py))

@@ -40,6 +40,8 @@ pub struct ClientHandle {
     pub sources: Sources,
     /// What numbers with a point become in results.
     pub numbers: Numbers,
+    /// It shares the connections of the client that it is a view of, which closes them.
+    pub is_view: bool,
 }
 
 impl ClientHandle {
@@ -71,6 +73,7 @@ impl ClientHandle {
             logger: Logger::new(service.name),
             sources,
             numbers,
+            is_view: false,
         }))
     }
 
@@ -88,7 +91,15 @@ impl ClientHandle {
             logger: Logger::new(self.client.service().name),
             sources,
             numbers: numbers.unwrap_or(self.numbers),
+            is_view: true,
         }))
+    }
+
+    /// Closes the connections, unless they are another client's.
+    pub fn close(&self) {
+        if !self.is_view {
+            self.client.close();
+        }
     }
 
     /// The address of the service as it is shown: one of the environment is shown by its name.

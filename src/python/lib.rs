@@ -72,6 +72,7 @@ mod sandbox;
 mod signature;
 mod tables;
 mod tracing;
+mod unread;
 mod with_options;
 mod words;
 

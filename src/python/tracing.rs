@@ -58,6 +58,19 @@ fn context(py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
     Ok((!context.is_none()).then(|| context.unbind()))
 }
 
+/// Creates the span of an answer that came and cannot be used.
+pub fn unread(py: Python<'_>, operation: &str, error: &str) {
+    let recorded = context(py).and_then(|context| match context {
+        None => Ok(()),
+        Some(context) => module(py)?
+            .call_method1(kept!(py, "unread"), (context, operation, error))
+            .map(drop),
+    });
+    if let Err(error) = recorded {
+        error.write_unraisable(py, None);
+    }
+}
+
 fn module(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
     let module = MODULE.get_or_try_init(|| {
         let module = py.import("openshelf._tracing")?;

@@ -29,13 +29,21 @@ def method_of(client: Any, operation: dict[str, Any]) -> Any:
 
 def show(chosen: argparse.Namespace) -> int:
     """Print the signature and the docstring of an operation."""
-    import inspect  # noqa: PLC0415  # no other command needs it
+    import inspect  # noqa: PLC0415  # no other command needs them
+    import json  # noqa: PLC0415
+    import shlex  # noqa: PLC0415
 
     operation = words.operation(chosen.operation)
     client = getattr(openshelf, operation["service"].capitalize())()
     method = method_of(client, operation)
     name = words.name_of(operation)
-    sys.stdout.write(f"{name}{inspect.signature(method)}\n\n{inspect.getdoc(method)}\n")
+    required = [each for each in operation["parameters"] if each["required"]]
+    samples = [json.loads(each["sample"]) for each in required if each["sample"]]
+    given = [each if isinstance(each, str) else json.dumps(each) for each in samples]
+    command = shlex.join(["openshelf", "call", name, *given])
+    sys.stdout.write(
+        f"{name}{inspect.signature(method)}\n\nIn a shell: {command}\n\n{inspect.getdoc(method)}\n"
+    )
     return 0
 
 

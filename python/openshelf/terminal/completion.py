@@ -70,6 +70,9 @@ complete -c openshelf -f -a '(__openshelf_complete)'
 """,
 }
 
+#: The fact that an operation needs for a command.
+_NEEDED = {"download": "has_files", "mirror": "is_paged"}
+
 
 def script(chosen: argparse.Namespace) -> int:
     """Print the script of a shell."""
@@ -150,8 +153,9 @@ def candidates(typed: Sequence[str], commands: Mapping[str, argparse.ArgumentPar
     if action.dest == "asked":
         return questions.completions(given, last)
     known = _values(action)
-    if command == "download" and action.dest == "operation":
-        known = [name for name, facts in words.index().items() if facts["has_files"]]
+    fact = _NEEDED.get(command)
+    if fact is not None and action.dest == "operation":
+        known = [name for name, facts in words.index().items() if facts[fact]]
     return _beginning(last, (word for word in known if word not in given))
 
 

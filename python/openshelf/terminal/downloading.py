@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 
 import openshelf
@@ -75,9 +76,9 @@ def _new_folder(path: str | None) -> Iterator[None]:
     try:
         os.mkdir(path)  # noqa: PTH102  pathlib is slow to import
     except OSError as error:
-        raise words.MistakeError(
-            f"--output {path}: cannot create this folder: {error.strerror}"
-        ) from error
+        above = os.path.dirname(path.rstrip("/" + os.sep))  # noqa: PTH120
+        why = f"there is no folder {above}" if error.errno == errno.ENOENT else error.strerror
+        raise words.MistakeError(f"--output {path}: cannot create this folder: {why}") from error
     try:
         yield
     finally:
@@ -94,6 +95,10 @@ def _check_folder(option: str, path: str | None, *, or_file: str = "") -> None:
         return
     if os.path.exists(path):  # noqa: PTH110
         raise words.MistakeError(f"{option} {path}: it is a file; pass a folder{or_file}")
+    if path == "-":
+        raise words.MistakeError(
+            f"{option} -: files are not written to standard output; pass a folder{or_file}"
+        )
     raise words.MistakeError(
         f"{option} {path}: no such folder; create it, or write {path}/ to create it{or_file}"
     )

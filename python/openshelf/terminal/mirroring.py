@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from openshelf.errors import ArgumentError
+from openshelf.errors import ArgumentError, OpenshelfError
 
 from . import streams, words
 from .commands import ask, method_of, open_client, write_line
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 FAILED = 1
 #: The exit status if the list could not be shown to be whole; the table has what was read.
 UNPROVEN = 3
+
+
+def _stopped(kept: Mirror) -> str:
+    """Say what the table has after a run that was interrupted."""
+    try:
+        rows = len(kept.table())
+    except (OpenshelfError, OSError):
+        return "stopped before anything was kept: a first run keeps what it has every five minutes"
+    return f"stopped: the table has {rows:,} records; run the command again to go on"
 
 
 def mirror(chosen: argparse.Namespace) -> int:
@@ -49,8 +58,12 @@ def mirror(chosen: argparse.Namespace) -> int:
             # The words were right: it is the folder that is of no use for them.
             streams.complain(str(error))
             return FAILED
+        except KeyboardInterrupt:
+            streams.complain(_stopped(kept))
+            raise
         except OSError as error:
-            if error.errno in streams.FULL:
+            # The service failed: that is told as everywhere.
+            if error.errno in streams.FULL or isinstance(error, OpenshelfError):
                 raise
             # Another program holds the lock, or the folder cannot be written: the words were right.
             streams.complain(streams.why_not(error))

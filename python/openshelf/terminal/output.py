@@ -225,6 +225,12 @@ def _cell(value: Any, show: Callable[[str], str]) -> str:
     return _WHITE.sub(" ", show(_plain(value))).strip(" ") or "-"
 
 
+def _are_numbers(values: Iterable[Any]) -> bool:
+    """Whether all values of a column are numbers, which stand below one another at the right."""
+    kinds = {type(value) for value in values if value is not None}
+    return bool(kinds) and kinds <= {int, float}
+
+
 def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     """Write the columns that fit into the terminal; omit the last ones if they do not."""
     if not records:
@@ -234,6 +240,7 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     names = _columns(records)
     # What fits are the first columns: objects and lists, which are long and read badly, come last.
     names.sort(key=lambda name: any(isinstance(each.get(name), (dict, list)) for each in records))
+    are_numbers = [_are_numbers(record.get(name) for record in records) for name in names]
     columns = [_cell(name, show) for name in names]
     rows = [[_cell(record.get(name), show) for name in names] for record in records]
     widths = [
@@ -256,7 +263,8 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
             for cell, width in zip(cells[:fitting], widths, strict=False)
         )
         return "  ".join(
-            cell.ljust(width) for cell, width in zip(cut, widths, strict=False)
+            cell.rjust(width) if is_number else cell.ljust(width)
+            for cell, width, is_number in zip(cut, widths, are_numbers, strict=False)
         ).rstrip()
 
     lines = [line(columns), *map(line, rows)]

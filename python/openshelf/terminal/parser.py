@@ -34,7 +34,7 @@ examples:
   openshelf list influenza
   openshelf call gazette.documents.search water --all --output water.csv
 
-exit status: 0; 1 (no answer or output); 2 (wrong command line); 130 (Ctrl-C)"""
+exit status: 0; 1 failed; 2 wrong words; 3 mirror not shown whole; 130 Ctrl-C"""
 _CALLS = """\
 examples:
   openshelf call disease.totals.country Italy day=1
@@ -273,7 +273,7 @@ def build() -> Parser:
         added = commands.add_parser(
             name,
             help=text,
-            description=f"{text.capitalize()}.",
+            description=f"{text[0].upper()}{text[1:]}.",
             epilog=epilog,
             formatter_class=form,
         )

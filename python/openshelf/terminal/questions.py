@@ -138,7 +138,8 @@ def _list_words(helper: Mapping[str, Any]) -> int:
     """List the words of a subject, each with what it takes."""
     widest = max(len(each["name"]) for each in helper["words"])
     for each in helper["words"]:
-        text = f"{each['name']:<{widest}}  {each['note']}, such as {each['sample']}"
+        sample = "" if "such as" in each["note"] else f", such as {each['sample']}"
+        text = f"{each['name']:<{widest}}  {each['note']}{sample}"
         lines = textwrap.wrap(
             text, shutil.get_terminal_size().columns, subsequent_indent=" " * (widest + 2)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import itertools
 import operator
+import re
 import sys
 
 import openshelf
@@ -28,6 +29,13 @@ _OF_PYTHON = {
     "max_pages": "openshelf.paginate(method, max_pages=...)",
     "partition_by": "openshelf.paginate(method).to_parquet(folder, partition_by=...)",
 }
+
+
+#: A path as jq, HTTPie and query strings write it, and its parts.
+_INDEXED = re.compile(r"\w+(?:\.\w+|\[\w*\])+")
+_PARTS = re.compile(r"\w+")
+#: More operations than these are not suggested.
+_MOST_MEANT = 3
 
 
 class MistakeError(ValueError):
@@ -88,7 +96,9 @@ def operation(word: str) -> dict[str, Any]:
         raise MistakeError(
             f"{word!r} is a group of {members} operations; see: openshelf list {word}"
         )
-    near = nearest.hint(word, known) or "; see: openshelf list"
+    same = [name for name in known if name.endswith(f".{word}")]
+    near = f"; did you mean {' or '.join(same)}?" if 0 < len(same) <= _MOST_MEANT else ""
+    near = near or nearest.hint(word, known) or "; see: openshelf list"
     raise MistakeError(f"no operation {word!r}{near}")
 
 
@@ -114,6 +124,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         name, separator, text = word.partition("=")
         first, *members = name.split(".")
         if not (separator and all(part.isidentifier() for part in (first, *members))):
+            if separator:
+                _refuse_index(parameters, name, text)
             unnamed.append(word)
         elif members and first in parameters:
             _put(taken.values, parameters[first], name, _text(name, text))
@@ -167,10 +179,49 @@ class _Taken:
             self.values[name] = list(itertools.chain.from_iterable(lists))
         elif isinstance(value, list) and isinstance(before, list):
             before += value
+        elif isinstance(value, dict) and isinstance(before, dict):
+            # Paths stood before the JSON: the same as behind it.
+            self.values[name] = _joined(name, value, before)
         elif name in self.values:
             raise MistakeError(f"{name}: passed twice")
         else:
             self.values[name] = value
+
+
+def _joined(name: str, whole: dict[str, Any], members: dict[str, Any]) -> dict[str, Any]:
+    """Add the members that were written by path to an object; lists are joined."""
+    joined = dict(whole)
+    for member, value in members.items():
+        own = joined.get(member)
+        if member not in joined:
+            joined[member] = value
+        elif isinstance(own, list) and isinstance(value, list):
+            joined[member] = [*own, *value]
+        else:
+            raise MistakeError(f"{name}.{member}: passed twice")
+    return joined
+
+
+def _refuse_index(parameters: Mapping[str, Mapping[str, Any]], name: str, text: str) -> None:
+    """Refuse a path with an index or with brackets; say how it is written."""
+    if not _INDEXED.fullmatch(name):
+        return
+    plain = ".".join(part for part in _PARTS.findall(name) if not part.isdecimal())
+    first, *members = plain.split(".")
+    if first not in parameters or not (members or plain != name):
+        return
+    path, several = first, ""
+    for member in members:
+        found = paths.member(parameters, path)
+        if found is not None and found["kind"] == "objects":
+            break
+        path = f"{path}.{member}"
+    found = paths.member(parameters, path)
+    if found is not None and found["kind"] == "objects":
+        several = f", or {path}='[{{...}}, {{...}}]' for several"
+    raise MistakeError(
+        f"{name}: a path has no index and no brackets; write {plain}={text}{several}"
+    )
 
 
 def _value(parameter: dict[str, Any], word: str) -> Any:
@@ -271,7 +322,12 @@ def _unknown(
     if not known:
         return f"{name_of(operation)} takes no arguments"
     name, _, text = word.partition("=")
-    near = meant(operation, name, text) or nearest.hint(name, known)
+    near = meant(operation, name, text)
+    if not near and "." in name:
+        first, _, rest = name.partition(".")
+        path = nearest.hint(first, known).removesuffix("?")
+        near = f"{path}.{rest}?" if path else ""
+    near = near or nearest.hint(name, known)
     if not near:
         near = f"; expected {', '.join(known)}"
         required = next((each for each, facts in known.items() if facts["required"]), None)

@@ -39,6 +39,8 @@ pub struct IndexEntry {
     answer: Answer,
     /// Whether it leads to files that can be downloaded.
     has_files: bool,
+    /// Whether it is a list that is read page by page.
+    is_paged: bool,
     /// What is said of its arguments: their names, values and meanings.
     words: String,
 }
@@ -74,6 +76,7 @@ pub fn index(services: &[&'static Service]) -> impl Iterator<Item = IndexEntry> 
             section: operation.specification_section,
             answer: operation.answer,
             has_files: operation.files.is_some(),
+            is_paged: operation.paging.is_some(),
             words: words(operation),
         })
     })

@@ -134,6 +134,8 @@ pub fn with_options(service: &Service) -> String {
         .collect();
     [
         "Return a view of this client that shares its connections and its rate limit.".to_owned(),
+        "The view closes with the client. Closing the view itself, also at the end of a with block, does\nnothing."
+            .to_owned(),
         section("Parameters", &entries.join("\n")),
         section("Returns", "a client of the same class"),
         section(

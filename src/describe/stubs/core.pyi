@@ -429,7 +429,7 @@ class Client:
     def cache(self) -> Cache:
         """The cached answers; raises an error if the client was created without a cache."""
     def close(self) -> None:
-        """Close the client and its views; a second time does nothing."""
+        """Close the client and its views; a view itself does nothing, nor does a second time."""
     def __enter__(self) -> Self: ...
     def __exit__(
         self,
@@ -457,8 +457,8 @@ class AsyncClient:
     def cache(self) -> Cache:
         """The cached answers; raises an error if the client was created without a cache."""
     def aclose(self) -> Coroutine[Any, Any, None]:
-        """Close the client and its views; a second time does nothing."""
-    def __aenter__(self) -> Coroutine[Any, Any, Self]: ...
+        """Close the client and its views; a view itself does nothing, nor does a second time."""
+    async def __aenter__(self) -> Self: ...
     def __aexit__(
         self,
         exception_type: type[BaseException] | None,

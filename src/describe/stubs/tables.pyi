@@ -9,6 +9,12 @@ class TableSchema:
     def types(self) -> list[str]:
         """Their Arrow types."""
     @property
+    def units(self) -> dict[str, str]:
+        """The units of the columns that have one."""
+    @property
+    def notes(self) -> dict[str, str]:
+        """The notes of the columns that have one."""
+    @property
     def metadata(self) -> dict[str, str]:
         """The metadata of the table."""
     def __arrow_c_schema__(self) -> object: ...

@@ -20,6 +20,7 @@ use crate::errors::{
     wrong_state, wrong_value,
 };
 use crate::log;
+use crate::unread;
 
 /// A request that failed is in the log as that of a call.
 pub fn log_failure(py: Python<'_>, listing: &Listing, error: &PagingError) -> PyResult<()> {
@@ -105,9 +106,12 @@ pub fn to_py_err(py: Python<'_>, listing: &Listing, error: PagingError) -> PyErr
         },
         PagingError::InvalidArguments(error) => refused(py, operation, &error),
         PagingError::NoMemory(_) => PyMemoryError::new_err(message),
-        PagingError::Unreadable(_) => plain(py, "DecodeError", &message),
+        PagingError::Unreadable(_) => {
+            unread::told(py, operation, plain(py, "DecodeError", &message))
+        }
         PagingError::UnreadablePage(reply, why) => {
-            unlike_promised(py, operation, listing.added(), &reply, &why)
+            let error = unlike_promised(py, operation, listing.added(), &reply, &why);
+            unread::told(py, operation, error)
         }
         PagingError::OrderNotKept { .. } => plain(py, "ArgumentError", &message),
         PagingError::OutsideSlices {
@@ -187,7 +191,8 @@ fn lost(why: &str) -> PyErr {
 pub fn batch_error(py: Python<'_>, listing: &Listing, failure: BatchFailure) -> PyErr {
     match failure {
         BatchFailure::Unreadable(reply, error) => {
-            table_error(py, listing.operation, listing.added(), &reply, &error)
+            let error = table_error(py, listing.operation, listing.added(), &reply, &error);
+            unread::told(py, listing.operation, error)
         }
         BatchFailure::Impossible(TableError::NoMemory(error)) => {
             PyMemoryError::new_err(error.to_string())

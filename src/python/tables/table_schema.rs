@@ -1,5 +1,6 @@
 //! The class `TableSchema`: the columns of a table, for people and other libraries.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use arrow_schema::{Field, SchemaRef};
@@ -24,6 +25,10 @@ use crate::pickled::pickled;
 ///     The names of the columns.
 /// types : list of str
 ///     Their Arrow types, such as list<string>.
+/// units : dict of str
+///     The unit of each column that has one, such as USD.
+/// notes : dict of str
+///     What is to be known of a column, by the names of those that have a note.
 /// metadata : dict of str
 ///     The metadata of the whole table, such as the operation.
 #[pyclass(module = "openshelf._core", frozen)]
@@ -40,6 +45,16 @@ impl TableSchema {
 
     pub fn schema(&self) -> &SchemaRef {
         &self.schema
+    }
+
+    /// One fact of each column that has it.
+    fn facts(&self, name: &str) -> BTreeMap<String, String> {
+        let fields = self.schema.fields().iter();
+        let facts = fields.filter_map(|field| {
+            let fact = field.metadata().get(name)?;
+            Some((field.name().clone(), fact.clone()))
+        });
+        facts.collect()
     }
 
     /// The lines of a text or of a page: name, type, unit and note of each column.
@@ -82,6 +97,16 @@ impl TableSchema {
     fn types(&self) -> Vec<String> {
         let fields = self.schema.fields().iter();
         fields.map(|field| type_name(field.data_type())).collect()
+    }
+
+    #[getter]
+    fn units(&self) -> BTreeMap<String, String> {
+        self.facts("unit")
+    }
+
+    #[getter]
+    fn notes(&self) -> BTreeMap<String, String> {
+        self.facts("note")
     }
 
     #[getter]

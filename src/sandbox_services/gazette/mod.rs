@@ -163,25 +163,23 @@ impl Handler for Gazette {
     }
 
     fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
-        let has = (self.first_day(), call.today);
-        let (records, asked) = match operation.group {
-            "documents" => match conditions::published(call) {
-                Some(asked) => ("documents", asked),
-                None => {
+        let (first, last) = (self.first_day(), call.today);
+        match operation.group {
+            "documents" => {
+                let published = conditions::published(call);
+                let outside = |asked| dates::outside("documents", (first, last), &[asked]);
+                published.and_then(outside).or_else(|| {
                     let asked = conditions::comments_close(call)?;
-                    let (first, last) = has;
                     let close = (comments_close(first), comments_close(last));
-                    let things = "documents whose comments close";
-                    return dates::outside(things, close, &[asked]);
-                }
-            },
+                    dates::outside("documents whose comments close", close, &[asked])
+                })
+            }
             "issues" => {
                 let day = dates::parse(call.argument("pub_date"))?;
-                ("issues", (day, day))
+                dates::outside("issues", (first, last), &[(day, day)])
             }
-            _ => return None,
-        };
-        dates::outside(records, has, &[asked])
+            _ => None,
+        }
     }
 
     fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {

@@ -123,3 +123,63 @@ def test_groups_complete() -> None:
     every = candidates(["ask", "gazette.documents", "year=2024", "--group", ""], commands)
     assert every == [each["name"] for each in questions.subjects()["gazette.documents"]["groups"]]
     assert candidates(["ask", "nothing", "--group", ""], commands) == []
+
+
+@pytest.mark.parametrize("years", [(2020, 2024), ("2020", "2024"), (2024, 2020)])
+def test_a_pair_of_years_is_no_silent_choice_between_a_range_and_two_years(years: Any) -> None:
+    with pytest.raises(openshelf.ArgumentError) as refused:
+        openshelf.spending_filters(fiscal_years=years)
+    first, last = years
+    assert f"write '{first}..{last}' for the range, or the list [{first}, {last}]" in str(
+        refused.value
+    )
+
+
+def test_years_in_a_row_and_lists_are_taken() -> None:
+    made = openshelf.spending_filters
+    assert len(made(fiscal_years=(2023, 2024))["time_period"]) == 2
+    assert len(made(fiscal_years=[2020, 2024])["time_period"]) == 2
+    assert len(made(fiscal_years=("2020..2022", "2024"))["time_period"]) == 2
+    assert len(made(fiscal_years="2020..2024")["time_period"]) == 1
+
+
+@pytest.mark.parametrize(
+    "name", ["DC", "Washington, DC", "Washington DC", "Washington D.C.", "District of Columbia"]
+)
+def test_the_capital_is_not_the_state_of_its_name(name: str) -> None:
+    (place,) = openshelf.spending_filters(states=name)["place_of_performance_locations"]
+    assert place == {"country": "USA", "state": "DC"}
+
+
+@pytest.mark.parametrize("name", ["Army", "Centers for Disease Control"])
+def test_a_client_suggests_what_the_function_suggests(sandbox: Any, name: str) -> None:
+    with sandbox.spending() as spending:
+        told = []
+        for made in (openshelf.spending_filters, spending.filters):
+            with pytest.raises(openshelf.ArgumentError, match="did you mean") as refused:
+                made(agency=name)
+            told.append(str(refused.value).split("did you mean ")[1].split("?")[0])
+    assert told[0] == told[1]
+
+
+def test_nothing_is_suggested_that_only_has_a_few_of_the_letters() -> None:
+    with pytest.raises(openshelf.ArgumentError) as refused:
+        openshelf.spending_filters(agency="Pentagon")
+    assert "did you mean" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("function", "words", "told"),
+    [
+        ("gazette_filters", {"year": "2023..2024"}, "published='2023-01-01..2024-12-31'"),
+        ("gazette_filters", {"published": "2024-02"}, "write '2024-02-01..2024-02-29'"),
+        ("gazette_filters", {"effective": "2023-12"}, "write '2023-12-01..2023-12-31'"),
+        ("museum_where", {"period": "1880-1890"}, "such as (1880, 1890) or '1880..1890'"),
+    ],
+)
+def test_spans_in_another_form_are_told_as_they_are_written(
+    function: str, words: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(openshelf.ArgumentError) as refused:
+        getattr(openshelf, function)(**words)
+    assert told in str(refused.value)

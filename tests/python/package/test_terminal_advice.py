@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -119,3 +120,42 @@ def test_words_of_pandas_get_a_hint(sandbox: Any, tmp_path: Path) -> None:
         listed.to_parquet(tmp_path / "x.parquet", compression="snappy")
     with pytest.raises(openshelf.ArgumentTypeError, match=r'logging\.getLogger\("openshelf"\)'):
         openshelf.Gazette(logger=1)  # type: ignore[call-arg]
+
+
+def test_numbers_of_a_table_stand_at_the_right(run: Any) -> None:
+    status, out, _ = run("call", "disease.totals.continents", "--format", "table")
+    assert status == 0
+    header, *rows = out.splitlines()
+    end = header.index("cases") + len("cases")
+    cells = [row[:end].split()[-1] for row in rows if not row.startswith("(")]
+    assert len(cells) > 3 and len({len(each) for each in cells}) > 1
+    assert all(row[end : end + 2].strip() == "" and row[end - 1].isdigit() for row in rows[:3])
+
+
+def test_an_operation_is_shown_with_a_command_that_runs(run: Any) -> None:
+    status, out, _ = run("show", "disease.totals.country")
+    assert status == 0
+    command = next(line for line in out.splitlines() if line.startswith("In a shell: openshelf "))
+    status, out, _ = run(*shlex.split(command)[4:])
+    assert status == 0 and json.loads(out)["cases"] > 0
+
+
+def test_a_mirror_tells_a_failed_connection_as_a_call_does(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OPENSHELF_GAZETTE_URL", "http://127.0.0.1:9/")
+    operation = ("gazette.documents.search", "None")
+    status, _, called = run("call", *operation)
+    assert (status, called.splitlines()[0][:24]) == (1, "openshelf: ConnectError:")
+    status, _, mirrored = run("mirror", *operation, "--to", "kept")
+    assert status == 1
+    # Only the address differs: a mirror asks for a count or a larger page first.
+    assert [line[:24] for line in mirrored.splitlines()] == [
+        line[:24] for line in called.splitlines()
+    ]
+
+
+def test_the_folder_above_a_new_folder_is_named(run: Any) -> None:
+    download = ("download", "placeholder.fetch_seed", "a", "100", "--output")
+    assert "there is no folder x" in run(*download, "x/y/")[2]
+    assert "not written to standard output; pass a folder" in run(*download, "-")[2]

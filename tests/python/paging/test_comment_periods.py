@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import datetime as dt
 import json
+import warnings
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -66,7 +67,21 @@ def test_they_close_within_these_days(ask: Any, sandbox: Any, within: int | None
     assert found.completeness.level in {"exact", "counted"}
     assert found.reason == found.completeness.reason
     assert (found.first, found.last) == (DAY, None if time is None else DAY + time)
-    assert found.completeness.level in repr(found)
+    days = f"from {DAY} on" if time is None else f"{DAY} to {DAY + time}"
+    text = f"{len(found)} documents that close {days}, {found.completeness.level}"
+    assert repr(found) == f"<OpenForComment: {text}>"
+
+
+def test_a_sandbox_of_another_day_says_that_it_has_none(sandbox: Any) -> None:
+    with sandbox.gazette() as gazette:
+        with pytest.warns(openshelf.SandboxWarning, match="documents whose comments close from"):
+            found = gazette.comments_open(today="2030-01-01")
+        assert len(found) == 0
+        with pytest.warns(openshelf.SandboxWarning):
+            gazette.documents.search(None, comment_date="2010-05-05")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            gazette.comments_open(today=DAY, closing_within=None)
 
 
 def test_on_a_past_day_nobody_knew_of_later_documents(ask: Any, sandbox: Any) -> None:

@@ -172,6 +172,15 @@ def test_a_workbook_has_days_texts_and_its_source(
     assert rows[-1]["A"] == str(2**53 + 1), "16 digits are text"
 
 
+def test_a_workbook_says_what_is_to_be_known_of_its_columns(awards: Any, tmp_path: Path) -> None:
+    awards.to_excel(tmp_path / "a.xlsx")
+    source = {row["A"]: row["B"] for row in cells(tmp_path / "a.xlsx", 2)}
+    notes = awards.schema.notes
+    assert "whole life of the award" in notes["Award Amount"]
+    assert awards.schema.units["Award Amount"] == "USD"
+    assert {name: source[f"column {name}"] for name in notes} == notes
+
+
 def test_what_excel_cannot_hold_is_refused(tmp_path: Path, recorder: Recorder) -> None:
     records = [{"id": 1, "title": "x" * 32_767}, {"id": 2, "title": "\U0001f3a8" * 16_384}]
     body = {"pagination": {"total": 2}, "data": records}

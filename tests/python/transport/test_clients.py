@@ -1,5 +1,6 @@
 """Tests constructors, views, headers, addresses from the environment, proxies, and closing."""
 
+import asyncio
 import base64
 import datetime as dt
 import json
@@ -212,6 +213,30 @@ def test_a_closed_client_raises_closed_error(recorder: Recorder) -> None:
         pass
     with pytest.raises(openshelf.ClosedError):
         other.totals.world()
+
+
+def test_closing_a_view_closes_nothing(recorder: Recorder) -> None:
+    with make_client("disease", recorder.url) as client:
+        with client.with_options(timeout=5) as view:
+            view.totals.world()
+        client.with_options(timeout=5).close()
+        client.totals.world()
+        view.totals.world()
+    assert recorder.opened == 1
+    with pytest.raises(openshelf.ClosedError):
+        view.totals.world()
+
+
+def test_leaving_a_view_of_an_asynchronous_client_closes_nothing(recorder: Recorder) -> None:
+    async def calls() -> None:
+        async with make_client("disease", recorder.url, asynchronous=True) as client:
+            async with client.with_options(timeout=5) as view:
+                await view.totals.world()
+            await client.totals.world()
+        with pytest.raises(openshelf.ClosedError):
+            await view.totals.world()
+
+    asyncio.run(calls())
 
 
 def test_a_namespace_keeps_its_client_alive(recorder: Recorder) -> None:

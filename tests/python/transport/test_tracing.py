@@ -83,6 +83,37 @@ def test_a_call_and_its_attempt_are_spans(recorder: Recorder, spans: Spans) -> N
     assert attempt.status.status_code == call.status.status_code == StatusCode.UNSET
 
 
+def reads(client: Any) -> list[tuple[str, Callable[[], Any]]]:
+    """What a program may do with an answer, by the names of operations."""
+    listed = openshelf.paginate(client.artworks.list)
+    return [
+        ("museum.artworks.get", lambda: client.artworks.get(1)),
+        ("museum.artworks.get", lambda: openshelf.table(client.artworks.get)(1)),
+        ("museum.artworks.list", lambda: list(listed.records())),
+        ("museum.artworks.list", listed.table),
+    ]
+
+
+@pytest.mark.parametrize("way", range(4))
+@pytest.mark.parametrize("body", [b'{"data": [', b"[1]"])
+def test_an_answer_that_cannot_be_read_is_a_failed_span_and_a_warning(
+    recorder: Recorder, spans: Spans, caplog: pytest.LogCaptureFixture, way: int, body: bytes
+) -> None:
+    recorder.answer = Answer(body=body)
+    with make_client("museum", recorder.url) as client:
+        name, call = reads(client)[way]
+        with (
+            caplog.at_level("WARNING", "openshelf.museum"),
+            pytest.raises(openshelf.DecodeError) as raised,
+        ):
+            call()
+    (failed,) = (span for span in spans() if span.status.status_code == StatusCode.ERROR)
+    assert failed.name == f"read {name}"
+    assert facts(failed) == {"openshelf.operation": name, "error.type": "DecodeError"}
+    (line,) = caplog.messages
+    assert line == f"{name}: {raised.value}"
+
+
 def test_attempts_and_waits_are_spans(recorder: Recorder, spans: Spans) -> None:
     recorder.say(Answer(503, headers={"Retry-After": "0"}))
     recorder.say(Answer(drop=True))
