@@ -75,6 +75,7 @@ static WORDS: &[Words] = {
             &[
                 "retries",
                 "retry",
+                "max_retry",
                 "total_retries",
                 "num_retries",
                 "max_attempts",
@@ -117,7 +118,14 @@ static WORDS: &[Words] = {
             Option("deadline", "seconds for a whole call"),
         ),
         Words(
-            &["cache", "caching", "cached"],
+            &[
+                "cache",
+                "caching",
+                "cached",
+                "use_cache",
+                "cache_enabled",
+                "enable_cache",
+            ],
             Option("use_caching", "True keeps answers"),
         ),
         Words(

@@ -127,7 +127,11 @@ pub fn finished(
         Err(failure) => {
             let message = || {
                 let (line, word) = (line(), failure.error.word());
-                format!("{line} -> {word} ({name}){}", next_call(failure))
+                // A call that waits out the pause of an earlier one, or would have to for too long.
+                let is_unsent =
+                    failure.tried.is_empty() && matches!(&failure.error, TransportError::Status(_));
+                let sent = if is_unsent { "was not sent:" } else { "->" };
+                format!("{line} {sent} {word} ({name}){}", next_call(failure))
             };
             return reported(py, record(&logger, WARNING, message));
         }

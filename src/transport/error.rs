@@ -146,7 +146,11 @@ impl TransportError {
             Self::Unreadable { .. } => "unreadable".to_owned(),
             Self::ForeignHost(_) => "host".to_owned(),
             Self::Missing(_) => "missing".to_owned(),
-            Self::Status(failure) => failure.status.to_string(),
+            // A status of success says nothing of the page that came in place of the answer.
+            Self::Status(failure) => match failure.blocked {
+                Some(_) if failure.status < 300 => format!("{} blocked", failure.status),
+                _ => failure.status.to_string(),
+            },
         }
     }
 }

@@ -304,3 +304,23 @@ def test_logging_is_not_imported_by_a_call(recorder: Recorder) -> None:
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert len(recorder.requests) == 3
+
+
+def test_a_block_page_and_a_call_that_was_not_sent_are_told_as_that(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with (
+        openshelf.Sandbox(today="2024-10-15") as sandbox,
+        sandbox.gazette(max_retries=0) as gazette,
+    ):
+        sandbox.fail("gazette", content_type="text/html")
+        sandbox.fail("gazette", status=429, retry_after=600)
+        with caplog.at_level("WARNING", "openshelf.gazette"):
+            for _ in range(3):
+                with pytest.raises(openshelf.StatusError):
+                    gazette.documents.search("water")
+        assert len(sandbox.calls) == 2
+    blocked, refused, unsent = caplog.messages
+    assert " -> 200 blocked (documents.search)" in blocked
+    assert " -> 429 (documents.search); the service requests a pause" in refused
+    assert " was not sent: 429 (documents.search); the service requests a pause" in unsent
