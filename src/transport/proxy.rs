@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
 use super::address::hide_credentials;
@@ -100,6 +101,24 @@ fn first(names: [&'static str; 2]) -> Option<(&'static str, String)> {
         .into_iter()
         .find_map(|name| std::env::var(name).ok().map(|value| (name, value)))
         .filter(|(_, value)| !value.is_empty())
+}
+
+/// Whether requests to an address, or those to which it redirects, may go through a proxy of the environment. Requests
+/// to this machine never do.
+pub fn may_be_set_for(address: &Address) -> bool {
+    if address.is_loopback() {
+        return false;
+    }
+    let proxies = Matcher::from_system();
+    // A redirect may lead to another host, which NO_PROXY does not list.
+    [
+        address.as_str(),
+        "http://any.invalid",
+        "https://any.invalid",
+    ]
+    .iter()
+    .filter_map(|address| address.parse().ok())
+    .any(|address| proxies.intercept(&address).is_some())
 }
 
 fn check_value(name: &str, value: &str) -> Result<(), TransportError> {

@@ -5,7 +5,8 @@
 //! and would send every other header of a view to another origin. The function does not see the method
 //! either, so a POST would become a GET without its body.
 
-use reqwest::{Method, StatusCode, Url};
+use http::{Method, StatusCode};
+use reqwest::Url;
 
 use super::address::{MAX_LENGTH, hide_credentials};
 use openshelf_core::host::is_loopback;
