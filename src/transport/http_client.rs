@@ -81,7 +81,7 @@ impl HttpClient {
         })
     }
 
-    /// Sends a request to a target, when it is awaited.
+    /// A request to a target, which is sent when this is awaited.
     pub fn send(
         &self,
         target: Arc<Target>,
@@ -140,17 +140,19 @@ impl Future for Answering {
     type Output = Result<Response, SendFailure>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        let target = self.target.clone();
-        match &mut self.progress {
+        let Self { target, progress } = &mut *self;
+        match progress {
             Progress::Direct(answering, decoding) => {
                 match ready!(Pin::new(answering).poll(context)) {
-                    Ok(response) => Response::direct(response, target, *decoding, context).map(Ok),
+                    Ok(response) => {
+                        Response::direct(response, target.clone(), *decoding, context).map(Ok)
+                    }
                     Err(error) => Poll::Ready(Err(SendFailure::sending(error))),
                 }
             }
             Progress::Proxied(answering) => answering.as_mut().poll(context).map(|answer| {
                 answer
-                    .map(|response| Response::proxied(response, target))
+                    .map(|response| Response::proxied(response, target.clone()))
                     .map_err(SendFailure::proxied)
             }),
             Progress::Refused(failure) => match failure.take() {

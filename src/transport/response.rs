@@ -136,7 +136,7 @@ impl Response {
 }
 
 /// The answer with a body that is decompressed, if it is compressed in a way that was asked for. The library decompresses
-/// the answers of services, so the answer is what a service returns that gets it.
+/// what a service returns, so here is a service that returns, at once, the answer with which it is called.
 fn decompressed(
     response: http::Response<Incoming>,
     context: &mut Context<'_>,
