@@ -24,8 +24,7 @@ use super::certificates::{Trust, certificates, tls_config};
 use super::connections::{CONNECT_TIMEOUT, KeepConnections, Target};
 use super::connector::Connector;
 use super::options::Options;
-use super::pool::{Decoding, Reuse};
-use super::response::Response;
+use super::response::{Decoding, Response};
 use super::send_failure::SendFailure;
 use super::throttle::TurnLayer;
 use super::{Address, Proxy, TransportError, authorities, proxy};
@@ -35,6 +34,15 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
 
 /// The compressions that calls accept.
 const ACCEPTED: HeaderValue = HeaderValue::from_static("zstd,gzip,br");
+
+/// Which connections a request may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reuse {
+    /// One that is open, or a new one.
+    Any,
+    /// A new one: those that are open may be closed on the way, too.
+    New,
+}
 
 /// Sends requests. Its clones share their connections.
 #[derive(Clone)]

@@ -11,9 +11,9 @@ use once_cell::race::OnceBox;
 use openshelf_core::locks::lock;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
-use super::http_client::HttpClient;
+use super::http_client::{HttpClient, Reuse};
 use super::options::Options;
-use super::response::Response;
+use super::response::{Decoding, Response};
 use super::{Address, TransportError};
 
 /// Which of the two runtimes a call runs on.
@@ -51,23 +51,6 @@ pub struct Pools {
 struct PoolsOfKind {
     current_thread: Pool,
     multi_thread: Pool,
-}
-
-/// What is done with a compressed body.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decoding {
-    Decompressed,
-    /// It stays as it is: a part of it could not be decompressed.
-    AsSent,
-}
-
-/// Which connections a request may use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reuse {
-    /// One that is open, or a new one.
-    Any,
-    /// A new one: those that are open may be closed on the way, too.
-    New,
 }
 
 /// A pool as requests find it.

@@ -16,8 +16,15 @@ use tower::{Service, service_fn};
 use tower_http::decompression::{Decompression, DecompressionBody};
 
 use super::connections::Target;
-use super::pool::Decoding;
 use super::send_failure::SendFailure;
+
+/// What is done with a compressed body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Decoding {
+    Decompressed,
+    /// It stays as it is: a part of it could not be decompressed.
+    AsSent,
+}
 
 /// An answer whose body is still to be received.
 pub struct Response {

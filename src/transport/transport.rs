@@ -14,9 +14,10 @@ use super::context::{CallContext, Wanted};
 use super::deadline::within_deadline;
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{Decoding, PoolKind, RuntimeKind};
+use super::pool::{PoolKind, RuntimeKind};
 use super::process_state::ProcessState;
 use super::recorded::play_or_send;
+use super::response::Decoding;
 use super::send::Receive;
 use super::trace::UnfinishedTrace;
 use super::{
