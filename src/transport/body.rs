@@ -4,12 +4,13 @@ use std::future::Future;
 use std::time::Duration;
 
 use bytes::Bytes;
-use reqwest::Response;
 
 use super::TransportError;
 use super::cancelled_requests::Body;
 use super::cause::{Cause, chain};
 use super::exchange::Exchange;
+use super::response::Response;
+use super::send_failure::SendFailure;
 
 /// Fails after the seconds without progress that the call allows.
 pub async fn with_idle_timeout<F: Future>(
@@ -37,8 +38,7 @@ pub async fn in_time<F: Future>(
 }
 
 /// The error of a body that ends early.
-pub fn broken(shown_url: &str, error: reqwest::Error) -> TransportError {
-    let error = error.without_url();
+pub fn broken(shown_url: &str, error: SendFailure) -> TransportError {
     TransportError::Broken {
         is_unanswered: false,
         url: shown_url.to_owned(),

@@ -16,11 +16,12 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use bytes::Bytes;
-use reqwest::Response;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::connections::Target;
+use super::response::Response;
+use super::send_failure::SendFailure;
 
 /// How long the answer of a cancelled request may take.
 const GRACE: Duration = Duration::from_secs(1);
@@ -61,8 +62,8 @@ impl UnderWay {
     }
 }
 
-/// The HTTP library's result for a request.
-type Sent = Result<Response, reqwest::Error>;
+/// The result of a request.
+type Sent = Result<Response, SendFailure>;
 
 /// A request that is being sent, until its answer begins.
 pub struct Sending<F: Future<Output = Sent> + Send + Unpin + 'static> {
@@ -133,7 +134,7 @@ impl Body {
     }
 
     /// The next chunk; `None` after the last one.
-    pub async fn chunk(&mut self) -> Result<Option<Bytes>, reqwest::Error> {
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, SendFailure> {
         let Some(response) = &mut self.response else {
             return Ok(None);
         };

@@ -49,6 +49,11 @@ impl Target {
         })
     }
 
+    /// The address that is asked.
+    pub fn address(&self) -> &Url {
+        &self.address
+    }
+
     /// Whether the request was sent and may continue when nobody waits for it any more.
     pub fn may_go_on(&self) -> bool {
         !self.is_connecting.load(Ordering::Acquire) && !self.is_closed.load(Ordering::Acquire)

@@ -1,12 +1,12 @@
 //! One attempt of a call as its requests see it, and how they show its answer.
 
 use http::header::{CONTENT_LOCATION, LOCATION};
-use reqwest::Response;
 
 use super::cache::Condition;
 use super::cancelled_requests::UnderWay;
 use super::context::CallContext;
 use super::redirect;
+use super::response::Response;
 use super::turns::Turns;
 
 /// One attempt of a call.

@@ -22,7 +22,9 @@
 //! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `limiter` and `retry`.
 //! - `limiter` has the pace and the pauses, which clients and processes may share; `throttle` grants turns.
-//! - `pool` creates connections, through the proxies that `proxy` has checked; `connections` finishes opening them.
+//! - `pool` has the connections; `http_client` sends a request over one of them, directly or through the proxies that
+//!   `proxy` has checked, and returns a `response` or a `send_failure`.
+//! - `connector` opens connections, which trust the `certificates`; `connections` finishes opening them.
 //! - `redis_server` connects the cache and the limiter to Redis.
 //! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
@@ -35,13 +37,16 @@ pub mod cache;
 mod cancelled_requests;
 pub mod cassette;
 mod cause;
+mod certificates;
 mod connections;
+mod connector;
 mod context;
 mod deadline;
 mod error;
 mod exchange;
 mod front;
 mod headers;
+mod http_client;
 mod limiter;
 mod no_connection;
 pub mod offline;
@@ -55,10 +60,12 @@ mod redirect;
 mod redirects;
 mod redis_server;
 mod reply;
+mod response;
 mod retry;
 mod retry_after;
 mod send;
 mod send_error;
+mod send_failure;
 mod served_path;
 mod stream;
 mod throttle;

@@ -10,6 +10,7 @@ use reqwest::Url;
 use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
 use super::proxy::{Proxy, place};
+use super::send_failure::SendFailure;
 use openshelf_core::host::is_loopback;
 
 /// Why there is no connection.
@@ -21,16 +22,12 @@ pub struct Explained {
 
 /// What failed and what to try; `error` is one of a connection, and `named` is the
 /// client's own proxy.
-pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> Explained {
-    let target = error.url().cloned().or_else(|| Url::parse(asked).ok());
-    let server = target.as_ref().map_or_else(String::new, place);
-    let is_timeout = error.is_timeout();
-    let error = error.without_url();
-    let kind = kind(&error, is_timeout);
-    let of_environment = || target.as_ref().and_then(proxy);
+pub fn explain(asked: &Url, error: SendFailure, named: Option<&Proxy>) -> Explained {
+    let server = place(asked);
+    let kind = kind(&error);
     let sentence = match named.map(Proxy::place) {
         Some(proxy) => through_proxy(&proxy, &server, kind, BY_OPTION),
-        None => match of_environment() {
+        None => match proxy(asked) {
             Some(proxy) => through_proxy(&proxy, &server, kind, BY_ENVIRONMENT),
             None => directly(&server, kind),
         },
@@ -42,8 +39,7 @@ pub fn explain(asked: &str, error: reqwest::Error, named: Option<&Proxy>) -> Exp
 }
 
 /// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS.
-pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
-    let error = error.without_url();
+pub fn explain_broken(error: SendFailure) -> (String, Cause) {
     let causes = chain(&error);
     let reason = match causes.contains("invalid HTTP") {
         true => format!(
@@ -55,7 +51,7 @@ pub fn explain_broken(error: reqwest::Error) -> (String, Cause) {
 }
 
 /// Whether the server closed a connection before any byte of an answer came. The HTTP library has no public type for it.
-pub fn is_unanswered(error: &reqwest::Error) -> bool {
+pub fn is_unanswered(error: &SendFailure) -> bool {
     let mut cause = error.source();
     while let Some(error) = cause {
         if kind_of(error) == Some(ConnectProblem::Closed) {
@@ -113,8 +109,8 @@ enum ConnectProblem {
     Other,
 }
 
-fn kind(error: &reqwest::Error, is_timeout: bool) -> ConnectProblem {
-    if is_timeout {
+fn kind(error: &SendFailure) -> ConnectProblem {
+    if error.is_timeout() {
         return ConnectProblem::Timeout;
     }
     let mut source = error.source();

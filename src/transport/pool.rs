@@ -9,15 +9,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use hyper_util::client::legacy::connect::HttpInfo;
 use once_cell::race::OnceBox;
 use openshelf_core::locks::lock;
-use reqwest::Response;
-use reqwest::redirect::Policy;
 use tokio::runtime::{Handle, RuntimeFlavor};
 
-use super::cause::chain;
-use super::connections::{CONNECT_TIMEOUT, KeepConnections};
+use super::http_client::{HttpClient, Reuse};
 use super::options::Options;
-use super::throttle::TurnLayer;
-use super::{Address, TransportError, authorities, proxy};
+use super::response::{Decoding, Response};
+use super::{Address, TransportError};
 
 /// Which of the two runtimes a call runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,23 +53,6 @@ struct PoolsOfKind {
     multi_thread: Pool,
 }
 
-/// What is done with a compressed body.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Decoding {
-    Decompressed,
-    /// It stays as it is: a part of it could not be decompressed.
-    AsSent,
-}
-
-/// Which connections a request may use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reuse {
-    /// One that is open, or a new one.
-    Any,
-    /// A new one: those that are open may be closed on the way, too.
-    New,
-}
-
 /// A pool as requests find it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PoolKind {
@@ -95,7 +75,7 @@ struct Pool {
 struct Place {
     /// The first request creates it; two may create it at the same time, and nobody waits: a child that is
     /// forked meanwhile would wait forever.
-    lasting: OnceBox<reqwest::Client>,
+    lasting: OnceBox<HttpClient>,
     renewed: Mutex<Option<Renewed>>,
     replacements: AtomicU64,
 }
@@ -103,7 +83,7 @@ struct Place {
 /// Connections that are replaced when one of them has served as many requests as it may. The HTTP library cannot close
 /// one of them, so all are replaced; requests that are under way keep theirs.
 struct Renewed {
-    client: reqwest::Client,
+    client: HttpClient,
     /// Which of the replacements this is.
     number: u64,
     /// How many requests each connection has served, by its address on this machine.
@@ -128,15 +108,15 @@ impl AttemptPool<'_> {
         self.next().map(drop)
     }
 
-    /// The client of the HTTP library that sends the next request, and which of the replacements it is.
-    pub fn next(&self) -> Result<(reqwest::Client, u64), TransportError> {
+    /// The client that sends the next request, and which of the replacements it is.
+    pub fn next(&self) -> Result<(HttpClient, u64), TransportError> {
         match self.lasts {
             None => Ok((self.lasting()?.clone(), 0)),
             Some(_) => self.renewed(),
         }
     }
 
-    fn renewed(&self) -> Result<(reqwest::Client, u64), TransportError> {
+    fn renewed(&self) -> Result<(HttpClient, u64), TransportError> {
         // Only this process has the lock: a child that is forked meanwhile has connections of its own.
         let mut place = lock(&self.place.renewed);
         if let Some(current) = &*place {
@@ -170,7 +150,7 @@ impl AttemptPool<'_> {
         }
     }
 
-    fn lasting(&self) -> Result<&reqwest::Client, TransportError> {
+    fn lasting(&self) -> Result<&HttpClient, TransportError> {
         if let Some(client) = self.place.lasting.get() {
             return Ok(client);
         }
@@ -178,8 +158,8 @@ impl AttemptPool<'_> {
         Ok(self.place.lasting.get_or_init(|| Box::new(client)))
     }
 
-    fn build(&self) -> Result<reqwest::Client, TransportError> {
-        build(self.address, self.decoding, self.reuse, self.options)
+    fn build(&self) -> Result<HttpClient, TransportError> {
+        HttpClient::new(self.address, self.decoding, self.reuse, self.options)
     }
 }
 
@@ -219,75 +199,4 @@ impl Pools {
             lasts: lasts.filter(|_| reuse == Reuse::Any),
         }
     }
-}
-
-/// What the TLS library says of a machine without certificates. It has no public type for it.
-const NO_AUTHORITY: &str = "No CA certificates were loaded";
-
-fn build(
-    address: &Address,
-    decoding: Decoding,
-    reuse: Reuse,
-    options: &Options,
-) -> Result<reqwest::Client, TransportError> {
-    // An error means that another part of the library has installed it before.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-    let mut builder = reqwest::Client::builder()
-        .connect_timeout(CONNECT_TIMEOUT)
-        .redirect(Policy::none())
-        .referer(false)
-        .connector_layer(KeepConnections);
-    if reuse == Reuse::New {
-        builder = builder.pool_max_idle_per_host(0);
-    }
-    if decoding == Decoding::AsSent {
-        builder = builder.no_gzip().no_brotli().no_zstd();
-    }
-    if options.requests_per_second.is_some() {
-        builder = builder.connector_layer(TurnLayer);
-    }
-    let certificates = certificates(options)?;
-    let failed = |error: reqwest::Error| {
-        let causes = chain(&error);
-        match causes.contains(NO_AUTHORITY) {
-            true => authorities::missing(address),
-            false => TransportError::Option(format!("cannot create a connection pool: {causes}")),
-        }
-    };
-    let mut is_secure = address.is_secure();
-    if let Some(proxy) = &options.proxy {
-        is_secure |= proxy.is_secure();
-        builder = builder.proxy(proxy.for_pool().map_err(failed)?);
-    } else {
-        proxy::check(address)?;
-        if address.is_loopback() {
-            builder = builder.no_proxy();
-        }
-    }
-    // The platform's certificates take long to load, and plain HTTP does not need them.
-    builder = if address.is_loopback() && !is_secure {
-        builder.tls_certs_only(certificates)
-    } else {
-        builder.tls_certs_merge(certificates)
-    };
-    builder.build().map_err(failed)
-}
-
-/// The certificates of `ca_file`, which are trusted in addition to those of the platform.
-pub fn certificates(options: &Options) -> Result<Vec<reqwest::Certificate>, TransportError> {
-    let Some(path) = &options.ca_file else {
-        return Ok(Vec::new());
-    };
-    let refused = |why: String| {
-        TransportError::Option(format!(
-            "ca_file: expected a file of PEM certificates, got {path}: {why}"
-        ))
-    };
-    let bytes = std::fs::read(path).map_err(|error| refused(error.to_string()))?;
-    let found =
-        reqwest::Certificate::from_pem_bundle(&bytes).map_err(|error| refused(chain(&error)))?;
-    if found.is_empty() {
-        return Err(refused("it does not contain a certificate".to_owned()));
-    }
-    Ok(found)
 }

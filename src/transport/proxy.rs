@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
 use super::address::hide_credentials;
@@ -100,6 +101,24 @@ fn first(names: [&'static str; 2]) -> Option<(&'static str, String)> {
         .into_iter()
         .find_map(|name| std::env::var(name).ok().map(|value| (name, value)))
         .filter(|(_, value)| !value.is_empty())
+}
+
+/// Whether requests to an address, or those to which it redirects, may go through a proxy of the environment. Requests
+/// to this machine never do.
+pub fn may_be_set_for(address: &Address) -> bool {
+    !address.is_loopback() && may_intercept(&Matcher::from_system(), address)
+}
+
+fn may_intercept(proxies: &Matcher, address: &Address) -> bool {
+    // A redirect may lead to another host, which NO_PROXY does not list.
+    [
+        address.as_str(),
+        "http://any.invalid",
+        "https://any.invalid",
+    ]
+    .iter()
+    .filter_map(|address| address.parse().ok())
+    .any(|address| proxies.intercept(&address).is_some())
 }
 
 fn check_value(name: &str, value: &str) -> Result<(), TransportError> {
@@ -202,6 +221,25 @@ mod tests {
             let error = Proxy::parse("proxy", value).unwrap_err().to_string();
             assert!(error.starts_with("proxy: expected the address"), "{error}");
             assert!(!error.contains("s3cret"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_proxy_that_no_host_needs_is_none() {
+        let address = Address::parse("base_url", "http://service.example.org/api").unwrap();
+        let proxy = || Matcher::builder().http("http://proxy.example.org:3128");
+        let tls_proxy = || Matcher::builder().https("http://proxy.example.org:3128");
+        for (proxies, expected) in [
+            (Matcher::builder(), false),
+            (proxy(), true),
+            (proxy().no("*"), false),
+            (proxy().no("other.example.org"), true),
+            // Redirects to other hosts go through it.
+            (proxy().no("service.example.org"), true),
+            (tls_proxy(), true),
+            (tls_proxy().no("*"), false),
+        ] {
+            assert_eq!(may_intercept(&proxies.build(), &address), expected);
         }
     }
 

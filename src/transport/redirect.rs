@@ -1,11 +1,13 @@
 //! Decides where a redirect may lead.
 //!
-//! Redirects are followed here and not by `reqwest::redirect::Policy::custom`. Its function sees the status
-//! and the addresses, but can change no header: reqwest removes only `Authorization`, cookies and the like,
-//! and would send every other header of a view to another origin. The function does not see the method
-//! either, so a POST would become a GET without its body.
+//! hyper follows no redirects. Those of requests through a proxy are followed here too, and not by
+//! `reqwest::redirect::Policy::custom`. Its function sees the status and the addresses, but can change no
+//! header: reqwest removes only `Authorization`, cookies and the like, and would send every other header of
+//! a view to another origin. The function does not see the method either, so a POST would become a GET
+//! without its body.
 
-use reqwest::{Method, StatusCode, Url};
+use http::{Method, StatusCode};
+use reqwest::Url;
 
 use super::address::{MAX_LENGTH, hide_credentials};
 use openshelf_core::host::is_loopback;

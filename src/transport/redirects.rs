@@ -4,7 +4,8 @@ use std::iter;
 use std::pin::pin;
 
 use http::header::LOCATION;
-use reqwest::{Response, Url};
+use http::{HeaderMap, Method};
+use reqwest::Url;
 
 use super::body::{read, with_idle_timeout};
 use super::cache::Condition;
@@ -14,9 +15,10 @@ use super::connections::Target;
 use super::exchange::{Exchange, header_list, shown_url};
 use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
+use super::response::Response;
 use super::send_error::send_error;
 use super::{Proxy, StatusFailure, TransportError, front, offline};
-use openshelf_core::catalog::Method;
+use openshelf_core::catalog;
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
 /// under which it was sent.
@@ -25,8 +27,8 @@ pub async fn follow_redirects<'a>(
     exchange: &Exchange<'a>,
 ) -> Result<(Response, Option<&'a Condition>), TransportError> {
     let method = match exchange.context.wanted.request.method {
-        Method::Get => reqwest::Method::GET,
-        Method::Post => reqwest::Method::POST,
+        catalog::Method::Get => Method::GET,
+        catalog::Method::Post => Method::POST,
     };
     let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
         url: exchange.shown_url.to_owned(),
@@ -35,6 +37,7 @@ pub async fn follow_redirects<'a>(
     })?;
     let mut own_headers = exchange.context.wanted.own_headers;
     let mut condition = exchange.condition;
+    let body = &exchange.context.wanted.request.body;
     let mut redirects = 0;
     loop {
         let hosts = iter::once(url.host_str())
@@ -45,14 +48,16 @@ pub async fn follow_redirects<'a>(
             hosts,
             || exchange.context.shown(url.as_str()).into_owned(),
         )?;
-        let target = Target::new(url.clone());
-        let sent = request(exchange, &method, url, own_headers, condition)?;
+        // It is not sent, and an answer does not show it.
+        url.set_fragment(None);
+        let headers = headers(exchange, own_headers, condition)?;
+        let target = Target::new(url);
         let turn = exchange.turns.next().await?;
         let (client, number) = pool.next()?;
         let sending = Sending::new(
             target.clone(),
             exchange.under_way.clone(),
-            client.execute(sent),
+            client.send(target.clone(), method.clone(), headers, body.clone()),
         );
         let mut sending = pin!(async {
             match turn {
@@ -62,7 +67,7 @@ pub async fn follow_redirects<'a>(
         });
         let sending = with_idle_timeout(exchange, sending.as_mut()).await;
         let sending = sending.inspect_err(|_| target.close())?;
-        let response = sending.map_err(|error| send_error(exchange, error))?;
+        let response = sending.map_err(|error| send_error(exchange, target.address(), error))?;
         pool.answered(number, &response);
         if !is_redirect(response.status()) {
             return Ok((response, condition));
@@ -91,14 +96,12 @@ pub async fn follow_redirects<'a>(
     }
 }
 
-/// The request to one address of a chain of redirects.
-fn request(
+/// The headers of the request to one address of a chain of redirects.
+fn headers(
     exchange: &Exchange<'_>,
-    method: &reqwest::Method,
-    url: Url,
     own_headers: &[(String, String)],
     condition: Option<&Condition>,
-) -> Result<reqwest::Request, TransportError> {
+) -> Result<HeaderMap, TransportError> {
     let wanted = &exchange.context.wanted;
     let mut headers = exchange
         .context
@@ -110,10 +113,7 @@ fn request(
     if let Some(Condition { name, value, .. }) = condition {
         headers.insert(name, value.clone());
     }
-    let mut request = reqwest::Request::new(method.clone(), url);
-    *request.headers_mut() = headers;
-    *request.body_mut() = wanted.request.body.clone().map(reqwest::Body::from);
-    Ok(request)
+    Ok(headers)
 }
 
 /// A redirect that is not followed, as the error of its status.

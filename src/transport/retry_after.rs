@@ -3,7 +3,8 @@
 use std::time::SystemTime;
 
 use http::header::RETRY_AFTER;
-use reqwest::Response;
+
+use super::response::Response;
 
 /// The seconds to wait that an answer asks for.
 pub fn retry_after(response: &Response) -> Option<f64> {

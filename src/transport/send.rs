@@ -3,14 +3,15 @@
 use std::future::Future;
 
 use bytes::Bytes;
+use http::StatusCode;
 use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_of_form, is_page};
-use reqwest::{Response, StatusCode};
 
 use super::body::read;
 use super::cache::NOT_MODIFIED;
 use super::exchange::{Exchange, header_list, shown_url};
 use super::pool::AttemptPool;
 use super::redirects::follow_redirects;
+use super::response::Response;
 use super::retry_after::retry_after;
 use super::unexpected::{content_type, excerpt, is_short, unexpected};
 use super::{Reply, StatusFailure, TransportError, front};

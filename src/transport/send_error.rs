@@ -1,11 +1,14 @@
 //! Why a request got no answer.
 
+use reqwest::Url;
+
 use super::TransportError;
 use super::exchange::Exchange;
 use super::no_connection::{self, Explained};
+use super::send_failure::SendFailure;
 
-/// The error of a request that got no answer at all.
-pub fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportError {
+/// The error of a request to an address that got no answer at all.
+pub fn send_error(exchange: &Exchange<'_>, asked: &Url, error: SendFailure) -> TransportError {
     let url = exchange.shown_url.to_owned();
     // A connection that takes too long is checked first, because the request was not sent then.
     if error.is_connect() {
@@ -13,7 +16,7 @@ pub fn send_error(exchange: &Exchange<'_>, error: reqwest::Error) -> TransportEr
         let Explained {
             sentence: reason,
             source,
-        } = no_connection::explain(&url, error, exchange.context.options.proxy.as_ref());
+        } = no_connection::explain(asked, error, exchange.context.options.proxy.as_ref());
         return if is_certificate {
             TransportError::Certificate {
                 url,

@@ -6,11 +6,11 @@
 use bytes::Bytes;
 use http::header::{CONTENT_LENGTH, TRANSFER_ENCODING};
 use http::{StatusCode, Version};
-use reqwest::Response;
 
 use super::body::{broken, in_time};
 use super::cancelled_requests::Body;
 use super::exchange::{Exchange, header_list, shown_url};
+use super::response::Response;
 use super::send::{Receive, other_content};
 use super::{Reply, TransportError};
 use openshelf_core::catalog::{LinkedForm, Operation};

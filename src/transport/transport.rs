@@ -9,13 +9,15 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use super::attempt_log::AttemptLog;
 use super::cache::{Cache, CachedCall, Condition};
+use super::certificates::certificates;
 use super::context::{CallContext, Wanted};
 use super::deadline::within_deadline;
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Options, check_seconds};
-use super::pool::{Decoding, PoolKind, RuntimeKind, certificates};
+use super::pool::{PoolKind, RuntimeKind};
 use super::process_state::ProcessState;
 use super::recorded::play_or_send;
+use super::response::Decoding;
 use super::send::Receive;
 use super::trace::UnfinishedTrace;
 use super::{

@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
+use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use openshelf_core::media_type::Expected;
-use reqwest::{Response, StatusCode};
+
+use super::response::Response;
 
 /// The longest answer of another media type of which the error shows the beginning, in bytes.
 const MAX_LENGTH: u64 = 64 * 1024;
