@@ -7,12 +7,13 @@ import math
 import re
 import statistics
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ratios
 from environments import OURS, ROOT
+from plan import BEST, FLOOR
 
 if TYPE_CHECKING:
     from plan import Comparison, Figure, Row
@@ -45,6 +46,8 @@ class Compared:
     row: str
     comparison: Comparison
     found: ratios.Estimate
+    #: The peer is the best of its row.
+    is_best: bool = False
 
     @property
     def is_met(self) -> bool | None:
@@ -67,18 +70,57 @@ def labels(row: Row, result: Result) -> list[str]:
     return [label for label in result["samples"] if label != row.base]
 
 
+def ranking(row: Row, result: Result, quantity: str) -> list[str]:
+    """Return the clients of a row, the quickest first, without those that do other work."""
+    apart = {FLOOR, *result["differing"]}
+    clients = [label for label in labels(row, result) if label not in apart]
+    return sorted(
+        clients, key=lambda label: statistics.median(values(row, result, label, quantity))
+    )
+
+
+def named(row: Row, result: Result) -> list[tuple[Comparison, bool]]:
+    """Return the comparisons of a row with the name of the best peer, and which one names it."""
+    found = []
+    for each in row.comparisons:
+        if each.peer == BEST:
+            order = ranking(row, result, each.quantity)
+            (best, *_) = (label for label in order if label != each.ours)
+            found.append((replace(each, peer=best), True))
+        else:
+            found.append((each, False))
+    best_ones = {(each.peer, each.quantity) for each, is_best in found if is_best}
+    return [
+        (each, is_best)
+        for each, is_best in found
+        if is_best or each.target is not None or (each.peer, each.quantity) not in best_ones
+    ]
+
+
 def compare(row: Row, result: Result) -> list[Compared]:
     """Return the comparisons of a row."""
     made = []
-    for each in row.comparisons:
-        ours = values(row, result, each.ours, each.quantity)
-        if each.peer is None:
-            made.append(Compared(row.title, each, ratios.estimate(ours)))
-            continue
-        peer = values(row, result, each.peer, each.quantity)
-        pairs = ratios.paired(peer, ours) if each.at_least else ratios.paired(ours, peer)
-        made.append(Compared(row.title, each, ratios.estimate(pairs)))
+    for each, is_best in named(row, result):
+        pairs = values(row, result, each.ours, each.quantity)
+        if each.peer is not None:
+            peer = values(row, result, each.peer, each.quantity)
+            pairs = ratios.paired(peer, pairs) if each.at_least else ratios.paired(pairs, peer)
+        made.append(Compared(row.title, each, ratios.estimate(pairs), is_best))
     return made
+
+
+def first(row: Row, result: Result) -> str:
+    """Return a sentence about who is first in a row, and by how much."""
+    order = ranking(row, result, row.quantity)
+    times = {label: values(row, result, label, row.quantity) for label in order}
+    leader, second = order[:2]
+    longer = statistics.median(ratios.paired(times[second], times[leader]))
+    told = f"{row.title}: {leader} is first, then {second} ({digits(longer)} times as long)"
+    place = order.index(OURS)
+    if place < 2:
+        return f"{told}."
+    ours = statistics.median(ratios.paired(times[OURS], times[leader]))
+    return f"{told}; openshelf is number {place + 1} ({digits(ours)} times as long)."
 
 
 def rows_of(figure: Figure, result: Result) -> list[tuple[Row, Result]]:
@@ -126,6 +168,8 @@ def ratio_line(row: Row, compared: Compared) -> str:
         own = amount(row, each.quantity, each.target) if each.peer is None else f"{each.target:g}"
         target = f"{sign} {own}"
     peer = "itself" if each.peer is None else each.peer
+    if compared.is_best:
+        peer += ", the best"
     if each.at_least:
         peer += " (times as fast)"
     return f"| {what} | {peer} | {texts[0]} | {texts[1]} to {texts[2]} | {target} | {met} |"
@@ -210,6 +254,9 @@ def section(figure: Figure, result: Result) -> list[str]:
     if figure.axis:
         lines += [f"* {line}" for line in growth(figure, result)] + [""]
     lines += [f"![{figure.title}](pictures/benchmarks/{name}.svg)", ""]
+    rivals = [(row, found) for row, found in measured if len(ranking(row, found, row.quantity)) > 1]
+    if not figure.axis:
+        lines += [f"* {first(row, found)}" for row, found in rivals] + [""]
     compared = [(row, each) for row, found in measured for each in compare(row, found)]
     if compared:
         lines += [*RATIO_HEAD, *(ratio_line(row, each) for row, each in compared), ""]
@@ -222,11 +269,13 @@ def section(figure: Figure, result: Result) -> list[str]:
 
 def summary(plans: dict[str, Figure], results: dict[str, Result]) -> list[str]:
     """Return the lines of the table of all targets."""
-    lines = ["## Targets", "", *RATIO_HEAD]
+    head, rule = RATIO_HEAD
+    lines = ["## Targets", "", f"{head} measured |", f"{rule}---|"]
     for name, result in results.items():
+        day = result["when"].partition(" ")[0]
         for row, found in rows_of(plans[name], result):
             lines += [
-                ratio_line(row, each)
+                f"{ratio_line(row, each)} {day} |"
                 for each in compare(row, found)
                 if each.comparison.target is not None
             ]

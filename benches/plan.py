@@ -61,13 +61,20 @@ class Command:
         return self.environment
 
 
+#: A prepared request and a socket: what no client can beat.
+FLOOR = "floor"
+#: The quickest client of a row beside ours. The floor is no client, and one that decodes other
+#: values than the server sent is not compared.
+BEST = "the best peer"
+
+
 @dataclass(frozen=True)
 class Comparison:
-    """Ours by a peer's, or ours alone, and the target for the worse end of the interval."""
+    """Ours by a peer's (or by that of `BEST`), or ours alone, and a target."""
 
     peer: str | None = None
+    #: For the worse end of the interval.
     target: float | None = None
-    wished: float | None = None
     #: "seconds", "cpu", "megabytes" (growth of the peak), "first" (the seconds of the first run).
     quantity: str = "seconds"
     ours: str = OURS

@@ -46,20 +46,22 @@ async def aiohttp(url: str, ca: str | None) -> Gets:
     return getting(get) | {"list": post, "close": session.close}
 
 
-async def pyreqwest(url: str, ca: str | None) -> Gets:
-    """A pyreqwest client."""
-    from pyreqwest.client import ClientBuilder  # noqa: PLC0415
+async def pyqwest(url: str, ca: str | None) -> Gets:
+    """A pyqwest client; with TLS it speaks HTTP/2 where the server does."""
+    import pyqwest  # noqa: PLC0415
 
-    builder = ClientBuilder()
-    if ca:
-        builder = builder.add_root_certificate_pem(certificate(ca)).http2(enable=True)
-    client = builder.build()
+    trusted = {"tls_ca_cert": certificate(ca)} if ca else {}
+    # As many connections as calls at once: by default it keeps two.
+    transport = pyqwest.HTTPTransport(pool_max_idle_per_host=max(AT_ONCE), **trusted)
+    client = pyqwest.Client(transport)
 
     async def get(address: str) -> Any:
-        answer = await client.get(url + address).build().send()
-        return await answer.json()
+        return (await client.get(url + address)).json()
 
-    return getting(get)
+    async def post(number: int) -> Any:
+        return (await client.post(url + served.AWARDS, content=award_body(number))).json()
+
+    return getting(get) | {"list": post}
 
 
 async def ry(url: str, ca: str | None) -> Gets:
@@ -84,8 +86,20 @@ async def httpx(url: str, ca: str | None) -> Gets:
     """An httpx client; with TLS it also speaks HTTP/2 where the server does."""
     import httpx  # noqa: PLC0415
 
+    return of_httpx(httpx, url, ca)
+
+
+async def httpx2(url: str, ca: str | None) -> Gets:
+    """A client of httpx2, the fork that is maintained."""
+    import httpx2  # noqa: PLC0415
+
+    return of_httpx(httpx2, url, ca)
+
+
+def of_httpx(library: Any, url: str, ca: str | None) -> Gets:
+    """Return a client of httpx or of its fork."""
     options = {"verify": ssl.create_default_context(cafile=ca), "http2": True} if ca else {}
-    client = httpx.AsyncClient(**options)
+    client = library.AsyncClient(**options)
 
     async def get(address: str) -> Any:
         return (await client.get(url + address)).json()
@@ -157,9 +171,10 @@ def getting(get: Callable[[str], Awaitable[Any]]) -> Gets:
 CLIENTS = {
     "openshelf": openshelf,
     "aiohttp": aiohttp,
-    "pyreqwest": pyreqwest,
+    "pyqwest": pyqwest,
     "ry": ry,
     "httpx": httpx,
+    "httpx2": httpx2,
     "floor": floor,
 }
 

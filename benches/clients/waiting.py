@@ -135,15 +135,13 @@ def primp(url: str, ca: str | None) -> Client:
     return posting(found, lambda address, body: client.post(address, json=body).json(), url)
 
 
-def pyreqwest(url: str, ca: str | None) -> Client:
-    """A pyreqwest client."""
-    from pyreqwest.client import SyncClientBuilder  # noqa: PLC0415
+def pyqwest(url: str, ca: str | None) -> Client:
+    """A pyqwest client."""
+    import pyqwest  # noqa: PLC0415
 
-    builder = SyncClientBuilder()
-    if ca:
-        builder = builder.add_root_certificate_pem(certificate(ca))
-    client = builder.build()
-    return getting(url, lambda address: client.get(address).build().send().json())
+    trusted = {"tls_ca_cert": certificate(ca)} if ca else {}
+    client = pyqwest.SyncClient(pyqwest.SyncHTTPTransport(**trusted))
+    return getting(url, lambda address: client.get(address).json())
 
 
 def certificate(ca: str) -> bytes:
@@ -166,8 +164,20 @@ def httpx(url: str, ca: str | None) -> Client:
     """An httpx client; with TLS it also speaks HTTP/2 where the server does."""
     import httpx  # noqa: PLC0415
 
+    return of_httpx(httpx, url, ca)
+
+
+def httpx2(url: str, ca: str | None) -> Client:
+    """A client of httpx2, the fork that is maintained."""
+    import httpx2  # noqa: PLC0415
+
+    return of_httpx(httpx2, url, ca)
+
+
+def of_httpx(library: Any, url: str, ca: str | None) -> Client:
+    """Return a client of httpx or of its fork."""
     options = {"verify": ssl.create_default_context(cafile=ca), "http2": True} if ca else {}
-    client = httpx.Client(**options)
+    client = library.Client(**options)
     return getting(url, lambda address: client.get(address).json())
 
 
@@ -210,9 +220,10 @@ def floor(url: str, ca: str | None) -> Client:
 CLIENTS = {
     "openshelf": openshelf,
     "primp": primp,
-    "pyreqwest": pyreqwest,
+    "pyqwest": pyqwest,
     "requests": requests,
     "httpx": httpx,
+    "httpx2": httpx2,
     "floor": floor,
 }
 

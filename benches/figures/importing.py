@@ -6,8 +6,9 @@ from plan import Command, Comparison, Figure, Row
 
 MODULES = {
     "openshelf": ("openshelf", "openshelf"),
-    "pyreqwest": ("pyreqwest.client", "pyreqwest"),
+    "pyqwest": ("pyqwest", "pyqwest"),
     "httpx": ("httpx", "httpx"),
+    "httpx2": ("httpx2", "httpx2"),
     "requests": ("requests", "requests"),
 }
 BARE = "bare Python"
@@ -32,9 +33,10 @@ FIGURE = Figure(
                 *(python(name, f"import {m}", place) for name, (m, place) in MODULES.items()),
             ),
             (
-                Comparison(None, 0.004, 0.003),
-                Comparison("pyreqwest"),
+                Comparison(None, 0.004),
+                Comparison("pyqwest"),
                 Comparison("httpx"),
+                Comparison("httpx2"),
                 Comparison("requests"),
             ),
             unit="ms",

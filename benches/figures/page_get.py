@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from figures.shared import PLAIN, waiting
-from plan import Comparison, Figure, Row
+from plan import BEST, Comparison, Figure, Row
 
 CALLS = {
     "openshelf": 300,
     "floor": 300,
     "primp": 300,
-    "pyreqwest": 200,
+    "pyqwest": 200,
     "httpx": 50,
+    "httpx2": 50,
     "requests": 50,
 }
 
@@ -22,10 +23,12 @@ FIGURE = Figure(
             "60 KB GET",
             waiting("page", CALLS),
             (
-                Comparison("primp", 0.85, 0.8),
+                Comparison(BEST, 0.95),
                 Comparison("floor", 1.2),
-                Comparison("pyreqwest"),
+                Comparison("primp"),
+                Comparison("pyqwest"),
                 Comparison("httpx"),
+                Comparison("httpx2"),
                 Comparison("requests"),
             ),
             servers=PLAIN,

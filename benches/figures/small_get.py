@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from figures.shared import PLAIN, waiting
-from plan import Comparison, Figure, Row
+from plan import BEST, Comparison, Figure, Row
 
 CALLS = {
     "openshelf": 1000,
     "floor": 1000,
     "primp": 1000,
-    "pyreqwest": 500,
+    "pyqwest": 500,
     "httpx": 100,
+    "httpx2": 100,
     "requests": 100,
 }
 
@@ -22,10 +23,12 @@ FIGURE = Figure(
             "small GET",
             waiting("small", CALLS),
             (
-                Comparison("primp", 0.95, 0.85),
+                Comparison(BEST, 0.95),
                 Comparison("floor", 1.25),
-                Comparison("pyreqwest"),
+                Comparison("primp"),
+                Comparison("pyqwest"),
                 Comparison("httpx"),
+                Comparison("httpx2"),
                 Comparison("requests"),
             ),
             servers=PLAIN,

@@ -26,7 +26,7 @@ FIGURE = Figure(
             "50,000 awards, warm",
             RUNNERS,
             (
-                Comparison("polars", 0.8, 0.5),
+                Comparison("polars", 0.8),
                 Comparison("polars", 0.15, quantity="megabytes"),
                 Comparison("polars", quantity="first"),
                 Comparison("pyarrow"),

@@ -30,7 +30,7 @@ FIGURE = Figure(
             "openshelf call",
             (OURS, CURL, HTTPIE, FLOOR),
             (
-                Comparison(None, 0.08, 0.06, quantity="cpu"),
+                Comparison(None, 0.08, quantity="cpu"),
                 Comparison("curl and jq", quantity="cpu"),
                 Comparison("httpie", quantity="cpu"),
                 Comparison("floor", quantity="cpu"),

@@ -14,13 +14,24 @@ SMALL = {
     "openshelf": 500,
     "floor": 500,
     "primp": 500,
-    "pyreqwest": 300,
+    "pyqwest": 300,
     "httpx": 100,
+    "httpx2": 100,
     "requests": 100,
 }
-PAGE = {"openshelf": 200, "floor": 200, "primp": 200, "pyreqwest": 100, "httpx": 50, "requests": 50}
+PAGE = {
+    "openshelf": 200,
+    "floor": 200,
+    "primp": 200,
+    "pyqwest": 100,
+    "httpx": 50,
+    "httpx2": 50,
+    "requests": 50,
+}
 HANDSHAKES = dict.fromkeys(SMALL, 30)
-OTHERS = tuple(Comparison(name) for name in ("primp", "floor", "pyreqwest", "httpx", "requests"))
+OTHERS = tuple(
+    Comparison(name) for name in ("primp", "floor", "pyqwest", "httpx", "httpx2", "requests")
+)
 
 
 def over_http2(task: str, calls: dict[str, int]) -> tuple[Runner, ...]:
@@ -53,9 +64,10 @@ FIGURE = Figure(
         Row(
             "small GET, 64 at once, awaited",
             over_http2(
-                "small 64", {"openshelf": 1000, "pyreqwest": 1000, "ry": 1000, "httpx": 128}
+                "small 64",
+                {"openshelf": 1000, "pyqwest": 1000, "ry": 1000, "httpx": 128, "httpx2": 128},
             ),
-            tuple(Comparison(f"{name}, HTTP/2") for name in ("pyreqwest", "ry", "httpx")),
+            tuple(Comparison(f"{name}, HTTP/2") for name in ("pyqwest", "ry", "httpx", "httpx2")),
             servers=HTTP2,
         ),
     ),

@@ -13,7 +13,7 @@ import page
 import pytest
 import ratios
 from environments import REQUIREMENTS
-from plan import Command, Comparison, Figure, Row
+from plan import BEST, Command, Comparison, Figure, Row
 
 ROOT = Path(__file__).resolve().parents[3]
 PLANS: dict[str, Figure] = {
@@ -91,7 +91,7 @@ def test_the_worse_end_of_the_interval_decides(target: float, at_least: bool, me
 
 def test_a_section_shows_ratios_targets_and_facts() -> None:
     plan = row(
-        Comparison("peer", 0.92, 0.8),
+        Comparison("peer", 0.92),
         Comparison("peer", 0.9),
         Comparison("peer", 1.05, at_least=True),
         Comparison("peer", quantity="megabytes"),
@@ -119,6 +119,36 @@ def test_a_base_is_subtracted_and_a_target_may_be_absolute() -> None:
     lines = page.section(Figure("Example", "Words.", (plan,)), stored)
     assert "at most 4.00 ms" in "\n".join(lines)
     assert not any("bare" in line for line in lines)
+
+
+def rivals() -> tuple[Row, dict[str, Any]]:
+    """A row of four clients: a floor, one with other values, and two peers."""
+    labels = {"openshelf": 2.0, "slow": 3.0, "quick": 1.0, "floor": 0.5, "other": 0.8}
+    runners = tuple(Command(label, ("true",)) for label in labels)
+    plan = Row("a task", runners, (Comparison(BEST, 0.9), Comparison("quick"), Comparison("slow")))
+    samples = {label: {"seconds": [time] * 15} for label, time in labels.items()}
+    return plan, {"title": "a task", "samples": samples, "differing": ["other"]}
+
+
+def test_the_best_peer_is_the_quickest_client_that_does_the_same() -> None:
+    plan, measured = rivals()
+    found = page.compare(plan, measured)
+    assert [(each.comparison.peer, each.is_best) for each in found] == [
+        ("quick", True),
+        ("slow", False),
+    ]
+    assert [each.found.median for each in found] == pytest.approx([2.0, 2 / 3])
+    assert found[0].is_met is False
+    assert page.ratio_line(plan, found[0]).startswith("| a task | quick, the best | 2.00 |")
+
+
+def test_the_page_says_who_is_first() -> None:
+    plan, measured = rivals()
+    told = "a task: quick is first, then openshelf (2.00 times as long)."
+    assert page.first(plan, measured) == told
+    measured["samples"]["slow"]["seconds"] = [1.5] * 15
+    told = "a task: quick is first, then slow (1.50 times as long); openshelf is number 3 (2.00 times as long)."
+    assert page.first(plan, measured) == told
 
 
 def test_too_few_rounds_leave_the_verdict_open() -> None:
@@ -170,7 +200,7 @@ def test_a_figure_compares_only_what_it_measures(name: str) -> None:
         labels = {runner.label for runner in each.runners}
         assert len(labels) == len(each.runners)
         for comparison in each.comparisons:
-            assert {comparison.ours, comparison.peer or comparison.ours} <= labels
+            assert {comparison.ours, comparison.peer or comparison.ours} <= labels | {BEST}
         for runner in each.runners:
             assert (REQUIREMENTS / f"{runner.place()}.txt").is_file()
 
