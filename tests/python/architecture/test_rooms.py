@@ -48,6 +48,7 @@ OTHER_MEANINGS = {
     "is_closed": "whether a client was closed",
     "page_metadata": "the member of an operation that names the members of a page",
     "placeholder": "what stands in braces in a path",
+    "use_cache": "what others call the option use_caching",
 }
 
 #: Notation that only Python uses.
