@@ -149,17 +149,21 @@ def scan(
 
 
 def _wanted_columns(with_columns: list[str] | None, predicate: Any) -> list[str] | None:
-    """Return the columns that a query uses; None for all."""
+    """Return the columns that a query uses; None for all.
+
+    Whatever is read may have values for the table's own columns, so a query of these uses all.
+    """
     if with_columns is None:
         return None
     used = [] if predicate is None else predicate.meta.root_names()
-    return list(dict.fromkeys([*with_columns, *used]))
+    wanted = list(dict.fromkeys([*with_columns, *used]))
+    return None if any(name in _OWN_COLUMNS for name in wanted) else wanted
 
 
 def _members(columns: Sequence[str], *, flatten: bool) -> list[str]:
     """Return the members of records that columns are made from."""
     names = [name.split(".")[0] if flatten else name for name in columns]
-    return [name for name in dict.fromkeys(names) if name not in _OWN_COLUMNS]
+    return list(dict.fromkeys(names))
 
 
 def is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
@@ -273,9 +277,10 @@ def scan_zip(tables: list[ZipTable], member: str | None) -> Any:
         """Yield the batches of one query."""
         left = n_rows
         for table in tables:
+            wanted = _wanted_columns(with_columns, predicate)
             own = table
-            if with_columns is not None:
-                own = table.select(*(with_columns or table.column_names[:1]))
+            if wanted is not None:
+                own = table.select(*(wanted or table.column_names[:1]))
             for batch in own.batches():
                 frame = pl.DataFrame(batch)
                 if left is not None:
