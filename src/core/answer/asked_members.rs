@@ -70,7 +70,8 @@ impl AskedMembers {
     pub fn absent_of_answer(&self, body: &[u8], records: &str) -> Option<AbsentMembers> {
         // Almost every answer has the names, and is not read.
         let is_seen = |name: &&&str| has_name(body, name) && !self.is_inside_too(name);
-        if self.names.iter().filter(is_seen).count() == self.names.len() {
+        let is_plain = self.names.iter().filter(is_seen).count() == self.names.len();
+        if is_plain || !may_have_members(body) {
             return None;
         }
         let mut search = Search::new(&self.names);
@@ -89,7 +90,7 @@ impl AskedMembers {
         records: impl Iterator<Item = &'a [u8]>,
     ) -> Option<AbsentMembers> {
         let mut search = Search::new(&self.names);
-        for record in records {
+        for record in records.filter(|record| may_have_members(record)) {
             skim_record(record, &self.names, &mut |record| search.add(record));
             if search.left.is_empty() {
                 return None;
@@ -153,6 +154,11 @@ fn whole_member(operation: &'static Operation, name: &str) -> Option<&'static st
     let mut known = operation.all_columns().map(|column| first(column.name));
     let member = known.find(|member| *member == asked)?;
     (!operation.may_leave_out(member)).then_some(member)
+}
+
+/// Whether a text has an object that is not empty. An answer without anything says nothing about members.
+fn may_have_members(text: &[u8]) -> bool {
+    memchr::memchr(b':', text).is_some()
 }
 
 /// Whether a body has the name of a member.
@@ -251,6 +257,7 @@ mod tests {
                 .sentence()
                 .starts_with("the record does not have the member 'title'")
         );
+        assert_eq!(asked.absent_of_answer(b"{}", ""), None);
     }
 
     #[test]

@@ -106,8 +106,7 @@ def test_head_requests_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame
             pl.col("publication_date").is_between(DAY(2024, 6, 3), DAY(2024, 6, 10))
             & (pl.col("publication_date") > DAY(2024, 6, 5))
             & (pl.col("type") == "Rule"),
-            "doc_type='rule', published_from=datetime.date(2024, 6, 5), "
-            "published_to=datetime.date(2024, 6, 10)",
+            f"doc_type='rule', published_from={DAY(2024, 6, 5)!r}, published_to={DAY(2024, 6, 10)!r}",
         ),
         (
             pl.col("publication_date").is_in([DAY(2024, 6, 10), DAY(2024, 6, 3)]),
