@@ -70,6 +70,11 @@ class MirrorReport:
         The parts that were asked for; none if everything was.
     answers, records : int
         How many answers were read, and how many records they had.
+    unfit : int
+        How many values of these records do not fit their column: they are null there, and in the
+        column ``_unfit``. More than 0 says that the service has changed the type of a member.
+    extra : int
+        How many members of these records have no column: they are in the column ``_extra``.
     requests : int
         How many requests were sent, with those that count. One that was sent again counts once.
     requests_saved : int
@@ -96,8 +101,9 @@ class MirrorReport:
         When the last run ended that read everything and could show it, in UTC.
     missing_columns : tuple of str
         The columns of which rows of the table had values, although none of the records that were
-        read has the member: the service has renamed it or leaves it out. The columns are null in
-        the rows of these records.
+        read has the member, or they have only values that do not fit: the service has renamed it,
+        leaves it out, or has changed the type of its values. The columns are null in the rows of
+        these records.
     wider : tuple of WiderMirrorColumn
         The columns that have a wider type from now on, because this release knows them so. All
         parts were written anew for it; older versions stay as they were.
@@ -115,6 +121,8 @@ class MirrorReport:
     windows: tuple[MirrorWindow, ...]
     answers: int
     records: int
+    unfit: int
+    extra: int
     requests: int
     requests_saved: int
     seconds: float | None
@@ -161,7 +169,9 @@ class MirrorReport:
         for one in self.wider:
             text += f"; column {one.column} is {one.after} instead of {one.before} from now on"
         for name in self.missing_columns:
-            text += f"; no record that was read has the member of column {name}"
+            text += f"; no record that was read has a value for column {name}"
+        if self.unfit:
+            text += f"; {self.unfit} values do not fit their column, and are in _unfit"
         if self.not_looked_for is not None:
             text += f"; records that are gone were not looked for: {self.not_looked_for}"
         if self.unseen is not None:

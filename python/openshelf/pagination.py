@@ -172,24 +172,39 @@ class Written(int):
         ``not_found`` (a list of the names that were asked for and are missing) and
         ``not_found_count`` (how many these are; more than in ``not_found`` where the answers do
         not show which).
+    unfit : int or None
+        How many values did not fit their column: they are null there, and in the column ``_unfit``.
+        More than 0 says that the service has changed the type of a member. None for JSON lines,
+        which have no columns.
+    extra : int or None
+        How many members have no column: they are in the column ``_extra``. None for JSON lines.
     """
 
     completeness: Completeness
     metadata: dict[str, Any]
+    unfit: int | None
+    extra: int | None
 
     def __new__(
-        cls, records: int, completeness: Completeness, metadata: dict[str, Any] | None = None
+        cls,
+        records: int,
+        completeness: Completeness,
+        metadata: dict[str, Any] | None = None,
+        unfit: int | None = None,
+        extra: int | None = None,
     ) -> Self:
         """Store the number and what is known about the list."""
         written = super().__new__(cls, records)
         written.completeness = completeness
+        written.unfit, written.extra = unfit, extra
         nothing = {"messages": [], "not_found": [], "not_found_count": 0}
         written.metadata = nothing if metadata is None else metadata
         return written
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle it with its attributes."""
-        return pickled("object", (Written, int(self), self.completeness, self.metadata))
+        facts = (int(self), self.completeness, self.metadata, self.unfit, self.extra)
+        return pickled("object", (Written, *facts))
 
 
 class Line:

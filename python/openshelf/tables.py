@@ -5,6 +5,7 @@ Each library is imported on first use.
 
 from __future__ import annotations
 
+import datetime as dt
 import logging
 import operator
 import warnings
@@ -119,8 +120,7 @@ def scan(
             pushed |= {"fields": members} if members else {}
         # n_rows counts rows before the predicate applies: the service must not filter any out then.
         if predicate is not None and n_rows is None:
-            asked = _asked_of_service(pl, predicate, facts["selects"])
-            asked = {name: value for name, value in asked.items() if given.get(name) is None}
+            asked = _asked_of_service(pl, predicate, facts["selects"], given)
             if is_taken(paginated, {**arguments, **pushed, **asked}):
                 pushed |= asked
         if not is_taken(paginated, {**arguments, **pushed}):
@@ -133,7 +133,7 @@ def scan(
             "nothing" if predicate is None else str(predicate),
         )
         left = n_rows
-        for batch in limited.batches(**arguments, **pushed, **options):
+        for batch in limited.batches(**{**arguments, **pushed}, **options):
             frame = pl.DataFrame(batch)
             if left is not None:
                 frame = frame.head(left)
@@ -149,17 +149,21 @@ def scan(
 
 
 def _wanted_columns(with_columns: list[str] | None, predicate: Any) -> list[str] | None:
-    """Return the columns that a query uses; None for all."""
+    """Return the columns that a query uses; None for all.
+
+    Whatever is read may have values for the table's own columns, so a query of these uses all.
+    """
     if with_columns is None:
         return None
     used = [] if predicate is None else predicate.meta.root_names()
-    return list(dict.fromkeys([*with_columns, *used]))
+    wanted = list(dict.fromkeys([*with_columns, *used]))
+    return None if any(name in _OWN_COLUMNS for name in wanted) else wanted
 
 
 def _members(columns: Sequence[str], *, flatten: bool) -> list[str]:
     """Return the members of records that columns are made from."""
     names = [name.split(".")[0] if flatten else name for name in columns]
-    return [name for name in dict.fromkeys(names) if name not in _OWN_COLUMNS]
+    return list(dict.fromkeys(names))
 
 
 def is_taken(paginated: Paginated[..., Any], arguments: dict[str, Any]) -> bool:
@@ -177,18 +181,40 @@ def _asked_of_service(
     pl: ModuleType,
     predicate: Any,
     selects: Sequence[tuple[str, str, str, Mapping[Any, Any] | None]],
+    given: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """Return arguments that select at least the records that match a predicate."""
+    """Return arguments that select at least the records that match a predicate and those given."""
     asked: dict[str, Any] = {}
-    for part in _conjuncts(predicate):
-        column, comparison, value = _comparison(pl, part)
+    compared = [found for part in _conjuncts(predicate) for found in _comparisons(pl, part)]
+    for column, comparison, value in compared:
         for parameter, known, name, names in selects:
             if (column, comparison) != (name, known):
                 continue
             wanted = value if names is None else names.get(value)
-            if wanted is not None:
-                asked.setdefault(parameter, wanted)
+            before = asked.get(parameter, given.get(parameter))
+            if wanted is not None and (before is None or _is_tighter(comparison, wanted, before)):
+                asked[parameter] = wanted
     return asked
+
+
+def _is_tighter(comparison: str, wanted: Any, before: Any) -> bool:
+    """Whether a bound lets fewer days through than the one before; no if that is not certain."""
+    one, other = _day(wanted), _day(before)
+    if one is None or other is None:
+        return False
+    return {">=": one > other, "<=": one < other}.get(comparison, False)
+
+
+def _day(value: Any) -> dt.date | None:
+    """Return the day of a bound; None if it is none."""
+    if isinstance(value, dt.datetime):
+        return value.date()
+    if isinstance(value, dt.date):
+        return value
+    try:
+        return dt.date.fromisoformat(value)
+    except (TypeError, ValueError):
+        return None
 
 
 def _sides(expression: Any) -> list[tuple[Any, Any]]:
@@ -210,16 +236,59 @@ def _conjuncts(predicate: Any) -> Iterator[Any]:
     yield predicate
 
 
-def _comparison(pl: ModuleType, expression: Any) -> tuple[str, str, Any]:
-    """Return column, comparison and value of a comparison with a constant; else empty strings."""
+def _comparisons(pl: ModuleType, expression: Any) -> list[tuple[str, str, Any]]:
+    """Return column, comparison and value of comparisons that an expression implies."""
     for first, second in _sides(expression):
         for compare, words, mirrored in _COMPARISONS:
             if not expression.meta.eq(compare(first, second)):
                 continue
             for column, constant, read in ((first, second, words), (second, first, mirrored)):
                 if column.meta.is_column() and not constant.meta.root_names():
-                    return column.meta.output_name(), read, pl.select(constant).item()
-    return "", "", None
+                    return [(column.meta.output_name(), read, pl.select(constant).item())]
+    return _between(pl, expression) or _among(pl, expression)
+
+
+def _between(pl: ModuleType, expression: Any) -> list[tuple[str, str, Any]]:
+    """Return the comparisons that is_between() with constants implies."""
+    inputs = expression.meta.pop()
+    if len(inputs) != 3:
+        return []
+    upper, lower, column = inputs
+    if not column.meta.is_column() or lower.meta.root_names() or upper.meta.root_names():
+        return []
+    closed = ("both", "left", "right", "none")
+    if not any(expression.meta.eq(column.is_between(lower, upper, closed=own)) for own in closed):
+        return []
+    name = column.meta.output_name()
+    bounds = [(">=", pl.select(lower).item()), ("<=", pl.select(upper).item())]
+    return [(name, comparison, value) for comparison, value in bounds if value is not None]
+
+
+def _among(pl: ModuleType, expression: Any) -> list[tuple[str, str, Any]]:
+    """Return the comparisons that is_in() with constants implies: its value, or least and most."""
+    inputs = expression.meta.pop()
+    if len(inputs) != 2:
+        return []
+    constants, column = inputs
+    if not column.meta.is_column() or constants.meta.root_names():
+        return []
+    with warnings.catch_warnings():
+        # Polars warns of some forms; it has warned the caller.
+        warnings.simplefilter("ignore")
+        if not any(
+            expression.meta.eq(column.is_in(constants, nulls_equal=equal))
+            for equal in (False, True)
+        ):
+            return []
+        values = pl.select(constants).to_series()
+    if values.dtype == pl.List:
+        values = values.explode()
+    if values.is_empty() or values.null_count():
+        return []
+    name = column.meta.output_name()
+    if values.n_unique() == 1:
+        return [(name, "==", values[0])]
+    return [(name, ">=", values.min()), (name, "<=", values.max())]
 
 
 def _shown(pushed: Mapping[str, Any], n_rows: int | None) -> str:
@@ -273,9 +342,10 @@ def scan_zip(tables: list[ZipTable], member: str | None) -> Any:
         """Yield the batches of one query."""
         left = n_rows
         for table in tables:
+            wanted = _wanted_columns(with_columns, predicate)
             own = table
-            if with_columns is not None:
-                own = table.select(*(with_columns or table.column_names[:1]))
+            if wanted is not None:
+                own = table.select(*(wanted or table.column_names[:1]))
             for batch in own.batches():
                 frame = pl.DataFrame(batch)
                 if left is not None:

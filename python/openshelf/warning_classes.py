@@ -72,7 +72,9 @@ class SandboxWarning(UserWarning):
 class UnknownFieldWarning(UserWarning):
     """A name in ``fields`` is not a member of the records that the catalog knows.
 
-    Or the records of a mirror that were read are without a member that rows of the table have.
+    Or none of the records of an answer has a member that ``fields`` asks for and that every record
+    should have. Or the records of a mirror that were read are without a member that rows of the
+    table have, or have only values of it that do not fit.
     """
 
 

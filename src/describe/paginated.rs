@@ -166,7 +166,8 @@ flatten : bool, default False
     Whether members of objects become columns with dotted names instead of struct columns.
 infer : bool, default False
     Whether members of the first pages that the operation does not list become columns, of the
-    types of their values, instead of JSON in the column _extra.
+    types of their values, instead of JSON in the column _extra. Objects and lists, and values of
+    several types, become text columns of JSON.
 money : {\"float\", \"decimal\"}, default \"float\"
     What columns of amounts of money hold, which are those with a currency as their unit.
     \"decimal\": decimal128(23, 2), from the digits that the service wrote; an amount with more than
@@ -329,9 +330,10 @@ OSError
     (Paginated.scan) => {
         "Returns a polars LazyFrame of all records. Collecting it requests only what the query uses.
 
-Selected columns become the argument fields if the operation has it. Comparisons with constants
-become arguments if the operation has a matching parameter. head(n) requests only the pages that
-it needs. Predicates are also applied to the records received. The logger openshelf.tables records
+Selected columns become the argument fields if the operation has it, unless the query uses _unfit
+or _extra, which have what is left of all members. Comparisons with constants, is_between and is_in
+become arguments if the operation has a matching parameter; of a bound that is given and one of the
+query the tighter is sent. head(n) requests only the pages that it needs. Predicates are also applied to the records received. The logger openshelf.tables records
 at level INFO which parts of a query were sent to the service.
 
 Parameters

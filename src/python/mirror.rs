@@ -296,9 +296,10 @@ fn table_error(error: DeltaError) -> PyErr {
     let message = error.to_string();
     match error {
         DeltaError::File { path, source } => file_error(&path, &source),
-        DeltaError::NoTable { .. } | DeltaError::NoFile { .. } => {
-            PyFileNotFoundError::new_err(message)
-        }
+        DeltaError::NoTable { .. } => PyFileNotFoundError::new_err(format!(
+            "{message}: call update() first, which asks for the records and makes the table"
+        )),
+        DeltaError::NoFile { .. } => PyFileNotFoundError::new_err(message),
         DeltaError::Conflict { .. } => wrong_state(message),
         DeltaError::Damaged { .. } | DeltaError::Arrow(_) => unreadable_data(&message),
         DeltaError::NoVersion { .. }

@@ -91,32 +91,38 @@ pub fn object(values: &[(String, String)]) -> Option<String> {
 
 /// How many values the column of leftovers contains.
 pub fn count_leftovers(column: &ArrayRef) -> usize {
-    let Some(texts) = column.as_string_opt::<i32>() else {
-        return 0;
-    };
-    let count = |text: &str| {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        reader.deserialize_map(MemberCount).unwrap_or(0)
-    };
-    texts.iter().flatten().map(count).sum()
+    let mut count = 0;
+    each_leftover(column, |_| count += 1);
+    count
 }
 
-/// Counts the distinct member names of an object.
-struct MemberCount;
+/// Shows the path of each value that the column of leftovers contains.
+pub fn each_leftover(column: &ArrayRef, mut see: impl FnMut(&str)) {
+    let Some(texts) = column.as_string_opt::<i32>() else {
+        return;
+    };
+    for text in texts.iter().flatten() {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        // The column has objects only, whose members this module has written.
+        drop(reader.deserialize_map(Names(&mut see)));
+    }
+}
 
-impl<'de> Visitor<'de> for MemberCount {
-    type Value = usize;
+/// Shows the names of an object's members.
+struct Names<'s, See>(&'s mut See);
+
+impl<'de, See: FnMut(&str)> Visitor<'de> for Names<'_, See> {
+    type Value = ();
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("an object")
     }
 
-    fn visit_map<M: MapAccess<'de>>(self, mut members: M) -> Result<usize, M::Error> {
-        let mut count = 0;
-        while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {
-            count += 1;
+    fn visit_map<M: MapAccess<'de>>(self, mut members: M) -> Result<(), M::Error> {
+        while let Some((name, _)) = members.next_entry::<String, IgnoredAny>()? {
+            self.0(&name);
         }
-        Ok(count)
+        Ok(())
     }
 }
 

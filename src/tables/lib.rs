@@ -50,7 +50,7 @@ pub use delimited_records::{LARGEST_CELL, LARGEST_RECORD};
 pub use error::{NotJson, OtherAnswer, TableError};
 pub use json_lines::JsonLinesWriter;
 pub use layout::{Layout, LayoutOptions, Money, has_table};
-pub use leftovers::count_leftovers;
+pub use leftovers::{count_leftovers, each_leftover};
 pub use parquet::ParquetWriter;
 pub use parts::{read_parts, read_stream, write_part, write_stream};
 pub use provenance::Provenance;

@@ -28,6 +28,9 @@ def check(query: str) -> None:
 def with_named(query: str, operation: str, arguments: dict[str, Any]) -> dict[str, Any]:
     """Return the arguments of a list, whose records also get the members that a query names.
 
+    A query of _unfit or _extra gets all members that come without a choice: these columns have what
+    is left of the members that come.
+
     Parameters
     ----------
     query : str
@@ -50,7 +53,13 @@ def with_named(query: str, operation: str, arguments: dict[str, Any]) -> dict[st
         for name in member_names.known(described, fields)
         if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", query, re.IGNORECASE)
     ]
-    return {**arguments, "fields": list(dict.fromkeys([*arguments["fields"], *named]))}
+    wanted = list(dict.fromkeys([*arguments["fields"], *named]))
+    if not fields["required"] and re.search(r"(?<!\w)_(?:unfit|extra)(?!\w)", query, re.IGNORECASE):
+        usual = described["default_columns"] or described["default_members"]
+        if not usual or set(wanted) <= set(usual):
+            return {name: value for name, value in arguments.items() if name != "fields"}
+        wanted = list(dict.fromkeys([*wanted, *usual]))
+    return {**arguments, "fields": wanted}
 
 
 def answered(query: str, name: str, table: Any) -> tuple[list[dict[str, Any]], list[str]]:

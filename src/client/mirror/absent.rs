@@ -1,4 +1,4 @@
-//! Columns of a table whose member no record has any more.
+//! Columns of a table whose member no record has any more, or only with values that do not fit.
 
 use arrow_array::Array;
 use openshelf_core::answer::Warning;
@@ -13,10 +13,27 @@ use super::reading::{Reading, RowSink};
 /// Rows that are read at once.
 const BATCH: usize = 64 * 1024;
 
+/// Columns of which rows of the table have values, and none of the records that were read has one.
+#[derive(Debug, Default)]
+pub struct MissingColumns {
+    /// The records are without the member.
+    absent: Vec<String>,
+    /// The values of the member do not fit.
+    unfit: Vec<String>,
+}
+
+impl MissingColumns {
+    /// All of them.
+    pub fn names(self) -> Vec<String> {
+        [self.absent, self.unfit].concat()
+    }
+}
+
 impl Mirror {
     /// The columns of which rows of the table have values, although none of the records that were read has the member.
     /// Members that a service may leave out of a record count only if everything was read and a record has a member
-    /// without a column, as it has after a renaming: a short list may be without such a member by chance.
+    /// without a column, as it has after a renaming: a short list may be without such a member by chance. Columns whose
+    /// values do not fit any more are told in any case.
     ///
     /// # Errors
     /// The table cannot be read.
@@ -25,51 +42,63 @@ impl Mirror {
         table: &Snapshot,
         read: &Reading<impl RowSink>,
         is_whole: bool,
-    ) -> Result<Vec<String>, MirrorError> {
-        let is_telling = is_whole && read.has_extra;
-        let mut missing = Vec::new();
+    ) -> Result<MissingColumns, MirrorError> {
+        let is_telling = is_whole && read.extra > 0;
+        let mut missing = MissingColumns::default();
         for name in read.absent.iter().flatten() {
             let column = storable_name(name);
-            if (is_telling || !self.may_be_left_out(name)) && has_values(table, &column)? {
-                missing.push(column);
+            if (is_telling || !self.list.operation.may_leave_out(name))
+                && has_values(table, &column)?
+            {
+                missing.absent.push(column);
+            }
+        }
+        for name in read.fitting.emptied() {
+            let column = storable_name(name);
+            if has_values(table, &column)? {
+                missing.unfit.push(column);
             }
         }
         Ok(missing)
     }
 
-    /// Whether a record may be without a member. One whose members are columns is a member itself.
-    fn may_be_left_out(&self, member: &str) -> bool {
-        let operation = self.list.operation;
-        let columns = operation.columns.iter().chain(operation.chosen_columns);
-        let mut own = columns.filter(|column| column.name.split('.').next() == Some(member));
-        operation.leaves_out_empty
-            || operation.left_out.contains(&member)
-            || own.any(|column| column.optional || column.when.is_some())
+    /// Tells the caller of such columns.
+    pub(super) fn warn_of(&self, missing: &MissingColumns, records: u64) {
+        let operation = self.list.operation.full_name();
+        if let Some((members, names, columns)) = in_words(&missing.absent) {
+            self.warn(format!(
+                "{operation}(): none of the {records} records that were read has the {members} {names}, of which rows \
+                 of the table have values: the service has renamed what was there or leaves it out, and the {columns} \
+                 null in the rows of these records. _extra has members without a column"
+            ));
+        }
+        if let Some((members, names, columns)) = in_words(&missing.unfit) {
+            self.warn(format!(
+                "{operation}(): the {records} records that were read have only values that do not fit in the {members} \
+                 {names}, of which rows of the table have values: the service has changed the type of these values, \
+                 and the {columns} null in the rows of these records. _unfit has the values"
+            ));
+        }
     }
 
-    /// Tells the caller of such columns.
-    pub(super) fn warn_of(&self, missing: &[String], records: u64) {
-        if missing.is_empty() {
-            return;
-        }
-        let names: Vec<String> = missing.iter().map(|name| format!("{name:?}")).collect();
-        let (members, columns) = match names.len() {
-            1 => ("member", "column is"),
-            _ => ("members", "columns are"),
-        };
-        let message = format!(
-            "{}(): none of the {records} records that were read has the {members} {}, of which rows of the table have \
-             values: the service has renamed what was there or leaves it out, and the {columns} null in the rows of \
-             these records. _extra has members without a column",
-            self.list.operation.full_name(),
-            names.join(", "),
-        );
+    fn warn(&self, message: String) {
         let warning = Warning {
             class: "UnknownFieldWarning",
             message,
         };
         self.heard.add(&[], &[warning]);
     }
+}
+
+/// The names of members, with what is said of one or of several; none if there are none.
+fn in_words(columns: &[String]) -> Option<(&'static str, String, &'static str)> {
+    let names: Vec<String> = columns.iter().map(|name| format!("{name:?}")).collect();
+    let (members, columns) = match names.len() {
+        0 => return None,
+        1 => ("member", "column is"),
+        _ => ("members", "columns are"),
+    };
+    Some((members, names.join(", "), columns))
 }
 
 /// Whether a row of a record that is not gone has a value in a column.

@@ -9,7 +9,8 @@
 //! | `merge`, `parts` | how they are joined to the parts of the table |
 //! | `folder`, `server`, `source` | where the table is, whose records it has, and where its rows are from |
 //! | `held` | which rows of a table are read |
-//! | `absent` | columns whose member no record has any more |
+//! | `absent` | columns whose member no record has any more, or only with values that do not fit |
+//! | `fitting` | which columns have values, and values that do not fit |
 //! | `first_run`, `keeping` | what the first run has read, and where the next one goes on |
 //! | `mirror`, `run`, `under_way`, `conclusion`, `report`, `heard`, `error` | the mirror, a run, its lock and table, what it knows, what it did, what it warns of, why it failed |
 
@@ -19,6 +20,7 @@ mod conclusion;
 mod day_spans;
 mod error;
 mod first_run;
+mod fitting;
 mod folder;
 mod heard;
 mod held;

@@ -11,6 +11,7 @@ use openshelf_tables::Provenance;
 
 use super::columns::MirrorColumns;
 use super::error::MirrorError;
+use super::fitting::Fitting;
 use super::heard::Heard;
 use super::keys::KeyColumns;
 use super::last_changed::{AfterPage, Until};
@@ -76,13 +77,17 @@ pub struct Reading<R> {
     pub source: Option<Provenance>,
     /// The columns whose member no record has; none if no record was read.
     pub absent: Option<Vec<Cow<'static, str>>>,
-    /// Whether a record has a member without a column.
-    pub has_extra: bool,
+    /// Which columns have values that do not fit.
+    pub fitting: Fitting,
+    /// How many values do not fit.
+    pub unfit: u64,
+    /// How many members of records have no column.
+    pub extra: u64,
 }
 
 impl<R> Reading<R> {
     /// Nothing so far.
-    pub const fn begin(rows: R) -> Self {
+    pub fn begin(rows: R) -> Self {
         Self {
             rows,
             answers: 0,
@@ -92,7 +97,9 @@ impl<R> Reading<R> {
             existing: None,
             source: None,
             absent: None,
-            has_extra: false,
+            fitting: Fitting::default(),
+            unfit: 0,
+            extra: 0,
         }
     }
 
@@ -107,7 +114,9 @@ impl<R> Reading<R> {
             existing: self.existing,
             source: self.source,
             absent: self.absent,
-            has_extra: self.has_extra,
+            fitting: self.fitting,
+            unfit: self.unfit,
+            extra: self.extra,
         };
         (self.rows, facts)
     }
@@ -250,7 +259,9 @@ impl Reader<'_> {
                 let rows = self.columns.rows(&chunk.item)?;
                 self.keys.check(&rows, self.list.operation)?;
                 into.source.get_or_insert(chunk.provenance);
-                into.has_extra |= chunk.counts.extra > 0;
+                into.fitting.add(&chunk.item);
+                into.unfit += chunk.counts.unfit as u64;
+                into.extra += chunk.counts.extra as u64;
                 if chunk.counts.rows > 0 {
                     match &mut into.absent {
                         None => into.absent = Some(chunk.absent),

@@ -24,6 +24,10 @@ pub struct MirrorReport {
     pub answers: u64,
     /// How many records they had.
     pub records: u64,
+    /// How many values of these records do not fit their column, in which they are null.
+    pub unfit: u64,
+    /// How many members of these records have no column.
+    pub extra: u64,
     /// How many requests were sent, with those that count; one that was sent again counts once.
     pub requests: u64,
     /// How many more the last run took that read everything.
@@ -45,7 +49,8 @@ pub struct MirrorReport {
     pub unseen: Option<String>,
     /// When the last run ended that read everything and could show it.
     pub last_whole: Option<String>,
-    /// The columns of which rows of the table had values, although none of the records that were read has the member.
+    /// The columns of which rows of the table had values, although none of the records that were read has the member,
+    /// or they have only values that do not fit.
     pub missing_columns: Vec<String>,
     /// The columns that have a wider type from now on: this version of the program knows them so. All parts were
     /// written anew for it.

@@ -6,6 +6,7 @@ use openshelf_durable::{LockError, LockFile};
 use openshelf_paging::Completeness;
 use tokio::runtime::Handle;
 
+use super::absent::MissingColumns;
 use super::columns::has_history;
 use super::conclusion::{Conclusion, Sweep, conclusion};
 use super::error::MirrorError;
@@ -201,7 +202,7 @@ impl Mirror {
             unproven: found.unproven.clone(),
         };
         let missing = match run.first {
-            Some(_) => Vec::new(),
+            Some(_) => MissingColumns::default(),
             None => self.missing_columns(&run.table, &read, scope.is_whole())?,
         };
         let (joined, repeated) = self.repeated(&mut run, |run| {
@@ -222,7 +223,7 @@ impl Mirror {
         let report = self.report(&run, &next.table, scope, &read, merged, found);
         self.warn_of(&missing, read.records);
         let report = MirrorReport {
-            missing_columns: missing,
+            missing_columns: missing.names(),
             wider: next.wider,
             repeated,
             ..report
@@ -303,6 +304,8 @@ impl Mirror {
             windows,
             answers: read.answers,
             records: read.records,
+            unfit: read.unfit,
+            extra: read.extra,
             requests,
             requests_saved: saved.filter(|_| !scope.is_whole()).unwrap_or(0),
             seconds: pace.map(|pace| f64::from(u32::try_from(requests).unwrap_or(u32::MAX)) / pace),

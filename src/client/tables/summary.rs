@@ -59,6 +59,8 @@ impl TableSummary {
             parts,
             // The completeness has it.
             not_whole: _,
+            // The caller was warned.
+            absent: _,
         } = &self.remarks;
         let mut facts = Vec::new();
         if !messages.is_empty() {

@@ -1,6 +1,7 @@
 //! Inspects a body before Python sees it: whether it can be parsed, whether it is an error with a success
 //! status, what it says beside its records, and which members these have.
 
+mod asked_members;
 mod declared;
 mod escapes;
 mod fault;

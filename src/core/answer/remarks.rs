@@ -34,6 +34,9 @@ pub struct Remarks {
     /// Why the answers are not whole, in the service's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub not_whole: Option<String>,
+    /// The members that were asked for and that the records of an answer lack, of which the caller was warned.
+    #[serde(skip)]
+    pub absent: Vec<&'static str>,
 }
 
 /// Something that the caller is warned of.
@@ -93,6 +96,15 @@ impl Remarks {
             class: "UnknownFieldWarning",
             message: format!("{name}(): {sentence}"),
         }));
+        if let Some(absent) = &heard.absent
+            && absent.names.iter().any(|name| !self.absent.contains(name))
+        {
+            self.absent.extend(&absent.names);
+            warnings.push(Warning {
+                class: "UnknownFieldWarning",
+                message: format!("{name}(): {}", absent.sentence()),
+            });
+        }
         if let Some(parts) = operation.listed_parts
             && !heard.parts.is_empty()
         {

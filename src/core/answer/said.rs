@@ -3,6 +3,7 @@
 
 use serde_json::Value as Json;
 
+use super::asked_members::{AbsentMembers, AskedMembers};
 use super::has_nothing::has_nothing;
 use super::missing::{Missing, NameSearch, listing};
 use super::skim::{Record, Wanted, skim, skim_record};
@@ -22,6 +23,8 @@ pub struct Heard {
     pub unknown_names: Vec<UnknownName>,
     /// That the records could not be sorted as the call asks.
     pub unsorted: Option<String>,
+    /// The members that the call asks for and no record has.
+    pub absent: Option<AbsentMembers>,
 }
 
 /// What the answers to one call are searched for.
@@ -32,6 +35,7 @@ pub struct Listener {
     names: Option<NameSearch>,
     unknown_names: Vec<UnknownName>,
     sorted_by: Option<SortedBy>,
+    asked: Option<AskedMembers>,
 }
 
 /// The members of an answer besides its records that a [`Listener`] reads; dotted.
@@ -75,6 +79,7 @@ impl Listener {
             names: NameSearch::new(operation, &value),
             unknown_names: unknown_names(operation, &value),
             sorted_by: SortedBy::new(operation, &value),
+            asked: AskedMembers::new(operation, &value),
         }
     }
 
@@ -100,7 +105,18 @@ impl Listener {
             heard.unknown_names.clone_from(&self.unknown_names);
         }
         heard.unsorted = self.sorted_by.as_ref().and_then(|by| by.unmet(body));
+        let records = self.records_member();
+        let asked = self.asked.as_ref();
+        heard.absent = asked.and_then(|asked| asked.absent_of_answer(body, records));
         heard
+    }
+
+    /// The member of an answer that has its records; empty if the answer itself is the record or their list.
+    fn records_member(&self) -> &'static str {
+        match self.operation.records {
+            "." => "",
+            member => member,
+        }
     }
 
     fn hear_members(&self, body: &[u8]) -> Heard {
@@ -125,10 +141,9 @@ impl Listener {
         let is_by_place = names.as_ref().is_some_and(NameSearch::is_by_place);
         let wanted = Wanted {
             members: &members,
-            records: match self.operation.records {
-                "." => "",
-                _ if is_by_place => "",
-                member => member,
+            records: match is_by_place {
+                true => "",
+                false => self.records_member(),
             },
             of_record: &of_record,
         };
@@ -164,8 +179,10 @@ impl Listener {
     pub fn hear_page<'a>(
         &self,
         member: impl Fn(&str) -> Option<Json>,
-        records: impl Iterator<Item = &'a [u8]>,
+        records: impl Iterator<Item = &'a [u8]> + Clone,
     ) -> Heard {
+        let asked = self.asked.as_ref();
+        let absent = asked.and_then(|asked| asked.absent_of_records(records.clone()));
         let mut names = self.names.clone();
         if let Some(names) = &mut names {
             let members = names.members();
@@ -180,6 +197,7 @@ impl Listener {
         Heard {
             said: self.said(&member),
             missing: names.and_then(|names| names.finish(listed.as_ref(), false)),
+            absent,
             ..Heard::default()
         }
     }

@@ -220,6 +220,27 @@ impl Operation {
             .find(|parameter| parameter.name == name)
     }
 
+    /// All columns that its records may have.
+    pub fn all_columns(&self) -> impl Iterator<Item = &'static Column> {
+        let own = self.leading_columns.iter().chain(self.columns);
+        own.chain(self.included_columns).chain(self.chosen_columns)
+    }
+
+    /// Whether the service may leave a member out of a record. One whose members are columns is a member itself.
+    pub fn may_leave_out(&self, member: &str) -> bool {
+        let is_included = |column: &&Column| column.name.split('.').next() == Some(member);
+        self.leaves_out_empty
+            || self.left_out.contains(&member)
+            || self
+                .included_columns
+                .iter()
+                .any(|column| is_included(&column))
+            || self
+                .all_columns()
+                .filter(is_included)
+                .any(|column| column.optional || column.when.is_some())
+    }
+
     /// The member of an answer that holds the records, if the operation declares it itself.
     pub fn records_member(&self) -> Option<&'static AnswerMember> {
         let mut declared = self.answer_members.iter();

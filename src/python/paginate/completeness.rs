@@ -1,6 +1,7 @@
 //! Converts completeness, what the service says, and counts to Python objects.
 
 use openshelf_client::lists::Completeness;
+use openshelf_client::tables::TableSummary;
 use openshelf_core::answer::Remarks;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -29,13 +30,19 @@ pub fn metadata<'py>(py: Python<'py>, remarks: &Remarks) -> PyResult<Bound<'py, 
     Ok(metadata)
 }
 
-/// The number of records or rows in a file, with the completeness of the list and what the service has said.
+/// The number of records or rows in a file, with the completeness of the list and what the service has said. A table
+/// also has values that did not fit, and members without a column.
 pub fn written<'py>(
     py: Python<'py>,
-    records: u64,
-    known: &Completeness,
-    remarks: &Remarks,
+    summary: &TableSummary,
+    is_table: bool,
 ) -> PyResult<Bound<'py, PyAny>> {
     let class = py.import("openshelf.pagination")?.getattr("Written")?;
-    class.call1((records, to_python(py, known)?, metadata(py, remarks)?))
+    class.call1((
+        summary.rows,
+        to_python(py, &summary.known_at_end())?,
+        metadata(py, &summary.remarks)?,
+        is_table.then_some(summary.unfit),
+        is_table.then_some(summary.extra),
+    ))
 }

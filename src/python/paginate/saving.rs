@@ -25,8 +25,12 @@ pub type ToPython = for<'py> fn(Python<'py>, TableContent) -> PyResult<Bound<'py
 
 /// The number of rows in a file, with the completeness of the list.
 pub fn written_rows(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_, PyAny>> {
-    let summary = content.summary;
-    completeness::written(py, summary.rows, &summary.known_at_end(), &summary.remarks)
+    completeness::written(py, &content.summary, true)
+}
+
+/// The number of records in a file of JSON lines, with the completeness of the list.
+fn written_lines(py: Python<'_>, content: TableContent) -> PyResult<Bound<'_, PyAny>> {
+    completeness::written(py, &content.summary, false)
 }
 
 /// Saves the records of a call to a file of JSON lines.
@@ -39,7 +43,7 @@ pub fn to_jsonl<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
         list: listing.list(py),
         destination: Destination::JsonLines { path, resume },
     };
-    ListSaving::new(listing.for_reader(py), request, written_rows).outcome(py, call.name())
+    ListSaving::new(listing.for_reader(py), request, written_lines).outcome(py, call.name())
 }
 
 /// A list that is being saved, with the state between steps.

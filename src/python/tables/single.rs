@@ -21,8 +21,8 @@ use crate::method::operation_of;
 ///     Whether members of objects become columns with dotted names instead of struct columns.
 /// infer : bool, default False
 ///     Whether members that the operation does not list become columns, of the types of their values,
-///     instead of JSON in the column _extra.
-///
+///     instead of JSON in the column _extra. Objects and lists, and values of several types, become text
+///     columns of JSON.
 /// money : {"float", "decimal"}, default "float"
 ///     What columns of amounts of money hold, which are those with a currency as their unit. "decimal":
 ///     decimal128(23, 2), from the digits that the service wrote; an amount with more than two places, or

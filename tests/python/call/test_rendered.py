@@ -27,7 +27,8 @@ def _no_warnings() -> Iterator[None]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", openshelf.IgnoredParameterWarning)
         warnings.simplefilter("ignore", openshelf.NotFoundWarning)
-        warnings.filterwarnings("ignore", ".* to sort by", openshelf.UnknownFieldWarning)
+        for words in (".* to sort by", ".* that fields asks for"):
+            warnings.filterwarnings("ignore", words, openshelf.UnknownFieldWarning)
         yield
 
 

@@ -121,6 +121,7 @@ def test_they_are_of_an_agency(ask: Any, sandbox: Any) -> None:
     assert all(set(each) == members for each in few)
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 def test_a_part_is_said_to_be_one(ask: Any, recorder: Recorder) -> None:
     def answer(request: Recorded) -> Answer:
         record = {"document_number": "2024-1", "publication_date": "2024-06-03"}

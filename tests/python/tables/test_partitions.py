@@ -115,6 +115,7 @@ def test_odd_values_are_names_of_folders(recorder: Recorder, tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == [folder]
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 def test_numbers_and_truths_are_values_too(recorder: Recorder, tmp_path: Path) -> None:
     records = [{"id": place, "is_on_view": place % 2 == 0} for place in range(5)]
     recorder.answer = answer_of(records)

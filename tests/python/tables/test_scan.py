@@ -4,7 +4,7 @@ import datetime as dt
 import logging
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import openshelf
 import polars as pl
@@ -16,6 +16,7 @@ from openshelf import paginate
 DAY = dt.date
 #: Between two arguments.
 BETWEEN = re.compile(r", (?=[a-z_]+=)")
+CLOSED: tuple[Literal["both", "left", "right", "none"], ...] = ("both", "left", "right", "none")
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +93,34 @@ def test_head_requests_no_more_pages_than_it_needs(own: Any, whole: pl.DataFrame
             "doc_type='rule', published_from=datetime.date(2024, 6, 3)",
         ),
         ((pl.col("type") == "Rule") | (pl.col("type") == "Notice"), "everything"),
+        *(
+            (
+                pl.col("publication_date").is_between(
+                    DAY(2024, 6, 3), DAY(2024, 6, 10), closed=closed
+                ),
+                "published_from=datetime.date(2024, 6, 3), published_to=datetime.date(2024, 6, 10)",
+            )
+            for closed in CLOSED
+        ),
+        (
+            pl.col("publication_date").is_between(DAY(2024, 6, 3), DAY(2024, 6, 10))
+            & (pl.col("publication_date") > DAY(2024, 6, 5))
+            & (pl.col("type") == "Rule"),
+            f"doc_type='rule', published_from={DAY(2024, 6, 5)!r}, published_to={DAY(2024, 6, 10)!r}",
+        ),
+        (
+            pl.col("publication_date").is_in([DAY(2024, 6, 10), DAY(2024, 6, 3)]),
+            "published_from=datetime.date(2024, 6, 3), published_to=datetime.date(2024, 6, 10)",
+        ),
+        (
+            pl.col("publication_date").is_in([DAY(2024, 6, 3)]),
+            "publication_date=datetime.date(2024, 6, 3)",
+        ),
+        (pl.col("publication_date").is_in([DAY(2024, 6, 3), None]), "everything"),
+        (pl.col("publication_date").is_in([]), "everything"),
+        (~pl.col("publication_date").is_in([DAY(2024, 6, 3)]), "everything"),
+        (pl.col("type").is_in(["Notice"]), "doc_type='notice'"),
+        (pl.col("type").is_in(["Notice", "Rule"]), "everything"),
     ],
 )
 def test_predicates_are_sent_as_arguments_where_the_operation_allows_it(
@@ -123,6 +152,32 @@ def test_arguments_of_the_caller_are_kept(own: Any, caplog: pytest.LogCaptureFix
     found = frame.filter(pl.col("publication_date") >= DAY(2024, 6, 3)).collect()
     assert found["publication_date"].min() >= DAY(2024, 6, 20)
     assert "published_from" not in asked(caplog)
+
+
+@pytest.mark.parametrize("given", ["2024-06-05", DAY(2024, 6, 5)])
+@pytest.mark.parametrize(
+    ("predicate", "sent"),
+    [
+        (
+            pl.col("publication_date") > DAY(2024, 6, 10),
+            "published_from=datetime.date(2024, 6, 10)",
+        ),
+        (
+            pl.col("publication_date").is_between(DAY(2024, 6, 1), DAY(2024, 6, 12)),
+            "published_to=datetime.date(2024, 6, 12)",
+        ),
+        (pl.col("publication_date") >= DAY(2024, 6, 5), "everything"),
+    ],
+)
+def test_the_tighter_of_two_bounds_is_sent(
+    own: Any, caplog: pytest.LogCaptureFixture, given: Any, predicate: pl.Expr, sent: str
+) -> None:
+    caplog.set_level(logging.INFO, "openshelf.tables")
+    search = paginate(own.gazette().documents.search)
+    found = search.scan("water", published_from=given).filter(predicate).collect()
+    assert f"sent to the service: {sent};" in asked(caplog)
+    table = pl.DataFrame(search.table("water", published_from=given)).filter(predicate)
+    assert found.height and found.equals(table)
 
 
 def test_rows_are_counted_before_a_predicate_is_applied(own: Any, whole: pl.DataFrame) -> None:
@@ -167,8 +222,17 @@ comparisons = st.sampled_from(["eq", "ge", "gt", "le", "lt", "ne"])
 @st.composite
 def predicates(draw: st.DrawFn) -> pl.Expr:
     column = draw(st.sampled_from(["publication_date", "effective_on", "type"]))
-    value = draw(dates if column != "type" else st.sampled_from(TYPES))
-    one = getattr(pl.col(column), draw(comparisons))(value)
+    drawn = dates if column != "type" else st.sampled_from(TYPES)
+    value = draw(drawn)
+    match draw(st.sampled_from(["compare", "between", "in"])):
+        case "between":
+            closed = draw(st.sampled_from(CLOSED))
+            bounds = (pl.lit(value), pl.lit(draw(drawn)))
+            one = pl.col(column).is_between(*bounds, closed=closed)
+        case "in":
+            one = pl.col(column).is_in(draw(st.lists(drawn, max_size=3)))
+        case _:
+            one = getattr(pl.col(column), draw(comparisons))(value)
     if draw(st.booleans()):
         other = draw(predicates())
         return one & other if draw(st.booleans()) else one | other
@@ -183,7 +247,7 @@ def chosen(own: Any) -> pl.DataFrame:
 # A drawn day may be one that the sandbox does not have.
 @pytest.mark.filterwarnings("ignore::openshelf.SandboxWarning")
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(predicate=predicates(), names=st.lists(st.sampled_from(COLUMNS), unique=True, min_size=1))
 def test_any_query_gives_the_same_result_as_on_the_table(

@@ -145,6 +145,7 @@ def page_of(recorder: Recorder, records: list[dict[str, Any]]) -> str:
     return page
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 def test_structs_and_lists_are_shortened_in_html(recorder: Recorder) -> None:
     thumbnail = {"lqip": "data:" + "x" * 500, "width": 843, "height": None, "alt_text": "y" * 500}
     page = page_of(recorder, [{"id": 1, "thumbnail": thumbnail, "artist_titles": ["z" * 9] * 50}])
@@ -155,6 +156,7 @@ def test_structs_and_lists_are_shortened_in_html(recorder: Recorder) -> None:
     assert "struct&lt;" not in page
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 def test_html_aligns_numbers_right_and_shows_units_in_the_header(recorder: Recorder) -> None:
     page = page_of(recorder, [{"id": 1, "title": "one", "date_start": 1890}])
     cells = {
@@ -165,6 +167,7 @@ def test_html_aligns_numbers_right_and_shows_units_in_the_header(recorder: Recor
     assert "int64, year</small>" in page
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 def test_a_notebook_shows_at_most_twenty_rows(recorder: Recorder) -> None:
     for count, more in ((20, ""), (21, "1 more row"), (45, "25 more rows")):
         page = page_of(recorder, [{"id": each} for each in range(count)])

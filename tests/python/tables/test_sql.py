@@ -165,6 +165,7 @@ LIMITS = {
 }
 
 
+@pytest.mark.filterwarnings("ignore:.* that fields asks for:openshelf.UnknownFieldWarning")
 @pytest.mark.parametrize("query", list(LIMITS))
 def test_a_limit_is_requested_where_it_changes_nothing(watched: Watched, query: str) -> None:
     limit = LIMITS[query]
