@@ -179,6 +179,8 @@ def _print_request(
     chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]
 ) -> int:
     """Write the request of a call in the language of another program; nothing is sent."""
+    from . import requests  # noqa: PLC0415  # most commands want an answer
+
     for name in ("all", "cache", "flatten", "format", "output"):
         if getattr(chosen, name):
             raise words.MistakeError(
@@ -187,7 +189,10 @@ def _print_request(
             )
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         request = ask(openshelf.prepare(method_of(client, operation)), **given)
-        write_line(getattr(request, chosen.print)())
+        text = getattr(request, chosen.print)()
+    write_line(text)
+    sys.stdout.flush()
+    sys.stderr.write(requests.remarks(operation, given, chosen.print, text))
     return 0
 
 
