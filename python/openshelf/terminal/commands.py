@@ -113,6 +113,10 @@ def call(chosen: argparse.Namespace) -> int:
         if form == "csv" and _has_columns(method):
             return _write_csv(chosen, method, given)
         with open_output(chosen.output) as out:
+            if operation["answer"] == "text" and not out.isatty():
+                # A text in Python may be one of other bytes.
+                out.write(ask(openshelf.raw(method), **given).body)
+                return 0
             if form is None and (out.isatty() or chosen.flatten):
                 # Columns are asked for, also where JSON would be written.
                 form = "table"
@@ -138,8 +142,12 @@ def call(chosen: argparse.Namespace) -> int:
                 with contextlib.suppress(KeyError, TypeError):
                     place = operation["records"]
                     answer = operator.itemgetter(place)(answer) if place else answer
+            if isinstance(answer, str):
+                # An address or the name of a file is a line; a text has its own lines.
+                output.write_text(answer, out, is_line=operation["answer"] != "linked_file")
+                return 0
             answer = times.readable(answer, moments)
-            if flat and not isinstance(answer, str):
+            if flat:
                 answer = [flat(row) for row in output.rows_of(answer)]
             output.write_value(answer, form, out)
         sys.stdout.flush()

@@ -31,21 +31,67 @@ def write_value(value: Any, form: str, out: BinaryIO) -> None:
 
     Parameters
     ----------
-    value : bytes, str or a JSON value
+    value : bytes or a JSON value
         The answer.
     form : "table", "json", "jsonl" or "csv"
-        The format; bytes and str are written unchanged.
+        The format; bytes are written unchanged.
     out : binary stream
         The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
     """
     if isinstance(value, bytes):
         out.write(value)
-    elif isinstance(value, str):
-        out.write(_encoded(f"{shown.in_lines(value) if out.isatty() else value}\n", out))
     elif form == "json":
         _write_json(value, out, indent=2)
     else:
         write_records(rows_of(value), form, out)
+
+
+def write_text(text: str, out: BinaryIO, *, is_line: bool = False) -> None:
+    """Write a text as it is; on a terminal it ends its last line.
+
+    Parameters
+    ----------
+    text : str
+        The text.
+    out : binary stream
+        The output. On a terminal, control characters are escaped.
+    is_line : bool, default False
+        End the line everywhere: the text is one, without its end.
+    """
+    ends = text.endswith("\n") or not (is_line or out.isatty())
+    out.write(_encoded((shown.in_lines(text) if out.isatty() else text) + "\n" * (not ends), out))
+
+
+def unasked_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> set[str]:
+    """Return the columns that a whole list has besides those that were asked for.
+
+    Paging needs the key of a record, and asks for it, too.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation.
+    given : mapping
+        Its arguments.
+
+    Returns
+    -------
+    set of str
+        Empty if the arguments do not choose columns.
+    """
+    chosen = [given.get(each["name"]) for each in operation["parameters"] if each["names_columns"]]
+    asked = {name for names in chosen if isinstance(names, list) for name in names}
+    paging = operation["paging"]
+    if not asked or paging is None:
+        return set()
+    return {paging["key"], *paging["key_with"], *paging["told_apart_by"]} - asked
+
+
+def without(record: dict[str, Any], columns: Collection[str]) -> dict[str, Any]:
+    """Return a record without some of its columns."""
+    if not columns:
+        return record
+    return {name: value for name, value in record.items() if name not in columns}
 
 
 def _encoded(text: str, out: BinaryIO) -> bytes:
