@@ -111,7 +111,7 @@ def call(chosen: argparse.Namespace) -> int:
         if form == "parquet":
             return _write_parquet(chosen, method, given)
         if form == "csv" and _has_columns(method):
-            return _write_csv(chosen, method, given)
+            return _write_csv(chosen, operation, method, given)
         with open_output(chosen.output) as out:
             if operation["answer"] == "text" and not out.isatty():
                 # A text in Python may be one of other bytes.
@@ -126,6 +126,8 @@ def call(chosen: argparse.Namespace) -> int:
             moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
                 records = ask(_paged(chosen, method, out).records, **given)
+                unasked = output.unasked_columns(operation, given)
+                records = (output.without(each, unasked) for each in records)
                 records = (times.readable(each, moments) for each in records)
                 output.write_records(map(flat, records) if flat else records, form, out)
                 return 0
@@ -242,7 +244,9 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
     return 0
 
 
-def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
+def _write_csv(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+) -> int:
     """Write the columns of an answer, or of everything, with those of the catalog."""
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
@@ -254,7 +258,7 @@ def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -
         else:
             page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
             page.to_csv(path)
-        output.copy_csv(file, out)
+        output.copy_csv(file, out, output.unasked_columns(operation, given) if chosen.all else ())
     _say_that_more_follows(page)
     return 0
 

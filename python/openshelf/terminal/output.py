@@ -15,7 +15,14 @@ from . import shown, streams
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import (
+        Callable,
+        Collection,
+        Iterable,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from typing import Any, BinaryIO
 
 #: Columns of a table that are not members of records.
@@ -212,7 +219,7 @@ def _write_csv(
     out.write(_encoded("".join(lines), out))
 
 
-def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
+def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> None:
     """Copy CSV without those own columns of a table that hold nothing.
 
     Parameters
@@ -221,6 +228,8 @@ def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
         CSV that openshelf wrote; it is read twice, from its beginning.
     out : binary stream
         The output. On a terminal, control characters are escaped.
+    left_out : collection of str, optional
+        Other columns that are not copied.
     """
     import csv  # noqa: PLC0415  # as above
 
@@ -233,7 +242,7 @@ def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
             break
         if number:
             empty -= {at for at in empty if row[at]}
-    kept = [at for at in range(len(names)) if at not in empty]
+    kept = [at for at, name in enumerate(names) if at not in empty and name not in left_out]
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))

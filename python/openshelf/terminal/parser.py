@@ -315,6 +315,8 @@ def _add_lookups(add: Callable[..., Parser]) -> None:
     shown.add_argument("operation", help="such as museum.artworks.search")
     listing = add("operations", "listing.operations", "list the operations of a service")
     listing.add_argument("service", nargs="?", help="only operations of this service")
+    text = "write names, paths and parameters as JSON, for programs in any language"
+    listing.add_argument("--json", action="store_true", help=text)
 
 
 def _add_calls(add: Callable[..., Parser]) -> None:
