@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import itertools
+import json
 import operator
+import re
 import sys
 
 import openshelf
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+#: A name as services have it in addresses, such as conditions[type][].
+_BRACKETS = re.compile(r"\w+(\[[\w.-]*\])+")
 #: What others call the number of records.
 _LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
 #: What only Python has, and where.
@@ -114,6 +118,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         name, separator, text = word.partition("=")
         first, *members = name.split(".")
         if not (separator and all(part.isidentifier() for part in (first, *members))):
+            if separator and _BRACKETS.fullmatch(name):
+                raise MistakeError(_unknown(operation, word, parameters))
             unnamed.append(word)
         elif members and first in parameters:
             _put(taken.values, parameters[first], name, _text(name, text))
@@ -233,7 +239,9 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
     -------
     str
     """
-    own = _core._parameter_of(name_of(operation), name)  # noqa: SLF001  our own
+    names = (name, f"{name}[]", name.removesuffix("[]"))
+    found = (_core._parameter_of(name_of(operation), each) for each in names)  # noqa: SLF001  our own
+    own = next(filter(None, found), None)
     if own is not None:
         return f"; write {own}={_meant_value(operation, own, name, text)}"
     if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
@@ -247,11 +255,15 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
 
 
 def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -> str:
-    """Return the value of a parameter for a flag of the service: yesterday=true is day=1.
+    """Return the value of a parameter for one of the service: yesterday=true is day=1.
 
     For a word that is no flag, it is all values.
     """
     (parameter,) = (each for each in operation["parameters"] if each["name"] == own)
+    if "[" in name:
+        # A value may have another form on the wire, such as RULE for rule.
+        sent = (each for each in parameter["values"] if _is_sent_as(operation, own, each, text))
+        return next(sent, text)
     others = parameter["other_names"]
     if parameter["render"] != "days_back" or name not in others:
         return text
@@ -262,6 +274,12 @@ def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -
     except ValueError:
         return "|".join(values)
     return values[place] if place < len(values) else text
+
+
+def _is_sent_as(operation: Mapping[str, Any], own: str, value: str, text: str) -> bool:
+    """Whether a value of a parameter is this text in a query."""
+    form = _core._sent_form(name_of(operation), own, json.dumps(value))  # noqa: SLF001  our own
+    return form is not None and [text] == [part[-1] for part in json.loads(form)]
 
 
 def _unknown(
