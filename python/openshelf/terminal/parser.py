@@ -42,8 +42,9 @@ examples:
   openshelf call gazette.documents.search water --all --output water.parquet
 
 Required arguments are taken by position or by name, all others by name.
-Lists are separated by commas or JSON, and name=@file reads a file. Objects are
-JSON, or written by path: filters.award_type_codes=A,B filters.keywords=steel"""
+Lists are separated by commas or JSON, and name=@file reads a file, a picture as
+its base64: museum.image_search file=@photo.jpg. Objects are JSON, or written by
+path: filters.award_type_codes=A,B filters.keywords=steel"""
 
 _DOWNLOADS = """\
 examples:

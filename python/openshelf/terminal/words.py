@@ -112,7 +112,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         For a word beyond the required parameters, an unknown name, or a value of the wrong type.
     """
     parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
-    taken = _Taken()
+    taken = _Taken(name_of(operation))
     unnamed = []
     for word in words:
         name, separator, text = word.partition("=")
@@ -150,7 +150,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
 class _Taken:
     """The values of a command line, and what is wrong with those that were not understood."""
 
-    def __init__(self) -> None:
+    def __init__(self, operation: str) -> None:
+        self._operation = operation
         #: A text that was not understood stands for its value.
         self.values: dict[str, Any] = {}
         self.faults: dict[str, str] = {}
@@ -160,7 +161,7 @@ class _Taken:
         name = parameter["name"]
         value: Any = word
         try:
-            value = _value(parameter, word)
+            value = _value(self._operation, parameter, word)
         except ValueError as error:
             self.faults.setdefault(name, str(error))
         before = self.values.get(name)
@@ -179,9 +180,13 @@ class _Taken:
             self.values[name] = value
 
 
-def _value(parameter: dict[str, Any], word: str) -> Any:
+def _value(operation: str, parameter: dict[str, Any], word: str) -> Any:
     """Return the value that a word means, which is None for the word None where Python takes it."""
     name = parameter["name"]
+    if "not_base64" in parameter["refusals"]:
+        from . import encoded  # noqa: PLC0415  # hardly an operation takes a file
+
+        return encoded.base64_of(operation, parameter, word)
     if (parameter["required"] and not parameter["nullable"]) or "None" in parameter["values"]:
         return texts.argument(parameter, _text(name, word))
     # An empty text is no value, so it can only mean that there is none.
