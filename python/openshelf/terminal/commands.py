@@ -15,7 +15,7 @@ from .parser import FORMATS
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, BinaryIO
 
 #: The answers whose bytes are written as they are, whatever the ending of the file.
@@ -100,11 +100,7 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
-    form = chosen.format or _format_of(chosen.output, operation)
-    if chosen.flatten and form in {"json", "jsonl"}:
-        raise words.MistakeError(
-            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
-        )
+    form = _format_of(chosen, operation)
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
@@ -122,39 +118,58 @@ def call(chosen: argparse.Namespace) -> int:
                 form = "table"
             # A reader of a pipe takes the records of a list as they come.
             form = form or ("jsonl" if chosen.all else "json")
-            flat = output.flattened if chosen.flatten else None
-            moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
                 records = ask(_paged(chosen, method, out).records, **given)
                 unasked = output.unasked_columns(operation, given)
-                records = (output.without(each, unasked) for each in records)
-                records = (times.readable(each, moments) for each in records)
-                output.write_records(map(flat, records) if flat else records, form, out)
+                _write_list(
+                    operation,
+                    (output.without(each, unasked) for each in records),
+                    form,
+                    out,
+                    flatten=chosen.flatten,
+                )
                 return 0
             answer = ask(method, **given)
-            left = _left_out(operation, answer) if form in {"table", "jsonl", "csv"} else ""
             if isinstance(answer, bytes):
                 write_picture(answer, out)
                 return 0
-            if (
-                form != "json"
-                and isinstance(answer, dict)
-                and isinstance(operation["records"], str)
-            ):
-                with contextlib.suppress(KeyError, TypeError):
-                    place = operation["records"]
-                    answer = operator.itemgetter(place)(answer) if place else answer
             if isinstance(answer, str):
                 # An address or the name of a file is a line; a text has its own lines.
                 output.write_text(answer, out, is_line=operation["answer"] != "linked_file")
                 return 0
-            answer = times.readable(answer, moments)
-            if flat:
-                answer = [flat(row) for row in output.rows_of(answer)]
-            output.write_value(answer, form, out)
+            _write_answer(operation, answer, form, out, flatten=chosen.flatten)
         sys.stdout.flush()
-        sys.stderr.write(left)
+        if form in {"table", "jsonl", "csv"}:
+            sys.stderr.write(_left_out(operation, answer))
     return 0
+
+
+def _write_list(
+    operation: dict[str, Any],
+    records: Iterable[dict[str, Any]],
+    form: str,
+    out: BinaryIO,
+    *,
+    flatten: bool,
+) -> None:
+    """Write the records of all pages as they come."""
+    moments = times.columns(operation) if form == "table" else set()
+    records = (times.readable(each, moments) for each in records)
+    output.write_records(map(output.flattened, records) if flatten else records, form, out)
+
+
+def _write_answer(
+    operation: dict[str, Any], answer: Any, form: str, out: BinaryIO, *, flatten: bool
+) -> None:
+    """Write one answer; in other forms than JSON, its records alone."""
+    if form != "json" and isinstance(answer, dict) and isinstance(operation["records"], str):
+        with contextlib.suppress(KeyError, TypeError):
+            place = operation["records"]
+            answer = operator.itemgetter(place)(answer) if place else answer
+    answer = times.readable(answer, times.columns(operation) if form == "table" else set())
+    if flatten:
+        answer = [output.flattened(row) for row in output.rows_of(answer)]
+    output.write_value(answer, form, out)
 
 
 def _left_out(operation: dict[str, Any], answer: Any) -> str:
@@ -270,7 +285,17 @@ def _say_that_more_follows(page: openshelf.Table | None) -> None:
         sys.stderr.write(f"{known.reason}; --all reads the whole list\n")
 
 
-def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:
+def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | None:
+    """Return the format of an answer, if it was chosen; refuse one that cannot have columns."""
+    form: str | None = chosen.format or _format_of_file(chosen.output, operation)
+    if chosen.flatten and form in {"json", "jsonl"}:
+        raise words.MistakeError(
+            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
+        )
+    return form
+
+
+def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:
     """Derive the format from the file's extension; refuse one that no format has."""
     ending = os.path.splitext(path)[1] if path is not None else ""  # noqa: PTH122  # pathlib is slow to import
     form = ending.removeprefix(".").lower()

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from openshelf import _core
+from openshelf.errors import ArgumentError
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def base64_of(operation: str, parameter: Mapping[str, Any], word: str) -> str:
 
     Raises
     ------
-    ValueError
+    ArgumentError
         The word is neither, or the file cannot be read.
     """
     name: str = parameter["name"]
@@ -49,15 +50,15 @@ def base64_of(operation: str, parameter: Mapping[str, Any], word: str) -> str:
             # Closed standard input is None.
             message = f"{name}: standard input is closed; pass a file: {name}=@file"
             is_closed = isinstance(error, AttributeError)
-            raise ValueError(message if is_closed else f"{name}: {error}") from error
+            raise ArgumentError(message if is_closed else f"{name}: {error}") from error
         if not content:
-            raise ValueError(f"{name}: the file is empty")
+            raise ArgumentError(f"{name}: the file is empty")
         written = b"".join(content.split()).decode("ascii", errors="replace")
         is_written = _is_taken(operation, name, written)
         return written if is_written else base64.b64encode(content).decode()
     if not _is_taken(operation, name, word):
         file = word if len(word) <= _SHORT and word.isprintable() else "FILE"
-        raise ValueError(
+        raise ArgumentError(
             f"{name}: expected the base64 of a file; for a file write {name}=@{file or 'FILE'}"
         )
     return word

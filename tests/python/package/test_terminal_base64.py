@@ -32,7 +32,16 @@ def test_the_picture_of_a_search_is_base64() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["pic.jpg", "picture", "data:image/jpeg;base64,/9j/", "/9j/=AAA", "/9j", "ab===", "a b=", "é==="],
+    [
+        "pic.jpg",
+        "picture",
+        "data:image/jpeg;base64,/9j/",
+        "/9j/=AAA",
+        "/9j",
+        "ab===",
+        "a b=",
+        "é===",
+    ],
 )
 def test_what_is_not_base64_is_refused(text: str, recorder: Recorder) -> None:
     with make_client("museum", recorder.url) as museum:
@@ -40,7 +49,9 @@ def test_what_is_not_base64_is_refused(text: str, recorder: Recorder) -> None:
             with pytest.raises(openshelf.ArgumentError, match=r"base64\.b64encode\(") as caught:
                 client.image_search(text)
             assert caught.value.faults[0]["parameter"] == "file"
-    done = run("call", "museum.image_search", f"file={text}", env=environment(OPENSHELF_OFFLINE="1"))
+    done = run(
+        "call", "museum.image_search", f"file={text}", env=environment(OPENSHELF_OFFLINE="1")
+    )
     assert (done.returncode, done.stdout) == (2, b"")
     assert f"write file=@{text}" in done.stderr.decode()
     assert recorder.requests == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import openshelf
@@ -24,7 +25,7 @@ def test_no_address_ends_in_a_slash(server: Any) -> None:
 
 @pytest.mark.parametrize("ending", ["", "/"])
 def test_a_variable_is_taken_with_and_without_a_slash(
-    ending: str, server: Any, monkeypatch: pytest.MonkeyPatch
+    ending: str, server: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name, url in server.urls.items():
         monkeypatch.setenv(name, url + ending)
@@ -32,7 +33,7 @@ def test_a_variable_is_taken_with_and_without_a_slash(
     with openshelf.Museum() as museum:
         (work,) = museum.artworks.list(limit=1)["data"]
         assert museum.artworks.get(work["id"])["data"]["id"] == work["id"]
-        assert museum.images.get(work["image_id"], width=20)
+        assert museum.images.save(work["image_id"], width=200, directory=tmp_path)
     with openshelf.Gazette() as gazette:
         assert gazette.agencies.list()
     with openshelf.Disease() as disease:
