@@ -145,7 +145,10 @@ impl Converter {
             || object.is_instance_of::<PyByteArray>()
             || object.is_instance_of::<PyMemoryView>()
         {
-            return Ok(unfit(object, "JSON and URLs carry text, not bytes"));
+            return Ok(unfit(
+                object,
+                "JSON and URLs carry text, not bytes; base64.b64encode(value).decode() is text",
+            ));
         }
         if is_instance(object, "datetime", "datetime")? {
             let text: String = object.call_method0("isoformat")?.extract()?;

@@ -101,6 +101,7 @@ const NOTATION: Notation = Notation {
     object: "a dict",
     list: "a list",
     texts: "a list of str",
+    base64: "base64, as base64.b64encode(bytes_of_the_file).decode() gives it",
 };
 
 /// Creates, on import, the classes that the module does not export. PyO3 creates a class under a lock, and a

@@ -48,7 +48,7 @@ use openshelf_sandbox::{
 /// today : str
 ///     Its current day, YYYY-MM-DD.
 /// urls : dict
-///     The environment variables that point clients at it.
+///     The environment variables that point clients at it. No address ends in a slash.
 /// calls : list of dict
 ///     The requests so far (the latest 10000), in order: `operation` (None if the path does not belong
 ///     to one), `method`, `path`, `query`, `body` (bytes), `status` (None if the connection was reset)
@@ -156,9 +156,10 @@ impl Sandbox {
     fn urls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let urls = PyDict::new(py);
         for (service, base, images) in &self.addresses {
-            urls.set_item(service.environment, base)?;
+            // Some services have a slash at the end of their addresses. Whoever adds a path to one of these need not know.
+            urls.set_item(service.environment, base.trim_end_matches('/'))?;
             if let (Some(variable), Some(images)) = (service.image_environment, images) {
-                urls.set_item(variable, images)?;
+                urls.set_item(variable, images.trim_end_matches('/'))?;
             }
         }
         Ok(urls)

@@ -113,7 +113,7 @@ pub fn render_index(services: &[ServiceLinks], documented: bool) -> String {
             service.name,
             escape_html(service.title),
             escape_html(service.description),
-            escape_html(&service_links.base_url),
+            escape_html(service_links.base_url.trim_end_matches('/')),
         );
         for operation in service
             .operations()

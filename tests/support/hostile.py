@@ -90,6 +90,7 @@ _REFUSED: dict[tuple[str, str], Refused] = {
 #: Parameters whose texts are checked against a list or a pattern, so they do not accept any text.
 CHECKED = {
     ("disease.nyt.usa", "last_days"),
+    ("museum.image_search", "file"),
     ("spending.search.spending_by_award", "fields"),
     ("spending.search.spending_by_award", "sort"),
     ("spending.disaster.overview", "def_codes"),

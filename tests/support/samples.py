@@ -90,6 +90,7 @@ _BY_OPERATION: dict[str, Arguments] = {
     "placeholder.id_info": {"image_id": 237},
     "placeholder.fetch_id": {"image_id": 237},
     "gazette.images.get": {"image_id": "EP13OC15.011"},
+    "museum.image_search": {"file": "/9j/4AAQSkZJRgABAQ=="},
     "gazette.agencies.list": {"fields": ["id", "slug"]},
     "gazette.agencies.get": {"fields": ["id", "slug"]},
     **{

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import openshelf
 from openshelf import _core, member_names, texts
+from openshelf.openapi import prose
 from openshelf.openapi.addresses import Address, addresses, shape
 from openshelf.openapi.answers import Answers
 from openshelf.openapi.arguments import Arguments
@@ -167,7 +168,7 @@ class _Writer:
         if operation["data_end"]:
             notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
         if notes:
-            described["description"] = "\n".join(f"- {note}" for note in notes)
+            described["description"] = "\n".join(f"- {prose.of_json(note)}" for note in notes)
         if operation["base"] == "images":
             described["servers"] = [{"url": self._client.image_api_url.rstrip("/")}]
         return described

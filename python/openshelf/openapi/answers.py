@@ -6,6 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+from openshelf.openapi import prose
 from openshelf.openapi.components import (
     Components,
     Operation,
@@ -68,7 +69,8 @@ class Answers:
     def responses(self, sharing: list[Operation]) -> dict[str, Any]:
         """Describe what operations answer that share an address, by the status."""
         operation = sharing[0]
-        good: dict[str, Any] = {"description": operation["answer_note"] or operation["summary"]}
+        said = operation["answer_note"] or operation["summary"]
+        good: dict[str, Any] = {"description": prose.of_json(said)}
         media = _MEDIA_TYPES.get(operation["answer"], "application/json")
         content: dict[str, Any] = {"schema": _one_of([self._answer(each) for each in sharing])}
         example = json.loads(operation["example"]) if operation["example"] else None
@@ -167,7 +169,7 @@ class Answers:
         schema = self._type(member["type"], record)
         if member["nullable"]:
             schema = nullable(schema)
-        return described(schema, member["unit"], member["note"])
+        return described(schema, member["unit"], prose.of_json(member["note"]))
 
     def _record(self, operation: Operation) -> Schema:
         """The schema of a record, which the operations share that call their records so."""
@@ -204,12 +206,14 @@ class Answers:
 
 
 def _is_shaped(value: Any, schema: Schema) -> bool:
-    """Whether a value has the lists and the members that a schema requires."""
+    """Whether a value has the lists and the members that a schema requires, and no others."""
     if schema.get("type") == "array":
         is_list = isinstance(value, list)
         return is_list and all(_is_shaped(each, schema["items"]) for each in value)
     if schema.get("type") == "object":
-        return isinstance(value, dict) and set(schema.get("required", ())) <= value.keys()
+        known = set(schema.get("properties", value if isinstance(value, dict) else ()))
+        required = set(schema.get("required", ()))
+        return isinstance(value, dict) and required <= value.keys() <= known
     return True
 
 
@@ -276,4 +280,4 @@ def _column(column: Mapping[str, Any]) -> Schema:
         schema["type"] = ["integer", *types(schema)]
     if column["nullable"] or column["optional"]:
         schema = nullable(schema)
-    return described(schema, column["unit"], column["note"])
+    return described(schema, column["unit"], prose.of_json(column["note"]))

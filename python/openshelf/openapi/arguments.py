@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from openshelf import member_names, texts
-from openshelf.openapi import wire
+from openshelf.openapi import prose, wire
 from openshelf.openapi.components import (
     Components,
     Operation,
@@ -113,7 +113,7 @@ class Arguments:
         is_required = place == "path" or (is_needed and not nested)
         described = {"name": name, "in": place, "required": is_required}
         place_of_it = f"Required, here or in {nested}" if is_needed and nested else ""
-        words = (parameter["note"], wire.separator(parameter), place_of_it)
+        words = (prose.of_argument(operation, parameter), wire.separator(parameter), place_of_it)
         if any(words):
             described["description"] = ". ".join(filter(None, words))
         schema = _with_known(operation, parameter, self._value(parameter))
@@ -134,11 +134,11 @@ class Arguments:
         for limit, word in (("min", "minimum"), ("max", "maximum")):
             if parameter[limit] is not None and "integer" in types(schema):
                 schema[word] = parameter[limit]
-        if parameter["default"] is not None and parameter["kind"] not in {
-            "texts",
-            "integers_or_texts",
-        }:
-            schema["default"] = parameter["default"]
+        default = wire.assumed(parameter)
+        if default is not None and parameter["kind"] not in {"texts", "integers_or_texts"}:
+            schema["default"] = default
+        if "not_base64" in parameter["refusals"]:
+            schema["contentEncoding"] = "base64"
         if parameter["place"] == "path" and schema.get("type") == "string":
             schema["minLength"] = 1
         return schema
@@ -148,6 +148,9 @@ class Arguments:
         whole: Schema = {"type": "object", "properties": {}}
         for parameter in operation["parameters"]:
             schema = _with_known(operation, parameter, self._value(parameter))
+            if "default" in schema:
+                # A call sends its own.
+                schema["default"] = parameter["default"]
             if texts.takes_list(parameter):
                 schema = {"anyOf": [schema, {"type": "array", "items": copy(schema)}]}
             if parameter["nullable"]:
@@ -181,8 +184,9 @@ class Arguments:
                 place.setdefault("properties", {})
             schema = _with_known(operation, parameter, self._value(parameter))
             schema = wire.in_json(parameter, schema)
-            if parameter["note"]:
-                schema["description"] = parameter["note"]
+            said = prose.of_argument(operation, parameter)
+            if said:
+                schema["description"] = said
             place["properties"][last] = schema
             if is_required:
                 require(place, last)
@@ -230,7 +234,7 @@ class Arguments:
         if member["nullable"]:
             schema = nullable(schema)
         if member["note"]:
-            schema["description"] = member["note"]
+            schema["description"] = prose.of_json(member["note"])
         return schema
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from openshelf.openapi.components import Operation, Schema
 
 __all__ = [
+    "assumed",
     "example",
     "in_address",
     "in_json",
@@ -198,9 +199,18 @@ def _flag(words: Iterable[str]) -> Schema:
     return {"type": kind, "enum": values}
 
 
+def assumed(parameter: Operation) -> Any:
+    """Return what the service assumes for an argument that is left out; None if nothing is known.
+
+    The default of a call in Python may be another one, which the client sends.
+    """
+    own = parameter["service_default"]
+    return parameter["default"] if own is None else own
+
+
 def _default(operation: Operation, parameter: Operation) -> Schema:
     """The default as it is sent, if it is."""
-    default = parameter["default"]
+    default = assumed(parameter)
     if default is None or is_list(parameter):
         return {}
     words = _words(operation, parameter, default)

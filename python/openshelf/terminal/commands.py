@@ -15,7 +15,7 @@ from .parser import FORMATS
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, BinaryIO
 
 #: The answers whose bytes are written as they are, whatever the ending of the file.
@@ -108,51 +108,76 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
-    form = chosen.format or _format_of(chosen.output, operation)
-    if chosen.flatten and form in {"json", "jsonl"}:
-        raise words.MistakeError(
-            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
-        )
+    form = _format_of(chosen, operation)
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
         if form == "parquet":
             return _write_parquet(chosen, method, given)
         if form == "csv" and _has_columns(method):
-            return _write_csv(chosen, method, given)
+            return _write_csv(chosen, operation, method, given)
         with open_output(chosen.output) as out:
+            if operation["answer"] == "text" and not out.isatty():
+                # A text in Python may be one of other bytes.
+                out.write(ask(openshelf.raw(method), **given).body)
+                return 0
             if form is None and (out.isatty() or chosen.flatten):
                 # Columns are asked for, also where JSON would be written.
                 form = "table"
             # A reader of a pipe takes the records of a list as they come.
             form = form or ("jsonl" if chosen.all else "json")
-            flat = output.flattened if chosen.flatten else None
-            moments = times.columns(operation) if form == "table" else set()
             if chosen.all:
                 records = ask(_paged(chosen, method, out).records, **given)
-                records = (times.readable(each, moments) for each in records)
-                output.write_records(map(flat, records) if flat else records, form, out)
+                unasked = output.unasked_columns(operation, given)
+                _write_list(
+                    operation,
+                    (output.without(each, unasked) for each in records),
+                    form,
+                    out,
+                    flatten=chosen.flatten,
+                )
                 return 0
             answer = ask(method, **given)
-            left = _left_out(operation, answer) if form in {"table", "jsonl", "csv"} else ""
             if isinstance(answer, bytes):
                 write_picture(answer, out)
                 return 0
-            if (
-                form != "json"
-                and isinstance(answer, dict)
-                and isinstance(operation["records"], str)
-            ):
-                with contextlib.suppress(KeyError, TypeError):
-                    place = operation["records"]
-                    answer = operator.itemgetter(place)(answer) if place else answer
-            answer = times.readable(answer, moments)
-            if flat and not isinstance(answer, str):
-                answer = [flat(row) for row in output.rows_of(answer)]
-            output.write_value(answer, form, out)
+            if isinstance(answer, str):
+                # An address or the name of a file is a line; a text has its own lines.
+                output.write_text(answer, out, is_line=operation["answer"] != "linked_file")
+                return 0
+            _write_answer(operation, answer, form, out, flatten=chosen.flatten)
         sys.stdout.flush()
-        sys.stderr.write(left)
+        if form in {"table", "jsonl", "csv"}:
+            sys.stderr.write(_left_out(operation, answer))
     return 0
+
+
+def _write_list(
+    operation: dict[str, Any],
+    records: Iterable[dict[str, Any]],
+    form: str,
+    out: BinaryIO,
+    *,
+    flatten: bool,
+) -> None:
+    """Write the records of all pages as they come."""
+    moments = times.columns(operation) if form == "table" else set()
+    records = (times.readable(each, moments) for each in records)
+    output.write_records(map(output.flattened, records) if flatten else records, form, out)
+
+
+def _write_answer(
+    operation: dict[str, Any], answer: Any, form: str, out: BinaryIO, *, flatten: bool
+) -> None:
+    """Write one answer; in other forms than JSON, its records alone."""
+    if form != "json" and isinstance(answer, dict) and isinstance(operation["records"], str):
+        with contextlib.suppress(KeyError, TypeError):
+            place = operation["records"]
+            answer = operator.itemgetter(place)(answer) if place else answer
+    answer = times.readable(answer, times.columns(operation) if form == "table" else set())
+    if flatten:
+        answer = [output.flattened(row) for row in output.rows_of(answer)]
+    output.write_value(answer, form, out)
 
 
 def _left_out(operation: dict[str, Any], answer: Any) -> str:
@@ -187,6 +212,8 @@ def _print_request(
     chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]
 ) -> int:
     """Write the request of a call in the language of another program; nothing is sent."""
+    from . import requests  # noqa: PLC0415  # most commands want an answer
+
     for name in ("all", "cache", "flatten", "format", "output"):
         if getattr(chosen, name):
             raise words.MistakeError(
@@ -195,7 +222,10 @@ def _print_request(
             )
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:
         request = ask(openshelf.prepare(method_of(client, operation)), **given)
-        write_line(getattr(request, chosen.print)())
+        text = getattr(request, chosen.print)()
+    write_line(text)
+    sys.stdout.flush()
+    sys.stderr.write(requests.remarks(operation, given, chosen.print, text))
     return 0
 
 
@@ -237,7 +267,9 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
     return 0
 
 
-def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
+def _write_csv(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+) -> int:
     """Write the columns of an answer, or of everything, with those of the catalog."""
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
@@ -249,7 +281,7 @@ def _write_csv(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -
         else:
             page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
             page.to_csv(path)
-        output.copy_csv(file, out)
+        output.copy_csv(file, out, output.unasked_columns(operation, given) if chosen.all else ())
     _say_that_more_follows(page)
     return 0
 
@@ -261,7 +293,17 @@ def _say_that_more_follows(page: openshelf.Table | None) -> None:
         sys.stderr.write(f"{known.reason}; --all reads the whole list\n")
 
 
-def _format_of(path: str | None, operation: dict[str, Any]) -> str | None:
+def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | None:
+    """Return the format of an answer, if it was chosen; refuse one that cannot have columns."""
+    form: str | None = chosen.format or _format_of_file(chosen.output, operation)
+    if chosen.flatten and form in {"json", "jsonl"}:
+        raise words.MistakeError(
+            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
+        )
+    return form
+
+
+def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:
     """Derive the format from the file's extension; refuse one that no format has."""
     ending = os.path.splitext(path)[1] if path is not None else ""  # noqa: PTH122  # pathlib is slow to import
     form = ending.removeprefix(".").lower()

@@ -15,7 +15,14 @@ from . import shown, streams
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import (
+        Callable,
+        Collection,
+        Iterable,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from typing import Any, BinaryIO
 
 #: Columns of a table that are not members of records.
@@ -31,21 +38,67 @@ def write_value(value: Any, form: str, out: BinaryIO) -> None:
 
     Parameters
     ----------
-    value : bytes, str or a JSON value
+    value : bytes or a JSON value
         The answer.
     form : "table", "json", "jsonl" or "csv"
-        The format; bytes and str are written unchanged.
+        The format; bytes are written unchanged.
     out : binary stream
         The output. On a terminal, control characters are escaped, in JSON as JSON escapes.
     """
     if isinstance(value, bytes):
         out.write(value)
-    elif isinstance(value, str):
-        out.write(_encoded(f"{shown.in_lines(value) if out.isatty() else value}\n", out))
     elif form == "json":
         _write_json(value, out, indent=2)
     else:
         write_records(rows_of(value), form, out)
+
+
+def write_text(text: str, out: BinaryIO, *, is_line: bool = False) -> None:
+    """Write a text as it is; on a terminal it ends its last line.
+
+    Parameters
+    ----------
+    text : str
+        The text.
+    out : binary stream
+        The output. On a terminal, control characters are escaped.
+    is_line : bool, default False
+        End the line everywhere: the text is one, without its end.
+    """
+    ends = text.endswith("\n") or not (is_line or out.isatty())
+    out.write(_encoded((shown.in_lines(text) if out.isatty() else text) + "\n" * (not ends), out))
+
+
+def unasked_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> set[str]:
+    """Return the columns that a whole list has besides those that were asked for.
+
+    Paging needs the key of a record, and asks for it, too.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation.
+    given : mapping
+        Its arguments.
+
+    Returns
+    -------
+    set of str
+        Empty if the arguments do not choose columns.
+    """
+    chosen = [given.get(each["name"]) for each in operation["parameters"] if each["names_columns"]]
+    asked = {name for names in chosen if isinstance(names, list) for name in names}
+    paging = operation["paging"]
+    if not asked or paging is None:
+        return set()
+    return {paging["key"], *paging["key_with"], *paging["told_apart_by"]} - asked
+
+
+def without(record: dict[str, Any], columns: Collection[str]) -> dict[str, Any]:
+    """Return a record without some of its columns."""
+    if not columns:
+        return record
+    return {name: value for name, value in record.items() if name not in columns}
 
 
 def _encoded(text: str, out: BinaryIO) -> bytes:
@@ -166,7 +219,7 @@ def _write_csv(
     out.write(_encoded("".join(lines), out))
 
 
-def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
+def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> None:
     """Copy CSV without those own columns of a table that hold nothing.
 
     Parameters
@@ -175,6 +228,8 @@ def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
         CSV that openshelf wrote; it is read twice, from its beginning.
     out : binary stream
         The output. On a terminal, control characters are escaped.
+    left_out : collection of str, optional
+        Other columns that are not copied.
     """
     import csv  # noqa: PLC0415  # as above
 
@@ -187,7 +242,7 @@ def copy_csv(file: BinaryIO, out: BinaryIO) -> None:
             break
         if number:
             empty -= {at for at in empty if row[at]}
-    kept = [at for at in range(len(names)) if at not in empty]
+    kept = [at for at, name in enumerate(names) if at not in empty and name not in left_out]
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))

@@ -42,8 +42,9 @@ examples:
   openshelf call gazette.documents.search water --all --output water.parquet
 
 Required arguments are taken by position or by name, all others by name.
-Lists are separated by commas or JSON, and name=@file reads a file. Objects are
-JSON, or written by path: filters.award_type_codes=A,B filters.keywords=steel"""
+Lists are separated by commas or JSON, and name=@file reads a file, a picture as
+its base64: museum.image_search file=@photo.jpg. Objects are JSON, or written by
+path: filters.award_type_codes=A,B filters.keywords=steel"""
 
 _DOWNLOADS = """\
 examples:
@@ -315,6 +316,8 @@ def _add_lookups(add: Callable[..., Parser]) -> None:
     shown.add_argument("operation", help="such as museum.artworks.search")
     listing = add("operations", "listing.operations", "list the operations of a service")
     listing.add_argument("service", nargs="?", help="only operations of this service")
+    text = "write names, paths and parameters as JSON, for programs in any language"
+    listing.add_argument("--json", action="store_true", help=text)
 
 
 def _add_calls(add: Callable[..., Parser]) -> None:

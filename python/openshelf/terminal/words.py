@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import itertools
+import json
 import operator
 import re
 import sys
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+#: A name as services have it in addresses, such as conditions[type][].
+_BRACKETS = re.compile(r"\w+(\[[\w.-]*\])+")
 #: What others call the number of records.
 _LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
 #: What only Python has, and where.
@@ -118,14 +121,14 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         For a word beyond the required parameters, an unknown name, or a value of the wrong type.
     """
     parameters = {parameter["name"]: parameter for parameter in operation["parameters"]}
-    taken = _Taken()
+    taken = _Taken(name_of(operation))
     unnamed = []
     for word in words:
         name, separator, text = word.partition("=")
         first, *members = name.split(".")
         if not (separator and all(part.isidentifier() for part in (first, *members))):
             if separator:
-                _refuse_index(parameters, name, text)
+                _refuse_brackets(operation, parameters, word)
             unnamed.append(word)
         elif members and first in parameters:
             _put(taken.values, parameters[first], name, _text(name, text))
@@ -156,7 +159,8 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
 class _Taken:
     """The values of a command line, and what is wrong with those that were not understood."""
 
-    def __init__(self) -> None:
+    def __init__(self, operation: str) -> None:
+        self._operation = operation
         #: A text that was not understood stands for its value.
         self.values: dict[str, Any] = {}
         self.faults: dict[str, str] = {}
@@ -166,7 +170,7 @@ class _Taken:
         name = parameter["name"]
         value: Any = word
         try:
-            value = _value(parameter, word)
+            value = _value(self._operation, parameter, word)
         except ValueError as error:
             self.faults.setdefault(name, str(error))
         before = self.values.get(name)
@@ -202,10 +206,21 @@ def _joined(name: str, whole: dict[str, Any], members: dict[str, Any]) -> dict[s
     return joined
 
 
+def _refuse_brackets(
+    operation: Mapping[str, Any], parameters: Mapping[str, Mapping[str, Any]], word: str
+) -> None:
+    """Refuse a name with brackets and a path with an index; say how it is written."""
+    name, _, text = word.partition("=")
+    if _BRACKETS.fullmatch(name) and meant(operation, name, text):
+        raise MistakeError(_unknown(operation, word, parameters))
+    if _INDEXED.fullmatch(name):
+        _refuse_index(parameters, name, text)
+    if _BRACKETS.fullmatch(name):
+        raise MistakeError(_unknown(operation, word, parameters))
+
+
 def _refuse_index(parameters: Mapping[str, Mapping[str, Any]], name: str, text: str) -> None:
-    """Refuse a path with an index or with brackets; say how it is written."""
-    if not _INDEXED.fullmatch(name):
-        return
+    """Refuse a path with an index or with brackets, if it is one of a parameter."""
     plain = ".".join(part for part in _PARTS.findall(name) if not part.isdecimal())
     first, *members = plain.split(".")
     if first not in parameters or not (members or plain != name):
@@ -224,9 +239,13 @@ def _refuse_index(parameters: Mapping[str, Mapping[str, Any]], name: str, text: 
     )
 
 
-def _value(parameter: dict[str, Any], word: str) -> Any:
+def _value(operation: str, parameter: dict[str, Any], word: str) -> Any:
     """Return the value that a word means, which is None for the word None where Python takes it."""
     name = parameter["name"]
+    if "not_base64" in parameter["refusals"]:
+        from . import encoded  # noqa: PLC0415  # hardly an operation takes a file
+
+        return encoded.base64_of(operation, parameter, word)
     if (parameter["required"] and not parameter["nullable"]) or "None" in parameter["values"]:
         return texts.argument(parameter, _text(name, word))
     # An empty text is no value, so it can only mean that there is none.
@@ -284,7 +303,9 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
     -------
     str
     """
-    own = _core._parameter_of(name_of(operation), name)  # noqa: SLF001  our own
+    names = (name, f"{name}[]", name.removesuffix("[]"))
+    found = (_core._parameter_of(name_of(operation), each) for each in names)  # noqa: SLF001  our own
+    own = next(filter(None, found), None)
     if own is not None:
         return f"; write {own}={_meant_value(operation, own, name, text)}"
     if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
@@ -298,11 +319,15 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
 
 
 def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -> str:
-    """Return the value of a parameter for a flag of the service: yesterday=true is day=1.
+    """Return the value of a parameter for one of the service: yesterday=true is day=1.
 
     For a word that is no flag, it is all values.
     """
     (parameter,) = (each for each in operation["parameters"] if each["name"] == own)
+    if "[" in name:
+        # A value may have another form on the wire, such as RULE for rule.
+        sent = (each for each in parameter["values"] if _is_sent_as(operation, own, each, text))
+        return next(sent, text)
     others = parameter["other_names"]
     if parameter["render"] != "days_back" or name not in others:
         return text
@@ -313,6 +338,12 @@ def _meant_value(operation: Mapping[str, Any], own: str, name: str, text: str) -
     except ValueError:
         return "|".join(values)
     return values[place] if place < len(values) else text
+
+
+def _is_sent_as(operation: Mapping[str, Any], own: str, value: str, text: str) -> bool:
+    """Whether a value of a parameter is this text in a query."""
+    form = _core._sent_form(name_of(operation), own, json.dumps(value))  # noqa: SLF001  our own
+    return form is not None and [text] == [part[-1] for part in json.loads(form)]
 
 
 def _unknown(

@@ -16,6 +16,8 @@ pub struct Notation {
     pub list: &'static str,
     /// A list whose elements are texts.
     pub texts: &'static str,
+    /// The base64 of a file, and how it is written.
+    pub base64: &'static str,
 }
 
 /// The words of JSON.
@@ -30,6 +32,7 @@ pub const JSON: Notation = Notation {
     object: "an object",
     list: "an array",
     texts: "an array of strings",
+    base64: "the base64 of a file",
 };
 
 #[allow(

@@ -1,11 +1,19 @@
 //! Rejects texts that a service would interpret as something else.
 
 use super::fault::{Fault, one_of};
+use super::notation::notation;
 use super::path::Path;
 use super::pattern::matches;
 use super::value::Value;
 use crate::answer::is_file_name;
 use crate::catalog::ForbiddenText;
+
+/// Whether a text is base64 as RFC 4648 writes it: whole groups of four signs, filled up with "=" at the end.
+fn is_base64(text: &str) -> bool {
+    let bare = text.trim_end_matches('=');
+    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
+    text.len() - bare.len() <= 2 && text.len().is_multiple_of(4) && bare.bytes().all(is_sign)
+}
 
 /// Adds a fault for each text that the service would interpret as something else.
 pub fn refusals(
@@ -81,6 +89,11 @@ fn refuse(path: &Path<'_>, refusal: &ForbiddenText, value: &Value, faults: &mut 
             !is_file_name(text),
             "a file name".to_owned(),
             "it would refer to another folder, or not to a file",
+        ),
+        ForbiddenText::NotBase64 => (
+            !is_base64(text),
+            notation().base64.to_owned(),
+            "the service would decode it to other bytes",
         ),
     };
     if broken {

@@ -36,4 +36,6 @@ pub enum ForbiddenText {
     },
     /// The text must be the name of a file.
     NotFileName,
+    /// The text must be the base64 of a file, because the service would decode anything else to other bytes.
+    NotBase64,
 }

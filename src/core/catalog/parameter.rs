@@ -131,6 +131,8 @@ pub struct Parameter {
     /// The service accepts it, but the specification does not list it.
     pub extra: bool,
     pub default: DefaultValue,
+    /// What the service assumes if nothing is sent, where the default is not the service's.
+    pub service_default: DefaultValue,
     /// Allowed values, or words that are allowed in addition to numbers.
     pub values: &'static [&'static str],
     /// Names that it takes among others, for completion, search and hints.

@@ -84,6 +84,7 @@ pub const PARAMETER: Parameter = Parameter {
     nullable: false,
     extra: false,
     default: DefaultValue::Absent,
+    service_default: DefaultValue::Absent,
     values: &[],
     known: None,
     min: None,

@@ -9,7 +9,10 @@ from typing import Any
 
 import openshelf
 import pytest
+from openshelf.terminal import requests
 from terminals import environment, run
+
+from examples import CATALOG
 
 CALL = ["call", "gazette.documents.search", "None", "doc_type=rule", "per_page=3"]
 
@@ -61,3 +64,26 @@ def test_a_wrong_argument_is_refused_there_too() -> None:
     done = run("call", "museum.artworks.list", "limit=500", "--print", "curl")
     assert (done.returncode, done.stdout) == (2, b"")
     assert b"from 1 to 100" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("form", "member"),
+    [((), "raw_text_url"), (("format=pdf",), "pdf_url"), (("format=xml",), "full_text_xml_url")],
+)
+def test_the_first_of_two_requests_says_where_the_second_goes(
+    form: tuple[str, ...], member: str
+) -> None:
+    done = run("call", "gazette.documents.text", "2024-00001", *form, "--print", "fetch")
+    assert done.returncode == 0
+    said = done.stderr.decode()
+    assert "the first of two requests" in said
+    assert f" {member} of the answer" in said
+    assert said.count("\n") == 1
+    assert f"={member}" in done.stdout.decode()
+
+
+def test_every_operation_of_two_requests_says_so() -> None:
+    for name, operation in CATALOG.items():
+        is_linked = isinstance(operation["files"], dict) and "linked" in operation["files"]
+        said = requests.remarks(operation, {}, "fetch", "")
+        assert bool(said) == is_linked == (operation["answer"] == "linked_file"), name

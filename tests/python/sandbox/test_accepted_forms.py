@@ -150,7 +150,7 @@ FORMS = [
           ("/vaccine/coverage?lastdays=ALL", "/vaccine/coverage")),
 ]  # fmt: skip
 
-PREFIXES = {"disease": "/v3/covid-19"}
+PREFIXES = {"disease": "/v3/covid-19", "museum": "/"}
 
 
 @pytest.mark.parametrize("forms", FORMS, ids=str)

@@ -193,7 +193,7 @@ def test_the_document_has_values_limits_and_defaults(documents: dict[str, Any]) 
         each for each in paths["/artworks"]["get"]["parameters"] if each["name"] == "limit"
     )
     assert limit["schema"]["type"] == "integer"
-    assert limit["schema"]["default"] == 10
+    assert limit["schema"]["default"] == 12
     assert limit["schema"]["maximum"] == 100
     naics = documents["spending"]["paths"]["/api/v2/search/spending_by_category/naics/"]["post"]
     body = naics["requestBody"]["content"]["application/json"]["schema"]

@@ -1,0 +1,83 @@
+"""Tests that a list has the columns that were asked for, and that all operations are listed as JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+from terminals import environment, run
+
+from examples import CATALOG
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox(today="2024-10-15") as sandbox:
+        yield sandbox
+
+
+LISTS = [
+    (["gazette.documents.search", "water"], "title"),
+    (["museum.artworks.list"], "title"),
+    (["museum.artworks.search", "monet"], "title,id"),
+]
+
+
+@pytest.mark.parametrize("form", ["table", "json", "jsonl", "csv"])
+@pytest.mark.parametrize(("typed", "fields"), LISTS, ids=[each[0][0] for each in LISTS])
+def test_a_whole_list_has_the_columns_that_were_asked_for(
+    server: Any, typed: list[str], fields: str, form: str
+) -> None:
+    words = ["call", *typed, f"fields={fields}", "--all", "--max", "3", "--format", form]
+    done = run(*words, env=environment(**server.urls))
+    assert done.returncode == 0, done.stderr
+    text = done.stdout.decode()
+    match form:
+        case "table":
+            names = text.splitlines()[0].split()
+        case "csv":
+            names = next(csv.reader(io.StringIO(text)))
+        case "json":
+            names = list(json.loads(text)[0])
+        case _:
+            names = list(json.loads(text.splitlines()[0]))
+    # The search of the museum has a score, which nobody can leave out.
+    assert set(names) - {"_score"} == set(fields.split(","))
+
+
+def test_a_key_that_was_not_left_out_stays(server: Any) -> None:
+    words = ["call", "museum.artworks.list", "--all", "--max", "3", "--format", "jsonl"]
+    done = run(*words, env=environment(**server.urls))
+    assert "id" in json.loads(done.stdout.splitlines()[0])
+
+
+def test_operations_are_written_as_json() -> None:
+    done = run("operations", "--json")
+    assert (done.returncode, done.stderr) == (0, b"")
+    found = {each["name"]: each for each in json.loads(done.stdout)}
+    assert list(found) == list(CATALOG)
+    for name, operation in CATALOG.items():
+        each = found[name]
+        assert {**each, "parameters": None, "name": ""} == {
+            "name": "",
+            "summary": operation["summary"],
+            "method": operation["method"],
+            "path": operation["path"],
+            "parameters": None,
+        }
+        assert [parameter["name"] for parameter in each["parameters"]] == [
+            parameter["name"] for parameter in operation["parameters"]
+        ]
+        for one, other in zip(each["parameters"], operation["parameters"], strict=True):
+            assert one.items() <= other.items()
+
+
+def test_operations_of_one_service_are_written_as_json() -> None:
+    done = run("operations", "disease", "--json")
+    names = [each["name"] for each in json.loads(done.stdout)]
+    assert names == [name for name in CATALOG if name.startswith("disease.")]
