@@ -42,6 +42,7 @@ mod error;
 mod exchange;
 mod front;
 mod headers;
+mod judgement;
 mod limiter;
 mod no_connection;
 pub mod offline;
