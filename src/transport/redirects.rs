@@ -41,6 +41,7 @@ pub async fn follow_redirects<'a>(
         let hosts = iter::once(url.host_str())
             .chain(exchange.context.options.proxy.as_ref().map(Proxy::host));
         offline::check(
+            exchange.context.is_offline,
             exchange.context.service,
             exchange.context.wanted.request.operation,
             hosts,
