@@ -16,7 +16,7 @@ use super::sort_values::SortValues;
 use super::terms::Index;
 use crate::dates::later;
 use crate::environment::Environment;
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 
 /// How many documents were published up to the last day that every sandbox has, at the default scale.
 const DOCUMENT_COUNT: usize = 400;
@@ -291,22 +291,25 @@ impl Corpus {
     }
 
     /// Publishes documents on the newest day. Of those at the places of a list, oldest first, it gives some an abstract or
-    /// takes it back, and withdraws others: the newest, or any.
-    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) {
+    /// takes it back, and withdraws others: the newest, or any. The new ones may be in no list of the call.
+    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) -> ChangedRecords {
         let left = listed.iter().rev().map(|place| *place as usize);
         let is_left = |at: &usize| *at >= self.early && self.deleted.get(*at) == Some(&false);
         let left: Vec<usize> = left.filter(is_left).collect();
         // It grows with every change.
         let gone = self.deleted.iter().filter(|gone| **gone).count();
         let number = (self.places() - self.early + gone) as u64;
+        let mut changed = ChangedRecords::default();
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
             if let Some(document) = left.get(chosen).and_then(|at| self.documents.get_mut(*at)) {
                 document.has_abstract = !document.has_abstract;
+                changed.updated += 1;
             }
         }
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
             if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
                 *gone = true;
+                changed.deleted += 1;
             }
         }
         for _ in 0..change.inserted {
@@ -318,6 +321,7 @@ impl Corpus {
             }
         }
         self.sort_by_number();
+        changed
     }
 
     /// The number of places, including those of deleted documents.
