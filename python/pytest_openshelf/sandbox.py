@@ -471,7 +471,7 @@ class Sandbox:
 def _first_below(prefix: str) -> str:
     """Return the first operation whose name begins so."""
     index: list[dict[str, Any]] = openshelf._core._operation_index()  # noqa: SLF001  our own module
-    names = [each["operation"] for each in index]
+    names = [each["name"] for each in index]
     return next((each for each in names if each.startswith(f"{prefix}.")), prefix)
 
 

@@ -184,7 +184,7 @@ def test_a_change_that_a_list_shows_is_met(change: str) -> None:
     calls = {
         "museum.artworks.search": lambda sandbox: sandbox.museum().artworks.search("monet"),
         "museum.artworks.list": lambda sandbox: sandbox.museum().artworks.list(),
-        "gazette.documents.search": lambda sandbox: sandbox.gazette().documents.search(),
+        "gazette.documents.search": lambda sandbox: sandbox.gazette().documents.search(None),
         "spending.search.spending_by_award": lambda sandbox: (
             sandbox.spending().search.spending_by_award(
                 {"award_type_codes": ["A"]}, fields=["Award ID"]
