@@ -32,6 +32,18 @@ pub struct ChangedRecords {
     pub updated: usize,
 }
 
+impl ChangedRecords {
+    /// The known records of a list of this length that a change has changed.
+    #[must_use]
+    pub fn known(change: &RecordChange, length: usize) -> Self {
+        Self {
+            inserted: 0,
+            deleted: change.deleted.min(length),
+            updated: change.updated.min(length),
+        }
+    }
+}
+
 impl RecordChange {
     /// Whether everything that was asked for has happened, at least once.
     #[must_use]

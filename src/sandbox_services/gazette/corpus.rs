@@ -299,17 +299,14 @@ impl Corpus {
         // It grows with every change.
         let gone = self.deleted.iter().filter(|gone| **gone).count();
         let number = (self.places() - self.early + gone) as u64;
-        let mut changed = ChangedRecords::default();
         for chosen in change.chosen("corrected", number, left.len(), change.updated) {
             if let Some(document) = left.get(chosen).and_then(|at| self.documents.get_mut(*at)) {
                 document.has_abstract = !document.has_abstract;
-                changed.updated += 1;
             }
         }
         for chosen in change.chosen("taken back", number, left.len(), change.deleted) {
             if let Some(gone) = left.get(chosen).and_then(|at| self.deleted.get_mut(*at)) {
                 *gone = true;
-                changed.deleted += 1;
             }
         }
         for _ in 0..change.inserted {
@@ -321,7 +318,7 @@ impl Corpus {
             }
         }
         self.sort_by_number();
-        changed
+        ChangedRecords::known(change, left.len())
     }
 
     /// The number of places, including those of deleted documents.
@@ -331,12 +328,8 @@ impl Corpus {
 
     /// The document at a place, unless it was deleted.
     pub fn at(&self, place: usize) -> Option<&Document> {
-        let gone = self.deleted.get(place).copied().unwrap_or(true);
-        if gone {
-            None
-        } else {
-            self.documents.get(place)
-        }
+        let is_there = self.deleted.get(place) == Some(&false);
+        self.documents.get(place).filter(|_| is_there)
     }
 
     /// The documents at these places.
