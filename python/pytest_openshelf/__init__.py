@@ -112,6 +112,10 @@ _CASSETTE: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str, str | None]] = pytest.StashKey()
+#: The fixtures that are being set up, the innermost last, each with its scope.
+_SETTING_UP: pytest.StashKey[list[tuple[str, str]]] = pytest.StashKey()
+#: Whether the plugin itself has failed a test, and said why.
+_TOLD: pytest.StashKey[bool] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -235,6 +239,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     """Start each test with an empty log and without the faults of another one."""
+    item.stash[_TOLD] = False
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
@@ -300,7 +305,12 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
                     before[name] = (os.environ.get(name), url)
                     os.environ[name] = url
 
+        def fixture() -> tuple[str, str] | None:
+            under_way = pytestconfig.stash.get(_SETTING_UP, [])
+            return under_way[-1] if under_way else None
+
         sandbox._lead = lead  # noqa: SLF001  the plugin's own class
+        sandbox._fixture = fixture  # noqa: SLF001
         sandbox._cassette = pytestconfig.stash.get(_CASSETTE, None)  # noqa: SLF001
         yield sandbox
         del pytestconfig.stash[_SANDBOX]
@@ -322,37 +332,54 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
     changed.clear()
 
 
-# It runs after the test itself, and only if that passed.
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_call(item: pytest.Item) -> None:
-    """Fail a test whose faults or answers no request has met, or that left recorded calls over."""
+@pytest.hookimpl(hookwrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """Note which fixture is being set up: a test's faults and answers are not for a wider one."""
+    under_way = request.config.stash.setdefault(_SETTING_UP, [])
+    under_way.append((fixturedef.argname, request.scope))
+    try:
+        yield
+    finally:
+        under_way.pop()
+
+
+def _left_over(item: pytest.Item) -> Iterator[tuple[str, str]]:
+    """What a test has left over: recorded calls, faults and answers; each with advice."""
     cassette = item.stash.get(_PLAYED, None)
     left = [] if cassette is None else cassette._unused_lines()  # type: ignore[attr-defined]  # noqa: SLF001
     if left:
         lines = "".join(f"\n  {each}" for each in left)
-        advice = "\nrecord it again with --openshelf-record=all, or remove the lines"
-        pytest.fail(f"the test did not play all of {cassette!r}:{lines}{advice}", pytrace=False)
+        advice = "record it again with --openshelf-record=all, or remove the lines"
+        yield f"the test did not play all of {cassette!r}:{lines}", advice
     sandbox = item.config.stash.get(_SANDBOX, None)
     unused = [] if sandbox is None else sandbox.unused_lines()
     if unused:
         lines = "".join(f"\n  {each}" for each in unused)
-        advice = '\nremove it, or pass unused="allow"'
-        pytest.fail(f"no request of the test met{lines}{advice}", pytrace=False)
+        yield f"no request of the test met{lines}", 'remove it, or pass unused="allow"'
+
+
+# It runs after the test itself, and only if that passed.
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> None:
+    """Fail a test whose faults or answers no request has met, or that left recorded calls over."""
+    for what, advice in _left_over(item):
+        item.stash[_TOLD] = True
+        pytest.fail(f"{what}\n{advice}", pytrace=False)
 
 
 # A hook wrapper of the old kind, as above.
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    """Name faults and answers that no request has met beside a failure: they may be its cause."""
+    """Name what a test has left over beside any other failure: it may be its cause."""
     outcome: Any = yield
-    sandbox = item.config.stash.get(_SANDBOX, None)
-    if call.when != "call" or call.excinfo is None or sandbox is None:
+    if call.when != "call" or call.excinfo is None or item.stash.get(_TOLD, False):
         return
-    unused = sandbox.unused_lines()
-    if unused and not call.excinfo.errisinstance(pytest.fail.Exception):
-        lines = "".join(f"\n  {each}" for each in unused)
-        section = ("openshelf", f"no request of the test met{lines}")
-        outcome.get_result().sections.append(section)
+    if call.excinfo.errisinstance(pytest.skip.Exception):
+        return
+    sections = outcome.get_result().sections
+    sections.extend(("openshelf", what) for what, _ in _left_over(item))
 
 
 def _in_reading_order(item: pytest.Item, name: str) -> Iterator[pytest.Mark]:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 from urllib.parse import parse_qsl, unquote
 
+import openshelf
+
 if TYPE_CHECKING:
     from .sandbox import Sandbox
 
@@ -52,9 +54,10 @@ class Call:
         return getattr(self, name)
 
     def lines(self) -> list[str]:
-        """Format the request, one line for each part."""
+        """Format the request, one line for each part; the order of members means nothing."""
         query = [f"  {name} = {value}" for name, value in self.query]
-        body = [] if self.body is None else json.dumps(self.body, indent=2).splitlines()
+        text = "" if self.body is None else json.dumps(self.body, indent=2, sort_keys=True)
+        body = text.splitlines()
         return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
 
     def same_request(self, other: Call, but: Collection[str] = ()) -> bool:
@@ -235,8 +238,11 @@ class Calls(Sequence[Call]):
         ------
         AssertionError
             With the calls made, and how the most similar one differs.
+        TypeError
+            If `times` is no int, or a prefix has arguments.
         """
         __tracebackhide__ = True
+        _check_times(times)
         found = list(self.of(operation))
         wanted: Sequence[Call] = ()
         but: Collection[str] = ()
@@ -325,6 +331,14 @@ class Calls(Sequence[Call]):
         shown = [f"  {call}" for call in self._calls[:_SHOWN_CALLS]]
         more = len(self._calls) - len(shown)
         return ["what was called:", *shown, *([f"  and {more} more"] if more else [])]
+
+
+def _check_times(times: object) -> None:
+    """Refuse a number of calls that no count equals."""
+    if times is None or (isinstance(times, int) and not isinstance(times, bool)):
+        return
+    write = f"; write {times}" if isinstance(times, str) and times.strip().isdecimal() else ""
+    raise openshelf.ArgumentTypeError(f"times: expected an int, got {times!r}{write}")
 
 
 def _changes(wanted: Call, made: Call, but: Collection[str]) -> list[str]:

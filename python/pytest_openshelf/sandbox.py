@@ -29,6 +29,39 @@ _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
 }
 
 
+_ANSWER = 'answer("disease.totals.country", json={...}): the name of an operation, no address'
+_CALLS = "calls.assert_called(operation, ...), or one of the other assertions of calls"
+#: Words of responses, respx, pytest-httpx and `unittest.mock`, each with what it is here.
+_OTHER_WORDS = {
+    **dict.fromkeys(
+        [
+            *("get", "post", "put", "patch", "delete", "head", "options"),
+            *("add", "upsert", "replace", "response", "responses", "respond", "route", "routes"),
+            *("add_response", "register", "register_uri", "when", "expect", "mock", "stub"),
+            *("return_value", "reply"),
+        ],
+        _ANSWER,
+    ),
+    **dict.fromkeys(
+        ["add_exception", "side_effect", "add_callback", "add_passthru"],
+        "fail(operation, reset=True, times=None), or another fault; an answer is always a value",
+    ),
+    **dict.fromkeys(
+        [
+            *("assert_called", "assert_called_once", "assert_called_with", "assert_not_called"),
+            *("assert_all_called", "assert_all_requests_are_fired", "assert_call_count"),
+            *("called", "call_count", "mock_calls", "request_history", "get_requests"),
+            *("get_request",),
+        ],
+        _CALLS,
+    ),
+    "remove": "heal(), which removes every answer and every fault",
+    "stop": "heal(), which removes every answer and every fault",
+    "start": "the fixture alone: the sandbox runs already",
+    "activate": "the fixture alone: the sandbox runs already",
+}
+
+
 #: Whether a test fails if a fault or an answer is not met.
 Unused: TypeAlias = Literal["fail", "allow"]
 
@@ -45,6 +78,8 @@ class _Added:
     #: The only requests that get it, and the names that are not compared.
     wanted: Sequence[Call] = ()
     but: Collection[str] = ()
+    #: Whether it changes records.
+    changes: bool = False
 
 
 class Sandbox:
@@ -65,6 +100,8 @@ class Sandbox:
         self._lead: Callable[[], object] | None = None
         #: The cassette of the test that runs: it plays and records the calls of every client.
         self._cassette: openshelf.Cassette | None = None
+        #: The fixture that is being set up and its scope, in a run of tests.
+        self._fixture: Callable[[], tuple[str, str] | None] | None = None
 
     if TYPE_CHECKING:
         # The attributes of the sandbox itself.
@@ -87,6 +124,9 @@ class Sandbox:
 
         def __getattr__(self, name: str) -> Any:
             """Return an attribute of the sandbox itself."""
+            here = _OTHER_WORDS.get(name)
+            if here is not None:
+                raise AttributeError(f"the sandbox of a test has no attribute {name!r}; use {here}")
             return getattr(self._server, name)
 
     def __enter__(self) -> Self:
@@ -131,12 +171,17 @@ class Sandbox:
         ------
         TypeError, ValueError
             If a value is of the wrong type or out of bounds, or the test has a cassette.
+        StateError
+            In a fixture of a wider scope than a test: the fault would hold for one test alone.
         """
         may_stay = _may_stay(unused)
+        self._refuse_wide_scope("fail", "openshelf_faults")
         self._refuse_cassette("a fault")
         self._server.fail(operation, path, **fault)
         self._lead_clients()
-        self._faults.append(_Added(_written("fail", operation, path, fault), may_stay, operation))
+        written = _written("fail", operation, path, fault)
+        changes = any(fault.get(name) for name in ("insert", "delete", "update"))
+        self._faults.append(_Added(written, may_stay, operation, changes=changes))
 
     def answer(
         self,
@@ -170,8 +215,11 @@ class Sandbox:
             If a value is of the wrong type or out of bounds, ``json`` is of another type than the
             operation's answer, the operation refuses ``arguments`` and the answer is no error, or
             the test has a cassette.
+        StateError
+            In a fixture of a wider scope than a test: the answer would hold for one test alone.
         """
         may_stay = _may_stay(unused)
+        self._refuse_wide_scope("answer", "openshelf_answers")
         self._refuse_cassette("an answer of your own")
         written = _written("answer", operation, path, answer, arguments)
         self._check_type(operation, answer)
@@ -179,6 +227,11 @@ class Sandbox:
         but: Collection[str] = ()
         options: dict[str, Any] = {**answer}
         if arguments is not None:
+            if not isinstance(arguments, Mapping):
+                raise openshelf.ArgumentTypeError(
+                    "arguments: expected a dict by name, such as {'country': 'Italy'}, got "
+                    + _shortened(arguments)
+                )
             if operation is None:
                 raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
             if answer.get("status", 200) in _SUCCESS:
@@ -215,6 +268,20 @@ class Sandbox:
         raise openshelf.ArgumentTypeError(
             f"json: {name} answers with {expected[1]}, got {type(given).__name__}"
             " (an error has status=; text= sends any text)"
+        )
+
+    def _refuse_wide_scope(self, method: str, marker: str) -> None:
+        """Refuse what would hold for one test alone: the next would ask the services."""
+        fixture = None if self._fixture is None else self._fixture()
+        if fixture is None or fixture[1] == "function":
+            return
+        name, scope = fixture
+        shown = "the setup" if name.startswith(("_", "xunit_")) else f"the fixture {name}"
+        raise openshelf.StateError(
+            f"openshelf_sandbox.{method}: {shown} is of the scope {scope}, and what {method} adds "
+            "is there for one test: leave out the scope of the fixture, with autouse=True if every "
+            f"test needs it, or mark the {'class' if scope == 'class' else 'class or the module'} "
+            f"with {marker}"
         )
 
     def _refuse_cassette(self, what: str) -> None:
@@ -312,12 +379,20 @@ class Sandbox:
         """
         calls = self.calls
         lines = []
+        is_listed = False
         for each in self._unmet():
             lines.append(each.written)
             if each.wanted and each.operation is not None:
                 why = calls._explanation(each.operation, each.wanted, each.but)  # noqa: SLF001
                 lines += [f"  {line}" for line in why]
-        if lines and len(lines) == len(self.unused()):
+                is_listed = True
+            asked = calls if each.operation is None else calls.of(each.operation)
+            if each.changes and len(asked):
+                lines.append(
+                    "  nothing has changed in the lists that were requested: their conditions may"
+                    " fit no new record, or they have none; add more, or ask for a longer list"
+                )
+        if lines and not is_listed:
             lines += calls._listed()  # noqa: SLF001
         return lines
 
@@ -380,11 +455,24 @@ class Sandbox:
 
     def _method(self, operation: str | Callable[..., Any], *, validate: bool = True) -> Any:
         """Return the method of an own client."""
-        service, _, name = self._named(operation)[0].partition(".")
+        full = self._named(operation)[0]
+        if openshelf._core._operation(full) is None:  # noqa: SLF001  our own module
+            raise openshelf.ArgumentTypeError(
+                f"{full!r} is the beginning of several names, which takes no arguments: name one "
+                f"operation, such as {_first_below(full)!r}, or leave them out"
+            )
+        service, _, name = full.partition(".")
         client = self._clients.get(service)
         if client is None:
             client = self._clients[service] = getattr(self._server, service)()
         return operator.attrgetter(name)(client.with_options(validate=validate))
+
+
+def _first_below(prefix: str) -> str:
+    """Return the first operation whose name begins so."""
+    index: list[dict[str, Any]] = openshelf._core._operation_index()  # noqa: SLF001  our own module
+    names = [each["name"] for each in index]
+    return next((each for each in names if each.startswith(f"{prefix}.")), prefix)
 
 
 def _may_stay(unused: str) -> bool:

@@ -264,6 +264,18 @@ impl Cassette {
         ))
     }
 
+    /// A cassette is no asynchronous context manager.
+    fn __aenter__(&self) -> PyResult<()> {
+        Err(wrong_type(
+            "a cassette is entered with `with openshelf.Cassette(...):`, also in a coroutine: it waits for nothing",
+        ))
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __aexit__(&self, _exception: &Bound<'_, PyTuple>) -> PyResult<()> {
+        self.__aenter__()
+    }
+
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
         Err(missing(slf.as_any(), "a cassette", name, &OTHER_WORDS))
     }

@@ -151,6 +151,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
         }
     }
     check_effect(&fault)?;
+    check_contradictions(&fault)?;
     check_size(&fault)?;
     // A fault with a probability applies to every request, unless `times` is passed.
     if probable && !times_given {
@@ -163,7 +164,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
 fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
     match name {
         "request_access" => {
-            fault.front = Some(match keywords::whole(name, value)? {
+            let front = match keywords::whole(name, value)? {
                 302 => Front::Redirect,
                 200 => Front::Page,
                 other => {
@@ -171,11 +172,12 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
                         "request_access: expected 302 or 200, got {other}"
                     )));
                 }
-            });
+            };
+            set_front(fault, front)?;
         }
         "challenge" => {
             if keywords::flag(name, value)? {
-                fault.front = Some(Front::Challenge);
+                set_front(fault, Front::Challenge)?;
             }
         }
         "gateway" => {
@@ -185,13 +187,83 @@ fn is_about_front(fault: &mut Fault, name: &str, value: &Bound<'_, PyAny>) -> Py
                     "gateway: expected 502 or 520 to 526, got {status}"
                 )));
             }
-            fault.front = Some(Front::Gateway(status));
+            set_front(fault, Front::Gateway(status))?;
         }
         "blackout" => fault.blackout = keywords::flag(name, value)?,
         "cut_after" => fault.cut_after = Some(keywords::whole(name, value)?),
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// What stands in front of the service: one thing.
+fn set_front(fault: &mut Fault, front: Front) -> PyResult<()> {
+    match fault.front.replace(front) {
+        Some(other) => Err(contradiction(front_word(other), front_word(front))),
+        None => Ok(()),
+    }
+}
+
+fn front_word(front: Front) -> &'static str {
+    match front {
+        Front::Redirect | Front::Page => "request_access",
+        Front::Challenge => "challenge",
+        Front::Gateway(_) => "gateway",
+    }
+}
+
+fn contradiction(first: &str, second: &str) -> PyErr {
+    let is_front = |word: &str| matches!(word, "request_access" | "challenge" | "gateway");
+    let more = match [first, second].into_iter().any(is_front) {
+        true => {
+            "; a page of a front with another status is an answer: answer(status=..., text=..., headers=...)"
+        }
+        false => "",
+    };
+    wrong_value(format!(
+        "{first}, {second}: expected one of the two, got both, and a request gets one answer; two requests can \
+         meet two faults{more}"
+    ))
+}
+
+/// Refuses two effects of which a request would meet only one.
+fn check_contradictions(fault: &Fault) -> PyResult<()> {
+    // Each of these decides the whole answer.
+    let answers = [
+        ("status", fault.status.is_some()),
+        (fault.front.map_or("", front_word), fault.front.is_some()),
+        ("redirect_loop", fault.redirect_loop),
+        ("downgrade_redirect", fault.downgrade_redirect),
+        ("blackout", fault.blackout),
+        ("cut_after", fault.cut_after.is_some()),
+        ("reset", fault.reset),
+    ];
+    let mut given = answers.into_iter().filter(|(_, is_given)| *is_given);
+    if let (Some((first, _)), Some((second, _))) = (given.next(), given.next()) {
+        return Err(contradiction(first, second));
+    }
+    // These change an answer, and a closed connection has none.
+    let parts = [
+        ("retry_after", fault.retry_after.is_some()),
+        ("content_type", fault.content_type.is_some()),
+        ("rename", !fault.rename.is_empty()),
+        ("bad_json", fault.bad_json),
+        ("bomb", fault.bomb.is_some()),
+        ("body_delay", fault.body_delay.is_some()),
+        ("cut", fault.cut.is_some()),
+        ("wrong_length", fault.wrong_length),
+        ("endless_headers", fault.endless_headers),
+        ("drip", fault.drip.is_some()),
+    ];
+    let part = parts.into_iter().find(|(_, is_given)| *is_given);
+    let closed = match fault.reset {
+        true => Some("reset"),
+        false => fault.cut_after.map(|_| "cut_after"),
+    };
+    match (closed, part) {
+        (Some(closed), Some((part, _))) => Err(contradiction(closed, part)),
+        _ => Ok(()),
+    }
 }
 
 /// Reads what happens to records, jobs and their files, if the keyword is about them.

@@ -69,6 +69,7 @@ mod replacement;
 mod request;
 mod runtime;
 mod sandbox;
+mod sandbox_options;
 mod signature;
 mod tables;
 mod tracing;

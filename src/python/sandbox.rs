@@ -9,16 +9,15 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::answers::answer;
-use super::errors::{plain, wrong_type, wrong_value};
+use super::errors::{plain, wrong_value};
 use super::faults::fault;
 use super::keywords;
 use super::options::SANDBOX;
+use super::sandbox_options;
 use openshelf_client::options::{check_name, is_path};
 use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::Service;
-use openshelf_sandbox::{
-    Answers, Date, Faults, Options, RequestLog, Sandbox as Server, SandboxError,
-};
+use openshelf_sandbox::{Answers, Faults, RequestLog, Sandbox as Server, SandboxError};
 
 /// A server on this machine that imitates all five services.
 ///
@@ -85,29 +84,12 @@ pub struct Sandbox {
 #[pymethods]
 impl Sandbox {
     #[new]
-    #[allow(clippy::too_many_arguments, reason = "each is a Python keyword")]
-    #[pyo3(signature = (*, seed=0, today=None, port=0, scale=1.0, documented_paths=false, faults=None))]
-    fn new(
-        py: Python<'_>,
-        seed: u64,
-        today: Option<&Bound<'_, PyAny>>,
-        port: u16,
-        scale: f64,
-        documented_paths: bool,
-        faults: Option<Vec<Bound<'_, PyDict>>>,
-    ) -> PyResult<Self> {
-        let faults = faults
-            .unwrap_or_default()
-            .iter()
-            .map(fault)
-            .collect::<PyResult<Vec<_>>>()?;
-        let options = Options {
-            seed,
-            today: today.map(day).transpose()?,
-            port,
-            scale,
-            documented_paths,
-        };
+    #[pyo3(
+        signature = (**options),
+        text_signature = "(*, seed=0, today=None, port=0, scale=1.0, documented_paths=False, faults=None)"
+    )]
+    fn new(py: Python<'_>, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        let (options, faults) = sandbox_options::read(options)?;
         let server =
             py.detach(|| Server::start(&SERVICES, options))
                 .map_err(|error| match error {
@@ -205,7 +187,8 @@ impl Sandbox {
     ///     A compressed body of this many bytes after decompression: an empty list with spaces in it.
     /// insert : int, default 0
     ///     After the answer, this many new records appear in the requested list; in a search of the gazette or the
-    ///     museum with conditions, those of them that fit.
+    ///     museum with conditions, those of them that fit. A request in whose list nothing changes has not met
+    ///     a fault that only inserts, deletes or updates.
     /// delete : int, default 0
     ///     After the answer, this many records vanish from the requested list.
     /// update : int, default 0
@@ -247,8 +230,8 @@ impl Sandbox {
     /// Raises
     /// ------
     /// ArgumentTypeError, ArgumentError
-    ///     If a value is of the wrong type or out of bounds, there is no fault, or the operation cannot have it, as
-    ///     one without a list cannot have `insert`.
+    ///     If a value is of the wrong type or out of bounds, there is no fault, two of them contradict each other, as
+    ///     `status` and `reset` do, or the operation cannot have it, as one without a list cannot have `insert`.
     #[pyo3(
         signature = (operation=None, path=None, **options),
         text_signature = "($self, operation=None, path=None, *, status=None, times=1, \
@@ -419,17 +402,6 @@ impl Sandbox {
         let state = if open { "" } else { ", closed" };
         format!("<openshelf.Sandbox at {}{state}>", self.url)
     }
-}
-
-/// A day from Python: a str or a date.
-fn day(given: &Bound<'_, PyAny>) -> PyResult<Date> {
-    let text: String = match given.hasattr("isoformat")? {
-        true => given.call_method0("isoformat")?.extract()?,
-        false => given
-            .extract()
-            .map_err(|_| wrong_type("today: expected a date, or a str such as '2024-10-15'"))?,
-    };
-    Options::day(&text).map_err(|error| wrong_value(error.to_string()))
 }
 
 /// Removes a folder and its contents, except in a child of the process that created it.

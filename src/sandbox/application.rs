@@ -269,6 +269,7 @@ impl Application {
     }
 
     /// Changes the records as the fault describes, after the answer was made, unless the sandbox was healed meanwhile.
+    /// A request in whose list nothing has changed has not met the fault.
     fn change(
         &self,
         mounted: &MountedService,
@@ -281,7 +282,13 @@ impl Application {
             if *healed != heals {
                 return;
             }
-            mounted.handler.change(called, &change);
+            let changed = mounted.handler.change(called, &change);
+            if let Some(fault) = fault
+                && !change.is_seen(changed)
+                && fault.only_changes_records()
+            {
+                self.faults.take_back(fault);
+            }
             mounted.is_changed.store(true, Ordering::Release);
             self.response_cache.clear();
         }

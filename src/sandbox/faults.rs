@@ -143,6 +143,17 @@ impl Fault {
         *self != nothing
     }
 
+    /// Whether it does nothing else than to change records.
+    pub(super) fn only_changes_records(&self) -> bool {
+        let without = Self {
+            insert: 0,
+            delete: 0,
+            update: 0,
+            ..self.clone()
+        };
+        self.record_change().is_some() && !without.has_effect()
+    }
+
     /// Whether the answer cannot be sent with an HTTP library that follows the rules.
     pub fn breaks_the_rules(&self) -> bool {
         self.body_delay.is_some()
@@ -243,6 +254,15 @@ impl Faults {
         let found = all.get_mut(at)?;
         found.met += 1;
         Some(found.fault.clone())
+    }
+
+    /// Counts one request less that a fault applied to: it has met nothing, and the next one may.
+    pub fn take_back(&self, fault: &Fault) {
+        let mut all = self.lock();
+        let is_it = |active: &&mut ActiveFault| active.fault == *fault && active.met > 0;
+        if let Some(found) = all.iter_mut().find(is_it) {
+            found.met -= 1;
+        }
     }
 
     /// How many requests each fault applied to, in the order in which they were added.

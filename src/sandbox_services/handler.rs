@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use crate::call::Call;
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use openshelf_core::call::hint;
 use openshelf_core::catalog::{Operation, Service};
@@ -144,7 +144,11 @@ pub trait Handler: Send + Sync {
     /// Changes the records of the list that a call of the operation asks for: new ones are inserted and known ones
     /// deleted, at the head of its usual order or anywhere. If a service's new records are always first in its lists,
     /// those inserted anywhere are too. An operation without pages does not change.
-    fn change(&self, _called: &OperationCall<'_>, _change: &RecordChange) {}
+    ///
+    /// Returns what has changed in that list: a new record may not fit what the call asks for.
+    fn change(&self, _called: &OperationCall<'_>, _change: &RecordChange) -> ChangedRecords {
+        ChangedRecords::default()
+    }
 
     /// Makes the file at a path without an operation anew, where there is one: it gets another content.
     fn change_file(&self, _call: &Call) {}

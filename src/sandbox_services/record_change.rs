@@ -23,7 +23,37 @@ pub struct RecordChange {
     pub seed: u64,
 }
 
+/// How many records of a list have changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ChangedRecords {
+    /// New ones that are in the list.
+    pub inserted: usize,
+    pub deleted: usize,
+    pub updated: usize,
+}
+
+impl ChangedRecords {
+    /// The known records of a list of this length that a change has changed.
+    #[must_use]
+    pub fn known(change: &RecordChange, length: usize) -> Self {
+        Self {
+            inserted: 0,
+            deleted: change.deleted.min(length),
+            updated: change.updated.min(length),
+        }
+    }
+}
+
 impl RecordChange {
+    /// Whether everything that was asked for has happened, at least once.
+    #[must_use]
+    pub fn is_seen(&self, changed: ChangedRecords) -> bool {
+        let is_seen = |asked: usize, changed: usize| asked == 0 || changed > 0;
+        is_seen(self.inserted, changed.inserted)
+            && is_seen(self.deleted, changed.deleted)
+            && is_seen(self.updated, changed.updated)
+    }
+
     /// Several of the list's indexes, at the place of the change. Each number of the change produces
     /// others.
     pub fn chosen(&self, about: &str, number: u64, length: usize, count: usize) -> Vec<usize> {

@@ -23,6 +23,8 @@ pub fn line(request: &Request, shown_url: &str) -> String {
 pub struct CallContext<'a> {
     pub service: &'static Service,
     pub options: &'a Options,
+    /// Whether the client may send requests only to this machine.
+    pub is_offline: bool,
     pub call: &'a CallOptions,
     /// The headers of the client.
     pub headers: &'a ClientHeaders,

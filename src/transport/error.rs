@@ -27,6 +27,15 @@ pub struct StatusFailure {
     pub hint: Option<String>,
 }
 
+/// An answer of another media type.
+#[derive(Debug, Clone)]
+pub struct OtherAnswer {
+    pub status: u16,
+    pub headers: Vec<(String, String)>,
+    /// Empty if the answer is not short.
+    pub body: Bytes,
+}
+
 /// The reasons why there is no body.
 #[derive(Debug, Clone, Error)]
 pub enum TransportError {
@@ -64,6 +73,7 @@ pub enum TransportError {
         expected: &'static str,
         /// The beginning of a short answer.
         excerpt: Option<String>,
+        answer: Box<OtherAnswer>,
     },
     /// The answer ended early, or is not what its headers say.
     #[error("{}: the answer was cut off: {reason}", shown_address(.url))]

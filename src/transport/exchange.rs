@@ -5,6 +5,7 @@ use http::header::{CONTENT_LOCATION, LOCATION};
 use super::cache::Condition;
 use super::cancelled_requests::UnderWay;
 use super::context::CallContext;
+use super::judgement::Head;
 use super::redirect;
 use super::response::Response;
 use super::turns::Turns;
@@ -22,12 +23,12 @@ pub struct Exchange<'a> {
 }
 
 /// The address that answered, without the values that the caller added.
-pub fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
+fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
     exchange.context.shown(response.url().as_str()).into_owned()
 }
 
 /// The headers of an answer, without the values that the caller added.
-pub fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
+fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
     let has_secrets = !exchange.context.call.added.is_empty();
     response
         .headers()
@@ -43,4 +44,13 @@ pub fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String,
             (name.as_str().to_owned(), shown.unwrap_or(text))
         })
         .collect()
+}
+
+/// The head of an answer, as errors and answers show it.
+pub fn head_of(exchange: &Exchange<'_>, response: &Response) -> Head {
+    Head {
+        status: response.status().as_u16(),
+        url: shown_url(exchange, response),
+        headers: header_list(exchange, response),
+    }
 }

@@ -47,6 +47,7 @@ mod exchange;
 mod front;
 mod headers;
 mod http_client;
+mod judgement;
 mod limiter;
 mod no_connection;
 pub mod offline;

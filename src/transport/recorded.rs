@@ -7,8 +7,9 @@ use http::header::{IF_RANGE, RANGE};
 
 use super::cache::Condition;
 use super::context::{CallContext, Wanted};
+use super::judgement::played;
 use super::process_state::ProcessState;
-use super::send::Receive;
+use super::send::{Receive, Whole};
 use super::{Failure, Reply, TransportError, cassette, served_path};
 use openshelf_core::process::Owned;
 
@@ -25,9 +26,9 @@ pub async fn play_or_send<T: Receive + From<Reply>>(
         return served_path::send(context, &state, condition.as_ref()).await;
     };
     let (service, request, call) = (context.service, context.wanted.request, context.call);
-    let shown = || context.shown(&context.wanted.url).into_owned();
-    if let Some(played) = cassette.play(service, request, call, shown) {
-        return played.map(T::from);
+    if let Some(recorded) = cassette.play(service, request, call) {
+        let url = context.shown(&context.wanted.url).into_owned();
+        return Ok(T::from(played::<T>(context, url, recorded?)?));
     }
     let mut headers = Cow::Borrowed(&*context.wanted.headers_anywhere);
     if headers.contains_key(RANGE) {
@@ -39,7 +40,8 @@ pub async fn play_or_send<T: Receive + From<Reply>>(
         ..context.wanted.clone()
     });
     let state = state()?;
-    let outcome = served_path::send::<Reply>(&whole, &state, None).await;
+    let outcome = served_path::send::<Whole<T>>(&whole, &state, None).await;
+    let outcome = outcome.map(|whole| whole.reply);
     cassette.record(service, request, call, &outcome);
     outcome.map(T::from)
 }

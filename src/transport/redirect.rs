@@ -25,8 +25,8 @@ pub struct Next {
 }
 
 /// Whether the answer is a redirect.
-pub fn is_redirect(status: StatusCode) -> bool {
-    matches!(status.as_u16(), 301 | 302 | 303 | 307 | 308)
+pub fn is_redirect(status: u16) -> bool {
+    matches!(status, 301 | 302 | 303 | 307 | 308)
 }
 
 /// The next request, or why the redirect is not followed. `hosts` are those that the operation of the service

@@ -12,12 +12,13 @@ use super::cache::Condition;
 use super::cancelled_requests::Sending;
 use super::cause::Cause;
 use super::connections::Target;
-use super::exchange::{Exchange, header_list, shown_url};
+use super::exchange::{Exchange, head_of};
+use super::judgement::redirect_failure;
 use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
 use super::response::Response;
 use super::send_error::send_error;
-use super::{Proxy, StatusFailure, TransportError, front, offline};
+use super::{Proxy, TransportError, offline};
 use openshelf_core::catalog;
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
@@ -43,6 +44,7 @@ pub async fn follow_redirects<'a>(
         let hosts = iter::once(url.host_str())
             .chain(exchange.context.options.proxy.as_ref().map(Proxy::host));
         offline::check(
+            exchange.context.is_offline,
             exchange.context.service,
             exchange.context.wanted.request.operation,
             hosts,
@@ -69,7 +71,7 @@ pub async fn follow_redirects<'a>(
         let sending = sending.inspect_err(|_| target.close())?;
         let response = sending.map_err(|error| send_error(exchange, target.address(), error))?;
         pool.answered(number, &response);
-        if !is_redirect(response.status()) {
+        if !is_redirect(response.status().as_u16()) {
             return Ok((response, condition));
         }
         let location = response.headers().get(LOCATION);
@@ -118,25 +120,12 @@ fn headers(
 
 /// A redirect that is not followed, as the error of its status.
 async fn redirect_error(exchange: &Exchange<'_>, response: Response, why: &str) -> TransportError {
-    let location = response.headers().get(LOCATION);
-    let location = location.and_then(|value| value.to_str().ok());
-    let blocked = front::blocked_by_redirect(exchange.context.service, location).map(Box::new);
-    let status = response.status().as_u16();
-    let headers = header_list(exchange, &response);
-    let url = shown_url(exchange, &response);
-    let body = match read(exchange, response).await {
-        Ok(body) => exchange.context.call.added.answer(&body),
-        Err(error) => return error,
-    };
-    let why = exchange.context.call.added.text(why);
-    TransportError::Status(Box::new(StatusFailure {
-        status,
-        url,
-        headers,
-        body,
-        detail: Some(format!("the redirect was not followed: {why}")),
-        retry_after: None,
-        blocked,
-        hint: None,
-    }))
+    let head = head_of(exchange, &response);
+    match read(exchange, response).await {
+        Ok(body) => {
+            let failure = redirect_failure(exchange.context, head, &body, why);
+            TransportError::Status(Box::new(failure))
+        }
+        Err(error) => error,
+    }
 }

@@ -8,7 +8,11 @@ use super::response::Response;
 
 /// The seconds to wait that an answer asks for.
 pub fn retry_after(response: &Response) -> Option<f64> {
-    let text = response.headers().get(RETRY_AFTER)?.to_str().ok()?;
+    seconds_in(response.headers().get(RETRY_AFTER)?.to_str().ok()?)
+}
+
+/// The seconds to wait from now on that the text of the header asks for.
+pub fn seconds_in(text: &str) -> Option<f64> {
     seconds_until(text, SystemTime::now())
 }
 

@@ -9,9 +9,10 @@ use http::{StatusCode, Version};
 
 use super::body::{broken, in_time};
 use super::cancelled_requests::Body;
-use super::exchange::{Exchange, header_list, shown_url};
+use super::exchange::{Exchange, head_of};
+use super::judgement::{Head, other_content};
 use super::response::Response;
-use super::send::{Receive, other_content};
+use super::send::Receive;
 use super::{Reply, TransportError};
 use openshelf_core::catalog::{LinkedForm, Operation};
 use openshelf_core::media_type::{BEGINNING, Expected, is_of_form};
@@ -87,14 +88,12 @@ impl Stream {
         if is_of_form(form, &self.beginning) {
             return Ok(self);
         }
-        let (url, headers) = (self.url.clone(), self.headers.clone());
-        Err(other_content(
-            exchange,
-            self.status,
-            url,
-            headers,
-            &self.beginning,
-        ))
+        let head = Head {
+            status: self.status,
+            url: self.url.clone(),
+            headers: self.headers.clone(),
+        };
+        Err(other_content(exchange.context, head, &self.beginning))
     }
 }
 
@@ -114,10 +113,11 @@ impl Receive for Stream {
         let has_known_end = response.version() > Version::HTTP_11
             || headers.contains_key(CONTENT_LENGTH)
             || headers.contains_key(TRANSFER_ENCODING);
+        let head = head_of(exchange, &response);
         let stream = Self {
-            status: response.status().as_u16(),
-            url: shown_url(exchange, &response),
-            headers: header_list(exchange, &response),
+            status: head.status,
+            url: head.url,
+            headers: head.headers,
             attempts: 1,
             waited: 0.0,
             beginning: Bytes::new(),
@@ -137,8 +137,8 @@ impl Receive for Stream {
     }
 
     /// A part of a file, too: it is compared with the part that was asked for.
-    fn succeeds(_: &Operation, status: StatusCode) -> bool {
-        matches!(status, StatusCode::OK | StatusCode::PARTIAL_CONTENT)
+    fn succeeds(_: &Operation, status: u16) -> bool {
+        matches!(status, 200 | 206)
     }
 
     fn sent(self, attempts: u32, waited: f64) -> Self {

@@ -35,6 +35,8 @@ pub struct Transport {
     pub options: Options,
     pub cache: Option<Cache>,
     headers: ClientHeaders,
+    /// Whether the environment allowed only this machine when the client was created.
+    is_offline: bool,
     state: PerProcess<ProcessState>,
     closed: AtomicBool,
 }
@@ -90,6 +92,7 @@ impl Transport {
             options,
             cache,
             headers,
+            is_offline: offline::is_set(),
             state: PerProcess::new(),
             closed: AtomicBool::new(false),
         };
@@ -217,6 +220,7 @@ impl Transport {
         let context = CallContext {
             service: self.service,
             options: &self.options,
+            is_offline: self.is_offline,
             call,
             headers: &self.headers,
             idle_timeout,
@@ -303,6 +307,7 @@ impl Transport {
         let context = CallContext {
             service: self.service,
             options: &self.options,
+            is_offline: self.is_offline,
             call,
             headers: &self.headers,
             idle_timeout,

@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
-use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use openshelf_core::media_type::Expected;
 
 use super::response::Response;
 
+/// The status of an answer without a body, whose media type means nothing.
+const NO_CONTENT: u16 = 204;
 /// The longest answer of another media type of which the error shows the beginning, in bytes.
 const MAX_LENGTH: u64 = 64 * 1024;
 /// How many characters of it the error shows.
@@ -22,10 +23,13 @@ pub fn content_type(response: &Response) -> Cow<'_, str> {
 }
 
 /// What a request expects, if the answer has another media type.
-pub fn unexpected(expected: Option<Expected>, response: &Response) -> Option<&'static str> {
-    let has_body = response.status() != StatusCode::NO_CONTENT;
-    let expected = expected.filter(|_| has_body)?;
-    (!expected.accepts(&content_type(response))).then(|| expected.name())
+pub fn unexpected(
+    expected: Option<Expected>,
+    status: u16,
+    content_type: &str,
+) -> Option<&'static str> {
+    let expected = expected.filter(|_| status != NO_CONTENT)?;
+    (!expected.accepts(content_type)).then(|| expected.name())
 }
 
 /// Whether an answer is so short that it is read for the error.

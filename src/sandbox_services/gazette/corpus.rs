@@ -16,7 +16,7 @@ use super::sort_values::SortValues;
 use super::terms::Index;
 use crate::dates::later;
 use crate::environment::Environment;
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 
 /// How many documents were published up to the last day that every sandbox has, at the default scale.
 const DOCUMENT_COUNT: usize = 400;
@@ -291,8 +291,8 @@ impl Corpus {
     }
 
     /// Publishes documents on the newest day. Of those at the places of a list, oldest first, it gives some an abstract or
-    /// takes it back, and withdraws others: the newest, or any.
-    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) {
+    /// takes it back, and withdraws others: the newest, or any. The new ones may be in no list of the call.
+    pub fn change(&mut self, change: &RecordChange, listed: &[u32]) -> ChangedRecords {
         let left = listed.iter().rev().map(|place| *place as usize);
         let is_left = |at: &usize| *at >= self.early && self.deleted.get(*at) == Some(&false);
         let left: Vec<usize> = left.filter(is_left).collect();
@@ -318,6 +318,7 @@ impl Corpus {
             }
         }
         self.sort_by_number();
+        ChangedRecords::known(change, left.len())
     }
 
     /// The number of places, including those of deleted documents.
@@ -327,12 +328,8 @@ impl Corpus {
 
     /// The document at a place, unless it was deleted.
     pub fn at(&self, place: usize) -> Option<&Document> {
-        let gone = self.deleted.get(place).copied().unwrap_or(true);
-        if gone {
-            None
-        } else {
-            self.documents.get(place)
-        }
+        let is_there = self.deleted.get(place) == Some(&false);
+        self.documents.get(place).filter(|_| is_there)
     }
 
     /// The documents at these places.

@@ -49,7 +49,7 @@ use openshelf_core::locks::write;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{self, Answers, Handler, OperationCall, PathStyle, by_name};
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use answers::message;
 use conditions::Conditions;
@@ -212,15 +212,25 @@ impl Handler for Gazette {
         Some(finish(reply, call))
     }
 
-    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) -> ChangedRecords {
         if !changes(called.operation) {
-            return;
+            return ChangedRecords::default();
         }
         let mut corpus = write(self.shared());
-        let listed: Vec<u32> = Conditions::read(called, &corpus, &NAMES.conditions_of_documents)
-            .map(|conditions| conditions.matches(&corpus).collect())
-            .unwrap_or_default();
-        corpus.change(change, &listed);
+        let listed = |corpus: &corpus::Corpus| -> Vec<u32> {
+            Conditions::read(called, corpus, &NAMES.conditions_of_documents)
+                .map(|conditions| conditions.matches(corpus).collect())
+                .unwrap_or_default()
+        };
+        let before = listed(&corpus);
+        let count = corpus.listed(&before).count();
+        let changed = corpus.change(change, &before);
+        let left = count - changed.deleted;
+        let now = corpus.listed(&listed(&corpus)).count();
+        ChangedRecords {
+            inserted: now.saturating_sub(left),
+            ..changed
+        }
     }
 
     fn restore(&self) {

@@ -259,7 +259,12 @@ impl Collections {
     /// Inserts new records at the head of a collection's order, and updates and deletes others, either at the head or
     /// anywhere. A record that is updated moves to the head of the list. The order is that of the records that a search has
     /// found, or of the list of all.
-    pub fn change(&self, collection: &Collection, found: Option<&[Id]>, change: &RecordChange) {
+    pub fn change(
+        &self,
+        collection: &Collection,
+        found: Option<&[Id]>,
+        change: &RecordChange,
+    ) -> CollectionChange {
         let _working = self.work();
         let store = self.filled(collection);
         let length = found.map_or(store.records.len(), <[Id]>::len);
@@ -282,6 +287,7 @@ impl Collections {
                 .filter_map(|segment| self.collection(segment))
                 .collect(),
         };
+        let mut new = Vec::new();
         for (at, whole) in wholes.iter().enumerate() {
             // New records are inserted once, at a position that the changed collection includes.
             let count = if at == 0 { change.inserted } else { 0 };
@@ -294,6 +300,7 @@ impl Collections {
                 })
                 .take(count)
                 .collect();
+            new.extend(fresh.iter().map(|record| record.id.clone()));
             let before = self.filled(whole);
             let stays = |record: &&Arc<Record>| !gone.contains(&record.id);
             let revised = before.records.iter().filter(stays);
@@ -314,7 +321,22 @@ impl Collections {
                 }
             }
         }
+        CollectionChange {
+            fresh: new,
+            gone: gone.len(),
+            updated: updated.len(),
+        }
     }
+}
+
+/// What has changed in a collection.
+#[derive(Debug)]
+pub struct CollectionChange {
+    /// The new records.
+    pub fresh: Vec<Id>,
+    /// How many are gone.
+    pub gone: usize,
+    pub updated: usize,
 }
 
 #[cfg(test)]

@@ -44,11 +44,12 @@ use serde_json::json;
 
 use crate::call::Call;
 use crate::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use collections::Collection;
 use openshelf_core::catalog::{Base, Operation};
 use paths::segment_of;
+use record::Id;
 use refusals::{REFUSALS, something_went_wrong};
 use response_body::answer;
 
@@ -186,20 +187,28 @@ impl Handler for Museum {
             .map(finish)
     }
 
-    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) -> ChangedRecords {
         let operation = called.operation;
         let named = match operation.group {
             // A search over several collections begins with the artworks.
             "" => self.collections.collection("artworks"),
             _ => self.collections.collection(segment_of(operation)),
         };
-        if let Some(collection) = named.filter(|_| changes(operation)) {
-            let found = match operation.name {
-                "search" => Some(self.found(collection, called)),
-                _ => None,
-            };
-            self.collections
-                .change(collection, found.as_deref(), change);
+        let Some(collection) = named.filter(|_| changes(operation)) else {
+            return ChangedRecords::default();
+        };
+        let found = || match operation.name {
+            "search" => Some(self.found(collection, called)),
+            _ => None,
+        };
+        let change = self
+            .collections
+            .change(collection, found().as_deref(), change);
+        let is_listed = |found: &[Id]| change.fresh.iter().filter(|id| found.contains(id)).count();
+        ChangedRecords {
+            inserted: found().map_or(change.fresh.len(), |found| is_listed(&found)),
+            deleted: change.gone,
+            updated: change.updated,
         }
     }
 

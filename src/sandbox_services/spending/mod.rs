@@ -92,7 +92,7 @@ use http::header::HeaderName;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{self, Answers, Handler, OperationCall};
-use crate::record_change::RecordChange;
+use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use account_lines::fiscal_years;
 use answers::detail;
@@ -201,8 +201,8 @@ impl Handler for Spending {
         !has_ties
     }
 
-    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) {
-        self.move_records(called.operation, change);
+    fn change(&self, called: &OperationCall<'_>, change: &RecordChange) -> ChangedRecords {
+        self.move_records(called.operation, change)
     }
 
     fn change_file(&self, call: &Call) {

@@ -10,7 +10,7 @@ use super::selections::{Order, Place};
 use super::service::Spending;
 use super::sort_kinds::RecordKind;
 use crate::random::cents;
-use crate::record_change::{ChangePlace, RecordChange};
+use crate::record_change::{ChangePlace, ChangedRecords, RecordChange};
 use openshelf_core::catalog::Operation;
 use openshelf_core::locks::lock;
 
@@ -73,9 +73,13 @@ impl Spending {
     }
 
     /// Inserts, deletes and updates records of a search's list.
-    pub(super) fn move_records(&self, operation: &Operation, change: &RecordChange) {
+    pub(super) fn move_records(
+        &self,
+        operation: &Operation,
+        change: &RecordChange,
+    ) -> ChangedRecords {
         let Some(order) = self.last_order(operation) else {
-            return;
+            return ChangedRecords::default();
         };
         // One change at a time; readers never wait for it.
         let _changing = lock(&self.changing);
@@ -98,15 +102,26 @@ impl Spending {
         for part in like.iter().cycle().take(change.inserted) {
             next.insert(*part);
         }
-        for part in chosen("updated", change.updated) {
+        let (updated, deleted) = (
+            chosen("updated", change.updated),
+            chosen("deleted", change.deleted),
+        );
+        let changed = ChangedRecords {
+            // Nothing can be like a record of an empty list.
+            inserted: if like.is_empty() { 0 } else { change.inserted },
+            updated: updated.len(),
+            deleted: deleted.len(),
+        };
+        for part in updated {
             next.update(part);
         }
-        for part in chosen("deleted", change.deleted) {
+        for part in deleted {
             next.delete(part);
         }
         if let Some(version) = self.corpus.get() {
             version.publish(next.finish());
         }
+        changed
     }
 }
 

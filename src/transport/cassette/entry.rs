@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use openshelf_core::call::{self, CallError, Extra, MASK, Value};
 use openshelf_core::catalog::{Answer, Method, Operation};
+use openshelf_core::media_type::{Expected, begins_like_a_page};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
@@ -92,7 +93,9 @@ pub fn read(text: &str, find: FindOperation) -> Result<Option<Line>, String> {
 /// A sentence: the line is not a call.
 pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
     if !text.trim_start().starts_with('{') {
-        return Err("expected a JSON object, the call and its answer".to_owned());
+        return Err(
+            "expected a JSON object, the call and its answer, one call on each line".to_owned(),
+        );
     }
     let entry: Entry = serde_json::from_str(text).map_err(|error| in_line(&error))?;
     // A service may have sent any status, and one that nobody recorded is a mistake.
@@ -114,22 +117,21 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
         return Err("expected one of json, text and file, got several".to_owned());
     }
     let sent = sent(&entry, find)?;
+    let answering = find(&entry.operation)
+        .ok()
+        .filter(|operation| operation.succeeds_with(entry.status));
     if entry.fingerprint.is_none()
-        && (200..300).contains(&entry.status)
-        && let Some(json) = &entry.json
-        && let Ok(operation) = find(&entry.operation)
+        && let Some(operation) = answering
     {
-        check_type(operation, json)?;
+        check_body(operation, &entry)?;
     }
-    let headers = entry.headers.map_or_else(
-        || usual_headers(entry.json.is_some(), entry.text.is_some()),
-        |headers| {
-            let named = headers.into_iter();
-            named
-                .map(|(name, value)| (name.to_ascii_lowercase(), value))
-                .collect()
-        },
-    );
+    let headers = match entry.headers {
+        Some(headers) => headers
+            .into_iter()
+            .map(|(name, value)| (name.to_ascii_lowercase(), value))
+            .collect(),
+        None => usual_headers(answering, entry.json.is_some(), entry.text.as_deref()),
+    };
     Ok(Line {
         operation: entry.operation,
         method: sent.method,
@@ -146,23 +148,34 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
     })
 }
 
-/// Refuses JSON of another type than the operation's answers have: a program would never meet it.
-fn check_type(operation: &Operation, json: &RawValue) -> Result<(), String> {
-    let first = json.get().chars().next();
-    let (fits, expected) = match operation.answer {
-        Answer::Object => (first == Some('{'), "an object"),
-        Answer::List => (first == Some('['), "a list"),
-        Answer::ObjectOrList => (matches!(first, Some('{' | '[')), "an object or a list"),
+/// Refuses an answer that the operation does not have, of a line that a person has written: JSON of another type, or
+/// nothing at all. A program would never meet it.
+fn check_body(operation: &Operation, entry: &Entry) -> Result<(), String> {
+    let (begins, expected): (&[char], &str) = match operation.answer {
+        Answer::Object => (&['{'], "an object"),
+        Answer::List => (&['['], "a list"),
+        Answer::ObjectOrList => (&['{', '['], "an object or a list"),
         _ => return Ok(()),
     };
+    let name = operation.full_name();
+    let Some(json) = &entry.json else {
+        // A file to which the operation leads is requested in its name.
+        let is_own = entry.arguments.is_some() || operation.files.is_none();
+        let is_empty = entry.text.is_none() && entry.file.is_none();
+        return match is_empty && is_own && !operation.may_be_empty {
+            true => Err(format!(
+                "expected json, text or file: {name} answers with {expected} (an error has a status)"
+            )),
+            false => Ok(()),
+        };
+    };
     // Services answer null where nothing is found.
-    if fits || json.get() == "null" {
+    if json.get().starts_with(begins) || json.get() == "null" {
         return Ok(());
     }
     let shown: String = json.get().chars().take(MOST_SHOWN).collect();
     Err(format!(
-        "json: {} answers with {expected}, got {shown} (an error has a status; text sends any text)",
-        operation.full_name()
+        "json: {name} answers with {expected}, got {shown} (an error has a status; text sends any text)"
     ))
 }
 
@@ -171,6 +184,10 @@ const MOST_SHOWN: usize = 60;
 
 /// An error of one line of JSON: the caller names the line, so its number is left out.
 fn in_line(error: &serde_json::Error) -> String {
+    if error.is_eof() {
+        return "the JSON object does not end on this line: a call is one line, without line breaks"
+            .to_owned();
+    }
     let text = error.to_string();
     match text.split_once(" at line 1 column ") {
         Some((message, column)) => format!("column {column}: {message}"),
@@ -178,12 +195,26 @@ fn in_line(error: &serde_json::Error) -> String {
     }
 }
 
-/// The headers of an answer whose line has none.
-fn usual_headers(json: bool, text: bool) -> BTreeMap<String, String> {
-    let kind = match (json, text) {
-        (true, _) => "application/json",
-        (_, true) => "text/plain; charset=utf-8",
-        _ => return BTreeMap::new(),
+/// The headers of an answer whose line has none. `answering` is the operation if the answer is a success: then the
+/// media type is one that its answers have.
+fn usual_headers(
+    answering: Option<&Operation>,
+    is_json: bool,
+    text: Option<&str>,
+) -> BTreeMap<String, String> {
+    const PLAIN: &str = "text/plain; charset=utf-8";
+    let expected = answering.and_then(|operation| {
+        // A file to which the operation leads has another one.
+        Expected::of(operation).filter(|_| operation.files.is_none())
+    });
+    let kind = match (text, answering, expected) {
+        _ if is_json => "application/json",
+        (None, ..) => return BTreeMap::new(),
+        (Some(text), ..) if begins_like_a_page(text.as_bytes()) => "text/html; charset=utf-8",
+        (Some(_), None, _) => PLAIN,
+        (Some(_), _, Some(Expected::Json)) => "application/json",
+        (Some(_), _, Some(Expected::Csv)) => "text/csv; charset=utf-8",
+        (Some(_), Some(_), _) => return BTreeMap::new(),
     };
     BTreeMap::from([("content-type".to_owned(), kind.to_owned())])
 }

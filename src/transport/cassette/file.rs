@@ -112,7 +112,7 @@ fn replace(path: &Path, folder: &Path, before: &str, calls: &mut [RecordedCall])
         if call.is_in_file() {
             let name = free_name(path, number, call.line.ending(), &names);
             let mut beside = Replacement::create(&folder.join(&name), Mode::Private)?;
-            beside.write_all(&call.answer)?;
+            beside.write_all(&call.body)?;
             beside.commit()?;
             names.push(name.clone());
             call.line.file = Some(name);

@@ -9,23 +9,28 @@ use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use super::super::cache::key::hex;
-use super::super::front;
+use super::super::judgement::RecordedAnswer;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
-use openshelf_core::call::Request;
+use openshelf_core::call::{MASK, Request};
 use openshelf_core::catalog::{Method, Operation, Service};
-use openshelf_core::media_type::{is_of_form, media_type};
+use openshelf_core::media_type::media_type;
 use openshelf_durable::read_bytes;
 
 /// The headers that are written; others may reveal a session or the day.
-const HEADERS: [&str; 7] = [
+const HEADERS: [&str; 9] = [
     "content-disposition",
+    "content-encoding",
     "content-language",
+    "content-range",
     "content-type",
     "etag",
     "last-modified",
     "retry-after",
     "vary",
 ];
+
+/// The headers that tell what stands in front of a service, written if it has answered in the place of the service.
+const FRONT_HEADERS: [&str; 4] = ["cf-mitigated", "location", "server", "x-amzn-waf-action"];
 
 /// A call and its answer, as a line stores them.
 #[derive(Debug, Clone, Serialize)]
@@ -57,7 +62,7 @@ pub struct Line {
 #[derive(Debug, Clone)]
 pub struct RecordedCall {
     pub line: Line,
-    pub answer: Bytes,
+    pub body: Bytes,
 }
 
 impl RecordedCall {
@@ -66,8 +71,8 @@ impl RecordedCall {
     /// # Errors
     /// A sentence: the file cannot be read, or is not beside the cassette.
     pub fn read(line: Line, path: &Path) -> Result<Self, String> {
-        let answer = answer_of(&line, path)?;
-        Ok(Self { line, answer })
+        let body = answer_of(&line, path)?;
+        Ok(Self { line, body })
     }
 
     /// The recorded form of an outcome; `None` for a failure without an answer.
@@ -77,25 +82,23 @@ impl RecordedCall {
         call: &CallOptions,
         outcome: &Result<Reply, Failure>,
     ) -> Option<Self> {
-        let (status, headers, answer, detail) = match outcome {
+        let (status, headers, answer, failure) = match outcome {
             Ok(reply) => (reply.status, &reply.headers, &reply.body, None),
             Err(failure) => match &failure.error {
                 TransportError::Status(failure) => (
                     failure.status,
                     &failure.headers,
                     &failure.body,
-                    failure.detail.clone(),
+                    Some(&**failure),
                 ),
+                TransportError::MediaType { answer, .. } => {
+                    (answer.status, &answer.headers, &answer.body, None)
+                }
                 _ => return None,
             },
         };
-        let headers = headers
-            .iter()
-            .filter(|(name, _)| HEADERS.contains(&name.as_str()))
-            .cloned()
-            .collect();
         // An answer may repeat the requested address, with everything in it.
-        let answer = call.added.answer(answer);
+        let body = call.added.answer(answer);
         let mut line = Line {
             operation: operation_of(service, request.operation),
             method: request.method.verb().to_owned(),
@@ -103,71 +106,66 @@ impl RecordedCall {
             query: call.added.query(request).into_owned(),
             body: call.added.body(request).as_deref().and_then(one_line),
             status,
-            detail,
-            headers,
-            json: one_line(&answer),
+            detail: failure.and_then(|failure| failure.detail.clone()),
+            headers: written_headers(headers, failure),
+            json: one_line(&body),
             text: None,
             file: None,
             fingerprint: Some(fingerprint(request.operation)),
         };
-        if line.json.is_none() && !answer.is_empty() {
-            line.text = std::str::from_utf8(&answer).ok().map(str::to_owned);
+        if line.json.is_none() && !body.is_empty() {
+            line.text = std::str::from_utf8(&body).ok().map(str::to_owned);
         }
-        Some(Self { line, answer })
+        Some(Self { line, body })
     }
 
     /// Whether the answer is neither JSON nor other text, and is in a separate file.
     pub fn is_in_file(&self) -> bool {
-        self.line.json.is_none() && self.line.text.is_none() && !self.answer.is_empty()
+        self.line.json.is_none() && self.line.text.is_none() && !self.body.is_empty()
     }
 
-    /// The answer as if it came from the service at this address.
-    pub fn reply(
-        &self,
-        service: &Service,
-        request: &Request,
-        url: String,
-    ) -> Result<Reply, Failure> {
-        let line = &self.line;
-        let headers: Vec<(String, String)> = line
-            .headers
-            .iter()
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
-        let form = request.file_form().filter(|_| line.status < 400);
-        let blocked = match form.is_some_and(|form| is_of_form(form, &self.answer)) {
-            true => None,
-            false => front::blocked(service, line.status, &headers, &self.answer),
-        };
-        if line.status >= 400 || blocked.is_some() {
-            let failure = StatusFailure {
-                status: line.status,
-                url,
-                headers,
-                body: self.answer.clone(),
-                detail: line.detail.clone(),
-                retry_after: retry_after(&line.headers),
-                blocked: blocked.map(Box::new),
-                hint: None,
-            };
-            return Err(TransportError::Status(Box::new(failure)).into());
+    /// The answer, which is judged like one that the service has just sent.
+    pub fn answer(&self) -> RecordedAnswer {
+        let headers = self.line.headers.iter();
+        RecordedAnswer {
+            status: self.line.status,
+            headers: headers
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect(),
+            body: self.body.clone(),
+            detail: self.line.detail.clone(),
         }
-        Ok(Reply {
-            status: line.status,
-            url,
-            headers,
-            body: self.answer.clone(),
-            attempts: 1,
-            waited: 0.0,
-            cache_status: None,
-        })
     }
 }
 
-/// Seconds that the service requested to wait, if it named a number.
-fn retry_after(headers: &BTreeMap<String, String>) -> Option<f64> {
-    let seconds: f64 = headers.get("retry-after")?.trim().parse().ok()?;
-    (seconds >= 0.0).then_some(seconds)
+/// The headers that are written, of an outcome with these.
+fn written_headers(
+    headers: &[(String, String)],
+    failure: Option<&StatusFailure>,
+) -> BTreeMap<String, String> {
+    let is_front = failure.is_some_and(|failure| failure.blocked.is_some());
+    let mut kept: BTreeMap<String, String> = BTreeMap::new();
+    for (name, value) in headers {
+        let written = match name.as_str() {
+            known if HEADERS.contains(&known) => value,
+            // The number of a request says where it came from. That there is one tells the front.
+            "cf-ray" if is_front => MASK,
+            known if is_front && FRONT_HEADERS.contains(&known) => value,
+            _ => continue,
+        };
+        // The first of several is the one that is read.
+        kept.entry(name.clone())
+            .or_insert_with(|| written.to_owned());
+    }
+    // A date is one of the recording: what is played waits as long as that day.
+    if let Some(wait) = failure.and_then(|failure| failure.retry_after)
+        && kept
+            .get("retry-after")
+            .is_none_or(|text| text.trim().parse() != Ok(wait))
+    {
+        kept.insert("retry-after".to_owned(), wait.to_string());
+    }
+    kept
 }
 
 impl Line {

@@ -30,6 +30,7 @@ use self::file::{Kept, Version};
 use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;
 use super::cache::key::CacheKey;
+use super::judgement::RecordedAnswer;
 use super::{CallOptions, Failure, Reply, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
@@ -191,18 +192,16 @@ impl Cassette {
         }
     }
 
-    /// The recorded answer of a request; `None` if it must be recorded. `url` returns the address as the
-    /// answer shows it.
+    /// The recorded answer of a request; `None` if it must be recorded.
     ///
     /// # Errors
-    /// The recorded failure, or that the request is not recorded.
+    /// The request is not recorded.
     pub fn play(
         &self,
         service: &Service,
         request: &Request,
         call: &CallOptions,
-        url: impl FnOnce() -> String,
-    ) -> Option<Result<Reply, Failure>> {
+    ) -> Option<Result<RecordedAnswer, TransportError>> {
         if self.mode == Mode::All {
             return None;
         }
@@ -223,7 +222,7 @@ impl Cassette {
                 return None;
             }
             let message = self.unknown(&state.calls, &operation, request, call);
-            return Some(Err(TransportError::NotRecorded(message).into()));
+            return Some(Err(TransportError::NotRecorded(message)));
         };
         let times = state.played.entry(wanted).or_default();
         // The answers are returned in the order in which they were recorded, and the last one repeatedly.
@@ -232,10 +231,7 @@ impl Cassette {
         if let Some(used) = state.used.get_mut(at) {
             *used = true;
         }
-        state
-            .calls
-            .get(at)
-            .map(|call| call.reply(service, request, url()))
+        state.calls.get(at).map(|call| Ok(call.answer()))
     }
 
     /// Records the outcome of a call; a failure without an answer is not recorded.
@@ -279,11 +275,11 @@ impl Cassette {
             };
             let mut line: Line = entry::call(&text, self.find)?;
             line.file = None;
-            let answer = match call.is_in_file() {
-                true => call.answer.clone(),
+            let body = match call.is_in_file() {
+                true => call.body.clone(),
                 false => bytes::Bytes::new(),
             };
-            kept.push(RecordedCall { line, answer });
+            kept.push(RecordedCall { line, body });
         }
         state.calls.truncate(loaded);
         state.calls.extend(kept);

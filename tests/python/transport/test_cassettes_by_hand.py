@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,8 @@ FIVE_LINES = """\
 {"operation": "gazette.documents.search_csv", "arguments": {"search_term": "water"}, "text": "title\\nA\\n"}
 """
 NOWHERE = "http://127.0.0.1:1"
+#: A member that a line does not have.
+NOTHING = object()
 
 
 def written(tmp_path: Path, *calls: dict[str, Any]) -> Path:
@@ -121,6 +124,14 @@ REFUSED = {
         "arguments: day: expected one of 0, 1, 2, got 7",
     ),
     "bodies": ({"text": "7"}, "one of json, text and file"),
+    "no body": (
+        {"json": NOTHING},
+        "expected json, text or file: totals.country answers with an object",
+    ),
+    "no body of a success": (
+        {"json": NOTHING, "status": 200, "headers": {}},
+        "expected json, text or file: totals.country answers with an object",
+    ),
 }
 
 
@@ -128,7 +139,8 @@ REFUSED = {
 def test_a_line_that_means_nothing_is_refused(name: str, tmp_path: Path) -> None:
     more, message = REFUSED[name]
     call = {"operation": "disease.totals.country", "arguments": {"country": "Italy"}, "json": {}}
-    path = written(tmp_path, {"openshelf_cassette": 1}, {**call, **more})
+    call = {key: value for key, value in {**call, **more}.items() if value is not NOTHING}
+    path = written(tmp_path, {"openshelf_cassette": 1}, call)
     with pytest.raises(ValueError, match=message) as caught:
         openshelf.Cassette(path).__enter__()
     assert f"the cassette {path}, line 2: " in str(caught.value)
@@ -188,3 +200,41 @@ def test_a_byte_order_mark_is_no_part_of_the_first_line(tmp_path: Path) -> None:
     path.write_text(path.read_text(encoding="utf-8"), encoding="utf-8-sig")
     with openshelf.Cassette(path, record="none"), openshelf.Disease() as disease:
         assert disease.totals.world() == {"cases": 7}
+
+
+def test_a_line_without_a_body_is_an_answer_where_there_may_be_none(tmp_path: Path) -> None:
+    empty = {"operation": "spending.references.cfda_total", "arguments": {"cfda": "12.345"}}
+    gone = {"operation": "disease.totals.world", "arguments": {}, "status": 404}
+    path = written(tmp_path, {**empty, "status": 204}, gone)
+    with openshelf.Cassette(path, record="none"):
+        assert openshelf.Spending().references.cfda_total("12.345") is None
+        with pytest.raises(openshelf.NotFoundError):
+            openshelf.Disease().totals.world()
+
+
+def test_a_call_on_several_lines_says_that_it_is_one_line(tmp_path: Path) -> None:
+    call = {"operation": "disease.totals.world", "arguments": {}, "json": {"cases": 7}}
+    path = tmp_path / "calls.jsonl"
+    path.write_text(json.dumps(call, indent=2), encoding="utf-8")
+    with pytest.raises(openshelf.CassetteError, match=r"line 1: .*a call is one line"):
+        openshelf.Cassette(path).__enter__()
+    path.write_text(json.dumps([call]), encoding="utf-8")
+    with pytest.raises(openshelf.CassetteError, match=r"line 1: .*one call on each line"):
+        openshelf.Cassette(path).__enter__()
+
+
+def test_an_async_with_says_what_to_write(tmp_path: Path) -> None:
+    async def entered() -> None:
+        async with openshelf.Cassette(tmp_path / "x"):  # type: ignore[attr-defined]
+            pass
+
+    with pytest.raises(TypeError, match=r"entered with `with openshelf\.Cassette"):
+        asyncio.run(entered())
+
+
+def test_a_text_without_headers_has_the_media_type_of_the_answer(tmp_path: Path) -> None:
+    table = {"operation": "gazette.documents.search_csv", "arguments": {"search_term": "water"}}
+    path = written(tmp_path, {**table, "text": "title\nA\n"})
+    with openshelf.Cassette(path, record="none"), openshelf.Gazette() as gazette:
+        found = openshelf.raw(gazette.documents.search_csv)(search_term="water")
+    assert found.headers["content-type"] == "text/csv; charset=utf-8"
