@@ -39,10 +39,7 @@ pub fn whole<T: TryFrom<i128>>(name: &str, value: &Bound<'_, PyAny>) -> PyResult
         }
         return Err(wrong(name, "an int", value, number_in(value).as_deref()));
     };
-    T::try_from(number).map_err(|_| match number < 0 && T::try_from(0).is_ok() {
-        true => wrong_value(format!("{name}: expected 0 or more, got {number}")),
-        false => out_of_bounds(name, value),
-    })
+    T::try_from(number).map_err(|_| out_of_bounds(name, value))
 }
 
 fn out_of_bounds(name: &str, value: &Bound<'_, PyAny>) -> PyErr {

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::errors::{wrong_type, wrong_value};
-use super::faults::fault;
+use super::faults::{fault, within};
 use super::keywords;
 use openshelf_sandbox::{Date, Fault, Options};
 
@@ -40,14 +40,14 @@ pub fn read(given: Option<&Bound<'_, PyDict>>) -> PyResult<(Options, Vec<Fault>)
     for (name, value) in given.into_iter().flatten() {
         let name: String = name.extract()?;
         match name.as_str() {
-            "seed" => options.seed = keywords::whole(&name, &value)?,
+            "seed" => options.seed = bounded(&name, &value, u64::MAX)?,
             "today" => {
                 options.today = match value.is_none() {
                     true => None,
                     false => Some(day(&value)?),
                 };
             }
-            "port" => options.port = keywords::whole(&name, &value)?,
+            "port" => options.port = bounded(&name, &value, u16::MAX)?,
             "scale" => options.scale = keywords::number(&name, &value)?,
             "documented_paths" => options.documented_paths = keywords::flag(&name, &value)?,
             "faults" if value.is_none() => {}
@@ -56,6 +56,16 @@ pub fn read(given: Option<&Bound<'_, PyDict>>) -> PyResult<(Options, Vec<Fault>)
         }
     }
     Ok((options, faults))
+}
+
+/// A whole number from 0 on, in words that say so.
+fn bounded<T: Copy + Into<i128> + TryFrom<i128>>(
+    name: &str,
+    value: &Bound<'_, PyAny>,
+    most: T,
+) -> PyResult<T> {
+    let number = within(name, keywords::whole(name, value)?, 0, most.into())?;
+    Ok(T::try_from(number).unwrap_or(most))
 }
 
 /// The faults, each a dict of the arguments of `fail`.
