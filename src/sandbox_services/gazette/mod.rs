@@ -165,16 +165,17 @@ impl Handler for Gazette {
     fn outside(&self, operation: &'static Operation, call: &Call) -> Option<String> {
         let has = (self.first_day(), call.today);
         let (records, asked) = match operation.group {
-            "documents" => match conditions::published(call) {
-                Some(asked) => ("documents", asked),
-                None => {
+            "documents" => {
+                if let Some(asked) = conditions::published(call) {
+                    ("documents", asked)
+                } else {
                     let asked = conditions::comments_close(call)?;
                     let (first, last) = has;
                     let close = (comments_close(first), comments_close(last));
                     let things = "documents whose comments close";
                     return dates::outside(things, close, &[asked]);
                 }
-            },
+            }
             "issues" => {
                 let day = dates::parse(call.argument("pub_date"))?;
                 ("issues", (day, day))
