@@ -194,9 +194,9 @@ fn fill(
             details.set_item("attempts", attempts(failure))?;
             details.set_item("operation", operation.map(identify))
         }
-        TransportError::MediaType { url, excerpt, .. } => {
+        TransportError::MediaType { url, answer, .. } => {
             details.set_item("url", url)?;
-            details.set_item("excerpt", excerpt)?;
+            details.set_item("excerpt", &answer.excerpt)?;
             details.set_item("operation", operation.map(identify))
         }
         TransportError::TooLarge { url, .. } | TransportError::Unreadable { url, .. } => {

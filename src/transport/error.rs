@@ -34,6 +34,8 @@ pub struct OtherAnswer {
     pub headers: Vec<(String, String)>,
     /// Empty if the answer is not short.
     pub body: Bytes,
+    /// The beginning of a short answer.
+    pub excerpt: Option<String>,
 }
 
 /// The reasons why there is no body.
@@ -71,8 +73,6 @@ pub enum TransportError {
         url: String,
         got: String,
         expected: &'static str,
-        /// The beginning of a short answer.
-        excerpt: Option<String>,
         answer: Box<OtherAnswer>,
     },
     /// The answer ended early, or is not what its headers say.

@@ -9,7 +9,6 @@ use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_of_fo
 use super::context::CallContext;
 use super::error::{OtherAnswer, StatusFailure};
 use super::redirect::is_redirect;
-use super::send::Receive;
 use super::unexpected::{excerpt, unexpected};
 use super::{Reply, TransportError, front, retry_after};
 
@@ -42,14 +41,16 @@ pub struct RecordedAnswer {
     pub detail: Option<String>,
 }
 
-/// The outcome of a call whose answer was recorded, as if the service had just sent it.
+/// The outcome of a call whose answer was recorded, as if the service had just sent it. `succeeds` says whether its
+/// status is one of success.
 ///
 /// # Errors
 /// The answer is the error that it was while it was recorded.
-pub fn played<T: Receive>(
+pub fn played(
     context: &CallContext<'_>,
     url: String,
     answer: RecordedAnswer,
+    succeeds: bool,
 ) -> Result<Reply, TransportError> {
     let RecordedAnswer {
         status,
@@ -68,7 +69,7 @@ pub fn played<T: Receive>(
         failure.detail = detail.or(failure.detail);
         return Err(TransportError::Status(Box::new(failure)));
     }
-    if T::succeeds(context.wanted.request.operation, status) {
+    if succeeds {
         match unexpected(context.wanted.expected, status, head.content_type()) {
             None => return received(context, head, body),
             Some(expected) if !is_page(head.content_type()) => {
@@ -188,8 +189,8 @@ pub fn other_content(context: &CallContext<'_>, head: Head, body: &Bytes) -> Tra
         url: failure.url,
         got,
         expected: context.wanted.expected.map_or("a file", Expected::name),
-        excerpt: Some(excerpt(&failure.body)),
         answer: Box::new(OtherAnswer {
+            excerpt: Some(excerpt(&failure.body)),
             status: failure.status,
             headers: failure.headers,
             body: failure.body,
@@ -210,8 +211,8 @@ pub fn other_media_type(
         got: head.content_type().to_owned(),
         url: head.url,
         expected,
-        excerpt: body.as_deref().map(excerpt),
         answer: Box::new(OtherAnswer {
+            excerpt: body.as_deref().map(excerpt),
             status: head.status,
             headers: head.headers,
             body: body.unwrap_or_default(),

@@ -27,8 +27,10 @@ pub async fn play_or_send<T: Receive + From<Reply>>(
     };
     let (service, request, call) = (context.service, context.wanted.request, context.call);
     if let Some(recorded) = cassette.play(service, request, call) {
+        let recorded = recorded?;
         let url = context.shown(&context.wanted.url).into_owned();
-        return Ok(T::from(played::<T>(context, url, recorded?)?));
+        let succeeds = T::succeeds(request.operation, recorded.status);
+        return Ok(T::from(played(context, url, recorded, succeeds)?));
     }
     let mut headers = Cow::Borrowed(&*context.wanted.headers_anywhere);
     if headers.contains_key(RANGE) {

@@ -61,6 +61,7 @@ OF_PYTEST = {"AssertionError", "UsageError"}
 IN_PLUGIN = {
     ("calls.py", "AttributeError"): "`__getattr__` of the calls",
     ("calls.py", "KeyError"): "`__getitem__` of a call",
+    ("sandbox.py", "AttributeError"): "`__getattr__` of the sandbox",
 }
 
 OURS = {name for name in openshelf.errors.__all__ if name[0].isupper()}
