@@ -155,7 +155,7 @@ def test_a_question_gives_operations_with_their_required_arguments(
     assert body["shown"]["operations"] == 3 == len(body["operations"])
     assert body["operations"][0] == {
         "operation": "disease.historical.country",
-        "summary": "Daily totals of cases, deaths and recoveries of one country, its provinces "
+        "summary": "Cumulative totals by day of cases, deaths and recoveries of one country, its provinces "
         "summed",
         "required": ["country"],
     }
