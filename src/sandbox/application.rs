@@ -287,7 +287,7 @@ impl Application {
                 && !change.is_seen(changed)
                 && fault.only_changes_records()
             {
-                self.faults.take_back(fault);
+                self.faults.unseen(fault);
             }
             mounted.is_changed.store(true, Ordering::Release);
             self.response_cache.clear();

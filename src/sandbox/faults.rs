@@ -198,6 +198,8 @@ struct ActiveFault {
     fault: Fault,
     /// How many requests it has applied to.
     met: u64,
+    /// How many of them asked for a list in which it has changed nothing.
+    unseen: u64,
     random: Random,
 }
 
@@ -217,6 +219,7 @@ impl Faults {
     pub fn add(&self, fault: Fault) {
         let active = ActiveFault {
             met: 0,
+            unseen: 0,
             random: Random::new(fault.seed, "faults", 0),
             fault,
         };
@@ -256,18 +259,23 @@ impl Faults {
         Some(found.fault.clone())
     }
 
-    /// Counts one request less that a fault applied to: it has met nothing, and the next one may.
-    pub fn take_back(&self, fault: &Fault) {
+    /// Notes that a fault has changed nothing in the list of a request: nobody has met it there. It has been applied
+    /// nevertheless, and is not applied once more in its place.
+    pub fn unseen(&self, fault: &Fault) {
         let mut all = self.lock();
-        let is_it = |active: &&mut ActiveFault| active.fault == *fault && active.met > 0;
+        let is_it =
+            |active: &&mut ActiveFault| active.fault == *fault && active.met > active.unseen;
         if let Some(found) = all.iter_mut().find(is_it) {
-            found.met -= 1;
+            found.unseen += 1;
         }
     }
 
-    /// How many requests each fault applied to, in the order in which they were added.
+    /// How many requests have met each fault, in the order in which they were added.
     pub fn met(&self) -> Vec<u64> {
-        self.lock().iter().map(|active| active.met).collect()
+        let all = self.lock();
+        all.iter()
+            .map(|active| active.met.saturating_sub(active.unseen))
+            .collect()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<ActiveFault>> {

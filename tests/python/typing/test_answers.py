@@ -182,7 +182,6 @@ WITHIN = {
     "spending.autocomplete.funding_agency_office": "SpendingToptierAgencyOffices",
     "spending.autocomplete.location": "SpendingMatchedPlace",
     "spending.bulk_download.list_agencies": "SpendingDownloadAgency",
-    "spending.federal_accounts.fiscal_year_snapshot": "SpendingAccountSnapshot",
     "spending.references.agency": "SpendingReferenceAgency",
 }
 
