@@ -65,27 +65,19 @@ pub fn tls_config(
     Ok(config)
 }
 
-#[cfg(not(target_os = "android"))]
 fn verifier(
     given: Vec<CertificateDer<'static>>,
     provider: Arc<CryptoProvider>,
 ) -> Result<Verifier, rustls::Error> {
-    match given.is_empty() {
-        true => Verifier::new(provider),
-        false => Verifier::new_with_extra_roots(given, provider),
+    if given.is_empty() {
+        return Verifier::new(provider);
     }
-}
-
-/// The system verifies certificates itself, and takes no others.
-#[cfg(target_os = "android")]
-fn verifier(
-    given: Vec<CertificateDer<'static>>,
-    provider: Arc<CryptoProvider>,
-) -> Result<Verifier, rustls::Error> {
-    match given.is_empty() {
-        true => Verifier::new(provider),
-        false => Err(rustls::Error::General(
-            "this system takes no certificates in addition to its own".to_owned(),
-        )),
-    }
+    #[cfg(not(target_os = "android"))]
+    let verifier = Verifier::new_with_extra_roots(given, provider);
+    // The system verifies certificates itself, and takes no others.
+    #[cfg(target_os = "android")]
+    let verifier = Err(rustls::Error::General(
+        "this system takes no certificates in addition to its own".to_owned(),
+    ));
+    verifier
 }

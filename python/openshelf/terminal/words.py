@@ -225,15 +225,13 @@ def _refuse_index(parameters: Mapping[str, Mapping[str, Any]], name: str, text: 
     first, *members = plain.split(".")
     if first not in parameters or not (members or plain != name):
         return
-    path, several = first, ""
-    for member in members:
+    for path in itertools.accumulate((first, *members), "{}.{}".format):
         found = paths.member(parameters, path)
         if found is not None and found["kind"] == "objects":
+            several = f", or {path}='[{{...}}, {{...}}]' for several"
             break
-        path = f"{path}.{member}"
-    found = paths.member(parameters, path)
-    if found is not None and found["kind"] == "objects":
-        several = f", or {path}='[{{...}}, {{...}}]' for several"
+    else:
+        several = ""
     raise MistakeError(
         f"{name}: a path has no index and no brackets; write {plain}={text}{several}"
     )

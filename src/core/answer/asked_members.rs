@@ -1,8 +1,6 @@
 //! Tells that no record has a member that a call asked for by its name, although every record has it.
 
-use memchr::memmem;
-
-use super::skim::{Record, Wanted, skim, skim_record};
+use super::skim::{Record, Wanted, has_member, skim, skim_record};
 use crate::call::Value;
 use crate::catalog::Operation;
 
@@ -69,9 +67,8 @@ impl AskedMembers {
     /// Those that no record of an answer has. The records are in the member `records`, or the answer itself is one.
     pub fn absent_of_answer(&self, body: &[u8], records: &str) -> Option<AbsentMembers> {
         // Almost every answer has the names, and is not read.
-        let is_seen = |name: &&&str| has_name(body, name) && !self.is_inside_too(name);
-        let is_plain = self.names.iter().filter(is_seen).count() == self.names.len();
-        if is_plain || !may_have_members(body) {
+        let is_seen = |name: &&str| has_member(body, name) && !self.is_inside_too(name);
+        if self.names.iter().all(is_seen) || !may_have_members(body) {
             return None;
         }
         let mut search = Search::new(&self.names);
@@ -159,15 +156,6 @@ fn whole_member(operation: &'static Operation, name: &str) -> Option<&'static st
 /// Whether a text has an object that is not empty. An answer without anything says nothing about members.
 fn may_have_members(text: &[u8]) -> bool {
     memchr::memchr(b':', text).is_some()
-}
-
-/// Whether a body has the name of a member.
-fn has_name(body: &[u8], name: &str) -> bool {
-    let name = serde_json::Value::from(name).to_string();
-    memmem::find_iter(body, &name).any(|at| {
-        let behind = body.get(at + name.len()..).unwrap_or_default();
-        behind.trim_ascii_start().starts_with(b":")
-    })
 }
 
 #[cfg(test)]

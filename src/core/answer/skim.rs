@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use memchr::memmem;
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
@@ -214,6 +215,15 @@ impl<'de, F: FnMut(Record<'_>)> Visitor<'de> for Records<'_, F> {
     fn visit_f64<E: Error>(self, _: f64) -> Result<(), E> {
         self.visit_str("")
     }
+}
+
+/// Whether an object anywhere in a body has a member of this name, without parsing the body.
+pub fn has_member(body: &[u8], name: &str) -> bool {
+    let name = serde_json::Value::from(name).to_string();
+    memmem::find_iter(body, &name).any(|at| {
+        let behind = body.get(at + name.len()..).unwrap_or_default();
+        behind.trim_ascii_start().starts_with(b":")
+    })
 }
 
 #[cfg(test)]

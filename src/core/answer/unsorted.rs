@@ -1,7 +1,6 @@
 //! Tells that records are not in the order that a call asked for, because none has the member to sort by.
 
-use memchr::memmem;
-
+use super::skim::has_member;
 use crate::call::{Value, hint, quoted};
 use crate::catalog::{Column, Operation};
 
@@ -70,15 +69,6 @@ impl SortedBy {
             inner.is_some_and(|inner| inner.starts_with('.'))
         })
     }
-}
-
-/// Whether an object in a body has a member of this name.
-fn has_member(body: &[u8], name: &str) -> bool {
-    let name = serde_json::Value::from(name).to_string();
-    memmem::find_iter(body, &name).any(|at| {
-        let behind = body.get(at + name.len()..).unwrap_or_default();
-        behind.trim_ascii_start().starts_with(b":")
-    })
 }
 
 #[cfg(test)]

@@ -225,7 +225,7 @@ impl Handler for Gazette {
         let before = listed(&corpus);
         let count = corpus.listed(&before).count();
         let changed = corpus.change(change, &before);
-        let left = count - changed.deleted;
+        let left = count.saturating_sub(changed.deleted);
         let now = corpus.listed(&listed(&corpus)).count();
         ChangedRecords {
             inserted: now.saturating_sub(left),
