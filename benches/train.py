@@ -3,8 +3,8 @@
     python benches/train.py
 
 The interpreter's environment contains the instrumented wheel, which writes a profile when a process
-ends. The work is what the benchmarks measure, over plain connections and over TLS, against their
-loopback server, and the tour, which asks every service of the sandbox.
+ends. The work is what the benchmarks measure, over plain connections, over TLS and over HTTP/2,
+against their loopback server, and the tour, which asks every service of the sandbox.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORK: tuple[tuple[str, dict[str, Any], dict[str, int]], ...] = (
     ("caches", {"backend": "sqlite", "entries": 100}, {"small": 3000, "page": 200}),
     ("tables", {}, {"few": 300, "parquet": PAGES * served.PER_PAGE}),
 )
-SERVERS = (Server(WRITE), Server(WRITE, tls=True))
+SERVERS = (Server(WRITE), Server(WRITE, tls=True), Server(WRITE, ("--http2",), tls=True))
 
 
 def run(told: dict[str, Any]) -> None:

@@ -163,7 +163,7 @@ pub const MAX_BYTES: u32 = 1 << 30;
 pub const POSITIONAL: usize = 4;
 
 /// Every option, in the order of the constructor's signature; followed by those of `with_options` only.
-pub static CLIENT_OPTIONS: [ClientOption; 30] = {
+pub static CLIENT_OPTIONS: [ClientOption; 31] = {
     use OptionDefault::{Flag, Integer, Number, Text};
     use Scope::{Both, Calls, Client};
 
@@ -182,6 +182,7 @@ pub static CLIENT_OPTIONS: [ClientOption; 30] = {
         ClientOption::new(Client, "user_agent", OptionKind::Text, "Text to send before openshelf's own name."),
         ClientOption::new(Client, "ca_file", OptionKind::Path, "File of certificates to trust in addition to the system's."),
         ClientOption::new(Client, "proxy", OptionKind::Address, "Address of an HTTP proxy for every request, those to this machine included, such as http://proxy.example.org:3128; if omitted, the proxies of the environment."),
+        ClientOption::new(Client, "http2", OptionKind::Choice(&["auto", "never", "prior_knowledge"]), "Whether to speak HTTP/2: where the server chooses it over TLS, never, or always and without asking.").default(Text("auto")),
         ClientOption::new(Client, "max_retry_after", OptionKind::Duration, "Longest wait in seconds that the service may request; a call that would wait longer fails immediately, and so do the calls that follow a 429.").default(Number(MAX_RETRY_AFTER)).unit("seconds"),
         ClientOption::new(Both, "deadline", OptionKind::Timeout, "Seconds for a whole call, or for each request of a list, including its waits; None: no limit.").unit("seconds"),
         ClientOption::new(Client, "max_concurrency", OptionKind::Integer(1, 1000), "Maximum number of concurrent requests; 1 to 1000.").default(Integer(MAX_CONCURRENCY as i64)).unit("requests"),

@@ -16,6 +16,7 @@ struct Words(&'static [&'static str], Meaning);
 
 const VERIFIED: &str = "certificates are always verified; the file of an authority to trust";
 const ADDED: &str = "for every call of the view";
+const HTTP_VERSION: &str = "\"auto\", \"never\" or \"prior_knowledge\"";
 const PROXY: &str = "one address for every request; without it, HTTPS_PROXY and NO_PROXY apply";
 const PROGRESS: &str = "seconds without progress, one number; connecting has its own limit of 10 s";
 
@@ -187,10 +188,7 @@ static WORDS: &[Words] = {
                 "a client has its own connections, which its views share; tests use openshelf.Sandbox or openshelf.Cassette",
             ),
         ),
-        Words(
-            &["http1", "http2"],
-            Advice("the version of HTTP is chosen with each server"),
-        ),
+        Words(&["http1", "http_version"], Option("http2", HTTP_VERSION)),
         Words(
             &[
                 "hooks",

@@ -98,6 +98,7 @@ fn options<'py>(py: Python<'py>, handle: &ClientHandle) -> PyResult<Bound<'py, P
     keywords.set_item("max_response_bytes", options.max_response_bytes)?;
     keywords.set_item("user_agent", options.user_agent.as_deref())?;
     keywords.set_item("ca_file", options.ca_file.as_deref())?;
+    keywords.set_item("http2", options.http2.name())?;
     if let Some(proxy) = &options.proxy {
         set_address(&keywords, handle, "proxy", proxy.as_str())?;
     }

@@ -8,8 +8,8 @@ use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls_platform_verifier::Verifier;
 
-use super::TransportError;
 use super::options::Options;
+use super::{Http2, TransportError};
 
 /// The certificates of `ca_file`, which are trusted in addition to those of the platform.
 pub fn certificates(options: &Options) -> Result<Vec<CertificateDer<'static>>, TransportError> {
@@ -40,10 +40,11 @@ pub enum Trust {
     Given,
 }
 
-/// TLS for connections with HTTP/1.1.
+/// TLS for connections that speak a version of HTTP.
 pub fn tls_config(
     trust: Trust,
     given: Vec<CertificateDer<'static>>,
+    http2: Http2,
 ) -> Result<ClientConfig, rustls::Error> {
     let provider = Arc::new(ring::default_provider());
     let builder = ClientConfig::builder_with_provider(provider.clone())
@@ -61,7 +62,7 @@ pub fn tls_config(
             builder.with_root_certificates(roots).with_no_client_auth()
         }
     };
-    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    config.alpn_protocols = http2.offered();
     Ok(config)
 }
 

@@ -27,7 +27,7 @@ use super::options::Options;
 use super::response::{Decoding, Response};
 use super::send_failure::SendFailure;
 use super::throttle::TurnLayer;
-use super::{Address, Proxy, TransportError, authorities, proxy};
+use super::{Address, Http2, Proxy, TransportError, authorities, proxy};
 
 /// How long a connection is kept that no request uses.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(90);
@@ -178,13 +178,14 @@ fn direct(
     reuse: Reuse,
     options: &Options,
 ) -> Result<HttpClient, rustls::Error> {
-    let tls = tls_config(trust, certificates)?;
+    let tls = tls_config(trust, certificates, options.http2)?;
     let connector = Connector::new(tls, options.requests_per_second.is_some());
     let mut builder = legacy::Client::builder(TokioExecutor::new());
     builder
         .timer(TokioTimer::new())
         .pool_timer(TokioTimer::new())
-        .pool_idle_timeout(IDLE_TIMEOUT);
+        .pool_idle_timeout(IDLE_TIMEOUT)
+        .http2_only(options.http2 == Http2::PriorKnowledge);
     if reuse == Reuse::New {
         builder.pool_max_idle_per_host(0);
     }
@@ -211,6 +212,11 @@ fn proxied(
     if reuse == Reuse::New {
         builder = builder.pool_max_idle_per_host(0);
     }
+    builder = match options.http2 {
+        Http2::Auto => builder,
+        Http2::Never => builder.http1_only(),
+        Http2::PriorKnowledge => builder.http2_prior_knowledge(),
+    };
     if decoding == Decoding::AsSent {
         builder = builder.no_gzip().no_brotli().no_zstd();
     }

@@ -22,7 +22,7 @@
 //! - `offline` is a process-wide switch that allows requests only to this machine.
 //! - `process_state` holds what one process has open; it uses `pool`, `limiter` and `retry`.
 //! - `limiter` has the pace and the pauses, which clients and processes may share; `throttle` grants turns.
-//! - `pool` has the connections; `http_client` sends a request over one of them, directly or through the proxies that
+//! - `pool` has the connections, which speak an `http_version`; `http_client` sends a request over one of them, directly or through the proxies that
 //!   `proxy` has checked, and returns a `response` or a `send_failure`.
 //! - `connector` opens connections, which trust the `certificates`; `connections` finishes opening them.
 //! - `redis_server` connects the cache and the limiter to Redis.
@@ -47,6 +47,7 @@ mod exchange;
 mod front;
 mod headers;
 mod http_client;
+mod http_version;
 mod judgement;
 mod limiter;
 mod no_connection;
@@ -81,6 +82,7 @@ pub use context::line;
 pub use error::{Failure, StatusFailure, TransportError};
 pub use front::Blocked;
 pub use headers::{VERSION, check_header_name};
+pub use http_version::Http2;
 pub use limiter::{LIMITER_VERSION, Limiter, LimiterError, OnLimiterError};
 pub use options::{
     Attempt, CallOptions, Event, Options, PerServer, Watch, check_header, check_seconds,

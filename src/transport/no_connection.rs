@@ -7,6 +7,7 @@ use std::io;
 use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
+use super::Http2;
 use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
 use super::proxy::{Proxy, place};
@@ -38,23 +39,43 @@ pub fn explain(asked: &Url, error: SendFailure, named: Option<&Proxy>) -> Explai
     }
 }
 
-/// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS.
-pub fn explain_broken(error: SendFailure) -> (String, Cause) {
+/// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS, and not every server
+/// speaks HTTP/2 to a client that does not ask.
+pub fn explain_broken(asked: &Url, error: SendFailure, http2: Http2) -> (String, Cause) {
     let causes = chain(&error);
-    let reason = match causes.contains("invalid HTTP") {
-        true => format!(
+    let reason = if causes.contains("invalid HTTP") {
+        format!(
             "it is not HTTP: write https:// in base_url if the server speaks TLS (causes: {causes})"
-        ),
-        false => causes,
+        )
+    } else if http2 == Http2::PriorKnowledge && is_not_http2(&error) {
+        format!(
+            "{} does not speak HTTP/2: leave http2 out, and the server chooses (causes: {causes})",
+            place(asked)
+        )
+    } else {
+        causes
     };
     (reason, Cause::new(error))
 }
 
-/// Whether the server closed a connection before any byte of an answer came. The HTTP library has no public type for it.
+/// Whether what came cannot be read as HTTP/2.
+fn is_not_http2(error: &SendFailure) -> bool {
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        if let Some(error) = error.downcast_ref::<h2::Error>() {
+            return !error.is_remote() && error.get_io().is_none();
+        }
+        cause = error.source();
+    }
+    false
+}
+
+/// Whether the server closed a connection before any byte of an answer came, or refused the stream of the request. The
+/// HTTP library has no public type for it.
 pub fn is_unanswered(error: &SendFailure) -> bool {
     let mut cause = error.source();
     while let Some(error) = cause {
-        if kind_of(error) == Some(ConnectProblem::Closed) {
+        if kind_of(error) == Some(ConnectProblem::Closed) || is_refused_stream(error) {
             return true;
         }
         let text = error.to_string();
@@ -64,6 +85,15 @@ pub fn is_unanswered(error: &SendFailure) -> bool {
         cause = error.source();
     }
     false
+}
+
+/// Whether the server has not processed a stream, and says so: it is shutting down, or has too many streams (RFC 9113,
+/// section 8.7).
+fn is_refused_stream(cause: &(dyn Error + 'static)) -> bool {
+    cause.downcast_ref::<h2::Error>().is_some_and(|error| {
+        let is_shutdown = error.is_go_away() && error.reason() == Some(h2::Reason::NO_ERROR);
+        error.is_remote() && (is_shutdown || error.reason() == Some(h2::Reason::REFUSED_STREAM))
+    })
 }
 
 /// What the HTTP library says of a connection that ends before the answer begins.
@@ -127,6 +157,12 @@ fn kind(error: &SendFailure) -> ConnectProblem {
 fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
     if let Some(error) = cause.downcast_ref::<rustls::Error>() {
         return Some(of_tls(error));
+    }
+    if let Some(error) = cause
+        .downcast_ref::<h2::Error>()
+        .and_then(h2::Error::get_io)
+    {
+        return kind_of(error);
     }
     if let Some(error) = cause.downcast_ref::<io::Error>() {
         // Its `source` is the cause of the wrapped error, and not that error itself.

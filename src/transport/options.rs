@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::cache::{CacheOptions, PolicyChange};
 use super::limiter::Limiter;
 use super::trace::Trace;
-use super::{Address, Proxy, TransportError};
+use super::{Address, Http2, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
 use openshelf_core::defaults::{MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRY_AFTER, TIMEOUT};
@@ -34,6 +34,7 @@ pub struct Options {
     pub max_response_bytes: u64,
     pub user_agent: Option<String>,
     pub ca_file: Option<String>,
+    pub http2: Http2,
     /// For all requests, instead of the proxies of the environment.
     pub proxy: Option<Proxy>,
     /// `None` for a client without a cache.
@@ -57,6 +58,7 @@ impl Options {
             max_response_bytes: MAX_RESPONSE_BYTES.into(),
             user_agent: None,
             ca_file: None,
+            http2: Http2::default(),
             proxy: None,
             cache: None,
         }

@@ -33,7 +33,8 @@ pub fn send_error(exchange: &Exchange<'_>, asked: &Url, error: SendFailure) -> T
     }
     let is_timeout = error.is_timeout();
     let is_unanswered = no_connection::is_unanswered(&error);
-    let (reason, source) = no_connection::explain_broken(error);
+    let (reason, source) =
+        no_connection::explain_broken(asked, error, exchange.context.options.http2);
     if is_timeout {
         TransportError::Timeout {
             url,

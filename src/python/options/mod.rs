@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use openshelf_client::answers::TransportError;
 use openshelf_client::options::{
-    Address, Limiter, OnLimiterError, Options, Proxy, check_header, check_header_name,
+    Address, Http2, Limiter, OnLimiterError, Options, Proxy, check_header, check_header_name,
     check_seconds,
 };
 use openshelf_client::{CallSettings, Client};
@@ -129,6 +129,10 @@ pub fn client_options<'py>(
         max_response_bytes: response_bytes.map_or(usual.max_response_bytes, i64::unsigned_abs),
         user_agent: settings.text("user_agent").map(str::to_owned),
         ca_file: settings.text("ca_file").map(str::to_owned),
+        http2: settings
+            .text("http2")
+            .and_then(Http2::named)
+            .unwrap_or_default(),
         proxy: proxy.transpose()?,
         cache,
         ..usual

@@ -163,6 +163,7 @@ def test_the_constructor_takes_the_documented_options_first(
         "user_agent",
         "ca_file",
         "proxy",
+        "http2",
     }
     wanted |= {"max_retry_after", "deadline", "max_concurrency", "max_response_bytes"}
     wanted |= {"cache_url", "cache_timeout", "max_bytes", "on_cache_error"}

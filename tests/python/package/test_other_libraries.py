@@ -42,7 +42,7 @@ ADVICE = [
     ("stream", "openshelf.download"),
     ("session", "openshelf.Sandbox"),
     ("transport", "openshelf.Cassette"),
-    ("http2", "version of HTTP"),
+    ("http1", "prior_knowledge"),
     ("event_hooks", 'logging.getLogger("openshelf")'),
     ("raise_for_status", "StatusError"),
 ]
