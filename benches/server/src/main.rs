@@ -2,7 +2,8 @@
 //!
 //! `server ROUTES [--latency MILLISECONDS] [--tls CERTIFICATE KEY] [--http2] [--close]` prints its address. It
 //! waits for the latency before each answer. `--http2` needs TLS. `--close` ends the connection after each answer, and a
-//! handshake is never resumed: every call makes a new one.
+//! handshake is never resumed: every call makes a new one. `GET /requests` answers how many others were answered, if
+//! HTTP/2 is not spoken.
 
 mod http2;
 mod routes;
@@ -12,6 +13,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -29,6 +31,8 @@ struct Serving {
     routes: Arc<Routes>,
     latency: Duration,
     closes: bool,
+    /// How many requests were answered.
+    requests: Arc<AtomicU64>,
 }
 
 fn main() -> Outcome<()> {
@@ -51,6 +55,7 @@ fn main() -> Outcome<()> {
         routes: Arc::new(Routes::read(Path::new(&routes), closes)?),
         latency: Duration::from_millis(latency),
         closes,
+        requests: Arc::default(),
     };
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let scheme = if tls.is_some() { "https" } else { "http" };
@@ -156,6 +161,17 @@ fn answered(pending: &[u8], serving: &Serving, answer: &mut Vec<u8>) -> Outcome<
     let Some(body) = pending.get(head_end..end) else {
         return Ok(None);
     };
+    if target == b"/requests" {
+        let count = serving.requests.load(Ordering::Relaxed).to_string();
+        answer.clear();
+        write!(
+            answer,
+            "HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{count}",
+            count.len()
+        )?;
+        return Ok(Some(end));
+    }
+    serving.requests.fetch_add(1, Ordering::Relaxed);
     if serving
         .routes
         .answer(method, target, body, answer)
