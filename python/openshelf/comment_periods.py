@@ -163,9 +163,10 @@ def comments_open(
     if closing_within is not None:
         given: object = closing_within
         if not isinstance(given, dt.timedelta):
-            kind = type(given).__name__
+            days = given if type(given) is int else 14
+            got = repr(given) if type(given) is int else type(given).__name__
             raise ArgumentTypeError(
-                f"closing_within: expected a timedelta, such as timedelta(days=14), got {kind}"
+                f"closing_within: expected a timedelta, got {got}: write timedelta(days={days})"
             )
         if closing_within < dt.timedelta(0):
             message = f"closing_within: expected a time of 0 or more, got {closing_within}"

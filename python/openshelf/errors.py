@@ -334,7 +334,9 @@ class ConnectError(_NetworkError, ConnectionError):
 
 
 class RequestTimeoutError(_NetworkError, TimeoutError):
-    """The service made no progress within the time limit.
+    """No progress within ``timeout``, or not finished within ``deadline``.
+
+    The message of a passed deadline says what the call waited for.
 
     Attributes
     ----------
@@ -342,7 +344,24 @@ class RequestTimeoutError(_NetworkError, TimeoutError):
         The address of the request.
     attempts : int
         How many times the request was sent.
+    retry_after : float or None
+        The seconds that were left of a wait that the service requested, if the deadline ended it.
     """
+
+    retry_after: float | None
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+        attempts: int = 1,
+        retry_after: float | None = None,
+    ) -> None:
+        """Store the address, the number of attempts and the wait."""
+        super().__init__(message, url=url, operation=operation, attempts=attempts)
+        self.retry_after = retry_after
 
 
 class DecodeError(OpenshelfError, ValueError):

@@ -111,6 +111,11 @@ impl Client {
         self.transport.is_closed()
     }
 
+    /// Shares the pace with the copies that this process makes of the client, unless it has a limiter.
+    pub fn share_with_copies(&self) {
+        self.transport.share_with_copies();
+    }
+
     /// The request of a call; nothing is sent.
     ///
     /// # Errors

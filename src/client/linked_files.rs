@@ -86,7 +86,7 @@ impl Client {
         let in_time = tokio::time::timeout(Duration::from_secs_f64(seconds), both).await;
         in_time.unwrap_or_else(|_| {
             let url = self.shown_address(request);
-            Err(TransportError::Deadline { url, seconds }.into())
+            Err(TransportError::deadline(url, seconds).into())
         })
     }
 

@@ -130,7 +130,15 @@ static WORDS: &[Words] = {
             Option("use_caching", "True keeps answers"),
         ),
         Words(
-            &["cache_dir", "cache_path", "cache_file", "cache_folder"],
+            &[
+                "cache_dir",
+                "cache_directory",
+                "cache_path",
+                "cache_file",
+                "cache_folder",
+                "cache_home",
+                "cache_location",
+            ],
             Option(
                 "cache_name",
                 "a name, or a path with a slash; use_caching=True switches the cache on",

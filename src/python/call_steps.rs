@@ -11,6 +11,7 @@ use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 
 use super::arguments::{bind, passed, warn};
 use super::awaited;
+use super::caller::{ContinuedBy, for_caller};
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
     closed, content_type, failed, no_table, refused, status, table_error, unlike_promised,
@@ -22,7 +23,6 @@ use super::log;
 use super::raw_answer::RawAnswer;
 use super::runtime;
 use super::tables::Table;
-use super::tracing;
 use super::unread;
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
@@ -140,7 +140,11 @@ fn checked(
     wanted: Wanted,
 ) -> PyResult<Call> {
     let operation = prepared.request.operation;
-    let client = tracing::traced(py, &handle.client);
+    let continued_by = match handle.mode {
+        Mode::Sync => ContinuedBy::Caller,
+        Mode::Async => ContinuedBy::Others,
+    };
+    let client = for_caller(py, &handle.client, continued_by);
     let added = Arc::clone(&client.settings.call.added);
     let call = Call::new(client, prepared.arguments, prepared.request, wanted);
     call.map_err(|unfit| match unfit {

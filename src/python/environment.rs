@@ -7,6 +7,7 @@ use openshelf_client::options::offline;
 use openshelf_client::services::SERVICES;
 use openshelf_core::call::hint;
 use openshelf_describe::options::CLIENT_OPTIONS;
+use openshelf_describe::other_words::{Meaning, meaning};
 use pyo3::prelude::*;
 
 use super::errors::warn;
@@ -44,10 +45,13 @@ fn complaint(name: &str) -> Option<String> {
     if known().any(is_read) {
         return None;
     }
-    let option = own.to_lowercase();
-    let what = if CLIENT_OPTIONS.iter().any(|known| known.name == option) {
+    let what = if let Some(option) = option_of(&own.to_lowercase()) {
+        let folder = match option {
+            "cache_name" => "; the folder of the caches follows XDG_CACHE_HOME",
+            _ => "",
+        };
         format!(
-            "; an option has no variable: in Python pass {option}=... when you create the client"
+            "; an option has no variable: in Python pass {option}=... when you create the client{folder}"
         )
     } else {
         // The common beginning would make all names alike.
@@ -58,6 +62,26 @@ fn complaint(name: &str) -> Option<String> {
     Some(format!(
         "the environment variable {name} has no effect on openshelf{what}"
     ))
+}
+
+/// Variables in which other programs have the folder of their files.
+const FOLDERS: [&str; 3] = ["home", "dir", "folder"];
+
+/// The option that a name means, also by a word that other libraries have for it.
+fn option_of(name: &str) -> Option<&'static str> {
+    if FOLDERS.contains(&name) {
+        return Some("cache_name");
+    }
+    if let Some(option) = CLIENT_OPTIONS.iter().find(|known| known.name == name) {
+        return Some(option.name);
+    }
+    match meaning(name)? {
+        // A variable with a secret is the program's own, and an address has variables here.
+        Meaning::Option(option, _) if option != "base_url" && !option.starts_with("extra_") => {
+            Some(option)
+        }
+        Meaning::Option(..) | Meaning::Advice(_) => None,
+    }
 }
 
 #[cfg(test)]
@@ -85,6 +109,31 @@ mod tests {
             told.contains("in Python pass timeout=... when you create the client"),
             "{told}"
         );
+    }
+
+    #[test]
+    fn folders_and_words_of_other_libraries_lead_to_the_option() {
+        for name in [
+            "OPENSHELF_CACHE_DIR",
+            "OPENSHELF_CACHE_PATH",
+            "OPENSHELF_CACHE_FOLDER",
+            "OPENSHELF_CACHE_HOME",
+            "OPENSHELF_HOME",
+        ] {
+            let told = complaint(name).unwrap();
+            assert!(
+                told.contains("pass cache_name=...") && told.ends_with("XDG_CACHE_HOME"),
+                "{told}"
+            );
+        }
+        for (name, option) in [
+            ("OPENSHELF_RETRIES", "max_retries"),
+            ("OPENSHELF_CACHE", "use_caching"),
+            ("OPENSHELF_HTTPS_PROXY", "proxy"),
+        ] {
+            let told = complaint(name).unwrap();
+            assert!(told.contains(&format!("pass {option}=...")), "{told}");
+        }
     }
 
     #[test]

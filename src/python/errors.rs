@@ -188,10 +188,17 @@ fn fill(
         TransportError::Connect { url, .. }
         | TransportError::Certificate { url, .. }
         | TransportError::Timeout { url, .. }
-        | TransportError::Deadline { url, .. }
         | TransportError::Broken { url, .. } => {
             details.set_item("url", url)?;
             details.set_item("attempts", attempts(failure))?;
+            details.set_item("operation", operation.map(identify))
+        }
+        TransportError::Deadline {
+            url, retry_after, ..
+        } => {
+            details.set_item("url", url)?;
+            details.set_item("attempts", attempts(failure))?;
+            details.set_item("retry_after", retry_after)?;
             details.set_item("operation", operation.map(identify))
         }
         TransportError::MediaType { url, answer, .. } => {

@@ -24,6 +24,7 @@ mod bridge;
 mod cache;
 mod cache_hooks;
 mod call_steps;
+mod caller;
 mod cassette;
 mod catalog;
 mod client;

@@ -215,6 +215,33 @@ fn headers(all: &[(String, String)]) -> String {
 /// Logs every attempt that failed, and every pause before it begins, while the call continues; the Rust
 /// side holds no lock then.
 pub fn watch(service: &'static str) -> Watch {
+    watch_in(service, None)
+}
+
+/// Like [`watch`], for a call that other threads continue: they log in the context that the caller has now, so that a
+/// handler sees its context variables. `None` if the program has no logging.
+pub fn watch_for_caller(py: Python<'_>, service: &'static str) -> Option<Watch> {
+    imported(py, kept!(py, "logging"))?;
+    match current_context(py) {
+        Ok(context) => Some(watch_in(service, Some(context))),
+        Err(error) => {
+            error.write_unraisable(py, None);
+            None
+        }
+    }
+}
+
+/// A copy of the caller's context variables.
+fn current_context(py: Python<'_>) -> PyResult<Py<PyAny>> {
+    static COPY: Once<Py<PyAny>> = Once::new();
+    let copy = COPY.get_or_try_init(|| {
+        let copy = py.import("contextvars")?.getattr("copy_context")?;
+        PyResult::Ok(Box::new(copy.unbind()))
+    })?;
+    copy.call0(py)
+}
+
+fn watch_in(service: &'static str, context: Option<Py<PyAny>>) -> Watch {
     Arc::new(move |line: &str, event: &Event| {
         let text = match event {
             Event::Failed(Attempt { pause: None, .. }) => return,
@@ -228,10 +255,31 @@ pub fn watch(service: &'static str) -> Watch {
             }
         };
         // `None` while the interpreter ends: then nobody reads the log.
-        if let Some(Err(interrupt)) = Python::try_attach(|py| warning(py, service, &text)) {
+        let logged = Python::try_attach(|py| match &context {
+            None => warning(py, service, &text),
+            Some(context) => warning_in(context.bind(py), service, &text),
+        });
+        if let Some(Err(interrupt)) = logged {
             runtime::hear(interrupt);
         }
     })
+}
+
+/// Logs a warning in a context.
+fn warning_in(context: &Bound<'_, PyAny>, service: &str, message: &str) -> PyResult<()> {
+    let py = context.py();
+    let logged = logger(py, service).and_then(|logger| {
+        let Some(logger) = logger.filter(|logger| is_enabled(logger, WARNING).unwrap_or(true))
+        else {
+            return Ok(());
+        };
+        // Requests of one list may log at the same time, and a context can be entered once.
+        let own = context.call_method0(kept!(py, "copy"))?;
+        let log = logger.getattr(kept!(py, "log"))?;
+        let arguments = (log, WARNING, "%s", printable_line(message));
+        own.call_method1(kept!(py, "run"), arguments).map(drop)
+    });
+    reported(py, logged)
 }
 
 /// Reports the problems that a cache found: in the log, and as a warning if a file was set aside.

@@ -177,13 +177,14 @@ fn warn_of(py: Python<'_>, place: &str) -> PyResult<()> {
 }
 
 /// A limiter is found again where the client is unpickled. Without one, the copies of a client share its
-/// pace in each process.
+/// pace in each process, with the client itself where it is.
 fn set_limiter(
     keywords: &Bound<'_, PyDict>,
     handle: &ClientHandle,
     limiter: &Limiter,
 ) -> PyResult<()> {
     let Some(text) = limiter.text() else {
+        handle.client.share_with_copies();
         return keywords.set_item(COPY, true);
     };
     set_address(keywords, handle, "limiter", &text)?;

@@ -22,7 +22,9 @@ use openshelf_sandbox::{Answers, Faults, RequestLog, Sandbox as Server, SandboxE
 /// A server on this machine that imitates all five services.
 ///
 /// It answers from a small generated corpus, so that examples and tests need no network. A seed and a day
-/// determine its answers.
+/// determine its answers. They are part of the key of what its clients keep in a cache, because a sandbox with
+/// other data may have the same address later: a client that is created with its address as ``base_url`` does
+/// not share their cached answers.
 ///
 /// Parameters
 /// ----------
@@ -34,7 +36,8 @@ use openshelf_sandbox::{Answers, Faults, RequestLog, Sandbox as Server, SandboxE
 /// port : int, default 0
 ///     The port on 127.0.0.1; 0 chooses a free one.
 /// scale : float, default 1.0
-///     The size of the data, as a multiple of the usual size; above 0, up to 10000.
+///     The size of the data, as a multiple of the usual size; above 0, up to 10000. With more than 1, the
+///     documents begin before January 2024: with 10, in December 2022.
 /// documented_paths : bool, default False
 ///     Serve the documented paths where the services now use others.
 /// faults : sequence of openshelf.faults.Fault, optional

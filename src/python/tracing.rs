@@ -7,10 +7,8 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use openshelf_client::answers::{
-    AttemptOutcome, CacheStatus, StepKind, TraceEnd, TraceStep, TracedCall,
+    AttemptOutcome, CacheStatus, StepKind, Trace, TraceEnd, TraceStep, TracedCall,
 };
-use openshelf_client::options::CallOptions;
-use openshelf_client::{CallSettings, Client};
 use pyo3::prelude::*;
 
 use super::once::{Once, kept};
@@ -19,34 +17,19 @@ use super::python_modules::imported;
 /// The functions of our module.
 static MODULE: Once<Py<PyAny>> = Once::new();
 
-/// The client with a trace of its calls, whose spans are children of the current one; the same client if the program
-/// records no spans.
-pub fn traced(py: Python<'_>, client: &Client) -> Client {
-    match context(py) {
-        Ok(None) => client.clone(),
-        Ok(Some(context)) => {
-            let trace = move |call: &TracedCall<'_>| {
-                // `None` while the interpreter ends.
-                let recorded = Python::try_attach(|py| {
-                    record(py, &context, call).map_err(|error| error.write_unraisable(py, None))
-                });
-                let _ = recorded;
-            };
-            let settings = &client.settings;
-            client.with_settings(CallSettings {
-                validate: settings.validate,
-                extra: settings.extra.clone(),
-                call: CallOptions {
-                    trace: Some(Arc::new(trace)),
-                    ..settings.call.clone()
-                },
-            })
-        }
-        Err(error) => {
-            error.write_unraisable(py, None);
-            client.clone()
-        }
-    }
+/// The trace of a call, whose span is a child of the current one; `None` if the program records no spans.
+pub fn trace(py: Python<'_>) -> Option<Trace> {
+    let context = context(py).unwrap_or_else(|error| {
+        error.write_unraisable(py, None);
+        None
+    })?;
+    Some(Arc::new(move |call: &TracedCall<'_>| {
+        // `None` while the interpreter ends.
+        let recorded = Python::try_attach(|py| {
+            record(py, &context, call).map_err(|error| error.write_unraisable(py, None))
+        });
+        let _ = recorded;
+    }))
 }
 
 /// The current context of OpenTelemetry, if the program records spans.

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 
 use super::options::{CallOptions, Options};
 use super::trace::{TraceSteps, WaitReason};
+use super::waiting::Waiting;
 use super::{Failure, TransportError};
 use openshelf_core::locks::lock;
 
@@ -17,6 +18,7 @@ pub struct AttemptLog {
     ended: Mutex<Vec<String>>,
     /// The deadline is over.
     pub is_over: Arc<AtomicBool>,
+    waiting: Mutex<Option<Waiting>>,
     /// The attempts and the waits, if the call is traced.
     pub steps: Option<TraceSteps>,
 }
@@ -35,8 +37,19 @@ impl AttemptLog {
         self.is_over.store(true, Ordering::Release);
     }
 
+    /// The call waits from here on.
+    pub fn wait_for(&self, what: Waiting) {
+        *lock(&self.waiting) = Some(what);
+    }
+
+    /// What the call waits for, if its request has come that far.
+    pub fn waiting(&self) -> Option<Waiting> {
+        *lock(&self.waiting)
+    }
+
     /// A request is sent.
     pub fn begin(&self) {
+        self.wait_for(Waiting::Answer);
         self.sent.fetch_add(1, Ordering::AcqRel);
     }
 

@@ -16,6 +16,7 @@ use super::retry::{self, CutPauses, Decision, Pauses, Repeatable, decide};
 use super::send::{Receive, send};
 use super::trace::WaitReason;
 use super::turns::Turns;
+use super::waiting::Waiting;
 use super::{Failure, TransportError};
 use openshelf_core::defaults::MAX_RETRIES;
 
@@ -93,6 +94,7 @@ impl Attempts<'_> {
             };
             if pause > 0.0 {
                 let pause = retry::seconds(pause);
+                log.wait_for(Waiting::retry(pause, is_requested(&error)));
                 waited += pause;
                 log.wait(WaitReason::Retry, tokio::time::sleep(pause)).await;
             }
@@ -175,6 +177,11 @@ impl Attempts<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether the service requested the wait before another attempt.
+fn is_requested(error: &TransportError) -> bool {
+    matches!(error, TransportError::Status(failure) if failure.retry_after.is_some())
 }
 
 /// The attempts of one call.

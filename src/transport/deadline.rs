@@ -19,6 +19,12 @@ pub async fn within_deadline<T>(
     in_time.unwrap_or_else(|_| {
         context.log.give_up();
         let url = context.shown(&context.wanted.url).into_owned();
-        Err(context.failure(TransportError::Deadline { url, seconds }))
+        let waiting = context.log.waiting();
+        Err(context.failure(TransportError::Deadline {
+            url,
+            seconds,
+            waiting: waiting.map_or_else(String::new, |waiting| waiting.to_string()),
+            retry_after: waiting.and_then(|waiting| waiting.requested()),
+        }))
     })
 }

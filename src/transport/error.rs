@@ -61,8 +61,15 @@ pub enum TransportError {
     },
     #[error("{}: no progress for {seconds} s", shown_address(.url))]
     Timeout { url: String, seconds: f64 },
-    #[error("{}: not finished within the deadline of {seconds} s", shown_address(.url))]
-    Deadline { url: String, seconds: f64 },
+    #[error("{}: not finished within the deadline of {seconds} s{}", shown_address(.url), said(.waiting))]
+    Deadline {
+        url: String,
+        seconds: f64,
+        /// What the call waited for, in words; empty if nobody knows.
+        waiting: String,
+        /// Seconds that were left of a wait that the service requested.
+        retry_after: Option<f64>,
+    },
     #[error("{}: the answer is larger than max_response_bytes ({limit})", shown_address(.url))]
     TooLarge { url: String, limit: u64 },
     #[error("{}: out of memory after the first {bytes} bytes of the answer", shown_address(.url))]
@@ -132,6 +139,16 @@ impl TransportError {
             url: url.to_owned(),
             reason: why.to_owned(),
             source: Cause::new(std::io::Error::other(why.to_owned())),
+        }
+    }
+
+    /// The error of work of several calls that ends with its deadline.
+    pub fn deadline(url: String, seconds: f64) -> Self {
+        Self::Deadline {
+            url,
+            seconds,
+            waiting: String::new(),
+            retry_after: None,
         }
     }
 
@@ -233,9 +250,16 @@ impl std::fmt::Display for Failure {
             return formatter.write_str(&lines);
         }
         self.error.fmt(formatter)?;
-        if self.tried.len() > 1 {
-            let list = self.tried.join(", ");
-            write!(formatter, " (after {} attempts: {list})", self.tried.len())?;
+        let is_late = matches!(self.error, TransportError::Deadline { .. });
+        match self.tried.as_slice() {
+            [] => {}
+            // A call that ended while its only request was under way.
+            [only] if !is_late || *only == self.error.word() => {}
+            [only] => write!(formatter, " (after 1 attempt: {only})")?,
+            several => {
+                let list = several.join(", ");
+                write!(formatter, " (after {} attempts: {list})", several.len())?;
+            }
         }
         if let TransportError::Status(failure) = &self.error
             && let Some(seconds) = failure.retry_after
@@ -261,8 +285,16 @@ const MAX_DETAIL: usize = 2000;
 /// Seconds of a year, beyond which the exact length of a wait does not matter.
 pub const YEAR: f64 = 31_536_000.0;
 
+/// What else is known, as the end of a sentence.
+fn said(known: &str) -> String {
+    match known {
+        "" => String::new(),
+        known => format!(": {known}"),
+    }
+}
+
 /// Seconds in words.
-fn shown_wait(seconds: f64) -> String {
+pub fn shown_wait(seconds: f64) -> String {
     if seconds > YEAR {
         return "more than a year".to_owned();
     }

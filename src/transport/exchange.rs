@@ -18,7 +18,7 @@ pub struct Exchange<'a> {
     pub shown_url: &'a str,
     /// Under which the service may answer with 304. No redirect receives it.
     pub condition: Option<&'a Condition>,
-    pub turns: &'a Turns<'a>,
+    pub turns: &'a Turns,
     pub under_way: &'a UnderWay,
 }
 

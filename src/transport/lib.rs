@@ -75,6 +75,7 @@ pub mod trace;
 mod transport;
 mod turns;
 mod unexpected;
+mod waiting;
 
 pub use address::{Address, hide_credentials};
 pub use cause::Cause;

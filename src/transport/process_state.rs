@@ -14,18 +14,26 @@ use super::limiter::{self, Limit};
 use super::options::Options;
 use super::pool::Pools;
 use super::throttle::Turn;
+use super::waiting::Waiting;
 
 /// Connections, pace and memory of one client in one process.
 pub struct ProcessState {
     pub pools: Pools,
     pub budget: Budget,
-    limit: Arc<Limit>,
-    /// The limit of requests for linked files, if they have one of their own.
-    limit_of_files: Option<Arc<Limit>>,
-    /// One permit for each request that may be under way.
+    limits: RwLock<Limits>,
+    /// How many requests may be under way.
+    most: usize,
+    /// One permit for each of them.
     permits: Arc<Semaphore>,
     /// Which operations use their live path, by the documented path.
     at_live_path: RwLock<HashMap<&'static str, bool>>,
+}
+
+/// The limits of one client, which may come to share them.
+struct Limits {
+    all: Arc<Limit>,
+    /// The limit of requests for linked files, if they have one of their own.
+    files: Option<Arc<Limit>>,
 }
 
 /// The permission to send a request.
@@ -42,22 +50,35 @@ impl ProcessState {
         Ok(Self {
             pools: Pools::default(),
             budget: Budget::default(),
-            limit: limiter::find(service, options)?,
-            limit_of_files: limiter::find_of_files(service, options)?,
+            limits: RwLock::new(Limits {
+                all: limiter::find(service, options)?,
+                files: limiter::find_of_files(service, options)?,
+            }),
+            most: options.max_concurrency,
             permits: Arc::new(Semaphore::new(options.max_concurrency)),
             at_live_path: RwLock::default(),
         })
     }
 
     /// The limit of a request.
-    pub fn limit_of(&self, request: &Request) -> &Limit {
-        let of_files = self.limit_of_files.as_ref();
+    pub fn limit_of(&self, request: &Request) -> Arc<Limit> {
+        let limits = read(&self.limits);
+        let of_files = limits.files.as_ref();
         let own = of_files.filter(|_| request.file_address().is_some());
-        own.unwrap_or(&self.limit)
+        Arc::clone(own.unwrap_or(&limits.all))
+    }
+
+    /// Shares the limits with the client's copies in this process.
+    pub fn join_copies(&self, service: &Service, options: &Options) {
+        let mut limits = write(&self.limits);
+        limits.all = limiter::join_copies(service, options, limits.all.clone());
+        let files = limits.files.take();
+        limits.files =
+            files.map(|own| limiter::join_copies_for_files(service, options, own));
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the
-    /// call waits; `report` is called with the seconds of a pause before it.
+    /// call waits; `report` is called with each thing that it waits for, before it does.
     ///
     /// # Errors
     /// The pause is longer: the answer that requested it, with the remaining seconds. The limiter cannot
@@ -66,8 +87,9 @@ impl ProcessState {
         &self,
         request: &Request,
         longest: f64,
-        report: impl Fn(f64),
+        report: impl Fn(Waiting),
     ) -> Result<Permit, TransportError> {
+        report(Waiting::Place { most: self.most });
         let permit = self.permits.clone().acquire_owned().await;
         let under_way = permit.map_err(|_| TransportError::Closed)?;
         let turn = self.limit_of(request).turn(longest, report).await?;

@@ -45,6 +45,11 @@ impl Throttle {
         }
     }
 
+    /// The time between two requests.
+    pub fn period(&self) -> Duration {
+        self.pace.period()
+    }
+
     /// Waits for the next turn. It ends when its request is sent, or when it is dropped. `longest` is how
     /// many seconds the caller waits for the server of a shared pace.
     ///

@@ -13,6 +13,7 @@ use super::certificates::certificates;
 use super::context::{CallContext, Wanted};
 use super::deadline::within_deadline;
 use super::headers::ClientHeaders;
+use super::limiter::Limiter;
 use super::options::{CallOptions, Options, check_seconds};
 use super::pool::{PoolKind, RuntimeKind};
 use super::process_state::ProcessState;
@@ -39,6 +40,8 @@ pub struct Transport {
     is_offline: bool,
     state: PerProcess<ProcessState>,
     closed: AtomicBool,
+    /// It has copies, and shares its limit with them.
+    has_copies: AtomicBool,
 }
 
 /// Whether a client with these options may need a connection: not while only recorded or cached answers are given, or only
@@ -95,6 +98,7 @@ impl Transport {
             is_offline: offline::is_set(),
             state: PerProcess::new(),
             closed: AtomicBool::new(false),
+            has_copies: AtomicBool::new(false),
         };
         // The state knows whether the limiter can be shared.
         transport.state()?;
@@ -156,8 +160,25 @@ impl Transport {
     /// The connections and the memory of this process.
     fn state(&self) -> Result<Arc<Owned<ProcessState>>, TransportError> {
         self.check_open()?;
-        self.state
-            .get_or_try_init(|| ProcessState::new(self.service, &self.options))
+        self.state.get_or_try_init(|| {
+            let state = ProcessState::new(self.service, &self.options)?;
+            if self.has_copies.load(Ordering::Acquire) {
+                state.join_copies(self.service, &self.options);
+            }
+            Ok(state)
+        })
+    }
+
+    /// Shares the pace with the copies that this process makes of the client, unless it has a limiter. A copy made with
+    /// [`Limiter::Copies`] shares it, too.
+    pub fn share_with_copies(&self) {
+        if self.options.limiter != Limiter::Own || self.has_copies.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        // A closed client sends nothing.
+        if let Ok(state) = self.state() {
+            state.join_copies(self.service, &self.options);
+        }
     }
 
     /// The cache's part in a call; `None` if the call does not use the cache.

@@ -5,14 +5,16 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::TransportError;
+use super::attempt_log::AttemptLog;
 use super::limiter::Limit;
 use super::throttle::Turn;
+use super::waiting::Waiting;
 use openshelf_core::locks::lock;
 
 /// The turns of one request and of its redirects, if the client has a pace.
-pub struct Turns<'a> {
+pub struct Turns {
     first: Mutex<FirstTurn>,
-    limit: &'a Limit,
+    limit: Arc<Limit>,
     /// The longest wait, in seconds, that a service may request.
     longest_wait: f64,
     waited: Mutex<Duration>,
@@ -24,9 +26,9 @@ enum FirstTurn {
     Used,
 }
 
-impl<'a> Turns<'a> {
+impl Turns {
     /// `first` is the turn of the request itself; its redirects wait for others.
-    pub fn new(first: Option<Arc<Turn>>, limit: &'a Limit, longest_wait: f64) -> Self {
+    pub fn new(first: Option<Arc<Turn>>, limit: Arc<Limit>, longest_wait: f64) -> Self {
         Self {
             first: Mutex::new(FirstTurn::Unused(first)),
             limit,
@@ -36,12 +38,14 @@ impl<'a> Turns<'a> {
     }
 
     /// The turn of the next request.
-    pub async fn next(&self) -> Result<Option<Arc<Turn>>, TransportError> {
+    pub async fn next(&self, log: &AttemptLog) -> Result<Option<Arc<Turn>>, TransportError> {
         if let FirstTurn::Unused(first) = replace(&mut *lock(&self.first), FirstTurn::Used) {
             return Ok(first);
         }
         let asked = Instant::now();
-        let turn = self.limit.turn(self.longest_wait, |_| {}).await?;
+        let report = |waiting| log.wait_for(waiting);
+        let turn = self.limit.turn(self.longest_wait, report).await?;
+        log.wait_for(Waiting::Answer);
         *lock(&self.waited) += asked.elapsed();
         Ok(turn)
     }

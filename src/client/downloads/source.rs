@@ -172,7 +172,7 @@ impl Client {
                 }
                 DownloadSource::Job(started) => started.name.clone(),
             };
-            Err(TransportError::Deadline { url, seconds }.into())
+            Err(TransportError::deadline(url, seconds).into())
         })
     }
 

@@ -19,6 +19,7 @@ pub fn check(parameter: &Parameter, value: &mut Value, faults: &mut Vec<Fault>) 
     // If values are listed, the list explains more than "missing".
     if parameter.kind != ParameterKind::Date
         && (parameter.values.is_empty() || matches!(value, Value::List(_)))
+        && may_be(parameter, value)
         && let Some(what) = blank(value)
     {
         expected(path, value, what, faults);
@@ -80,6 +81,20 @@ fn by_kind(parameter: &Parameter, path: &Path<'_>, value: &mut Value, faults: &m
             Value::Object(_) | Value::List(_) => {}
             _ => expected(path, value, &object_or_list_words(), faults),
         },
+    }
+}
+
+/// Whether the parameter takes values like this one, a list or a text, if they are not empty.
+fn may_be(parameter: &Parameter, value: &Value) -> bool {
+    match parameter.kind {
+        ParameterKind::Texts
+        | ParameterKind::IntegersOrTexts
+        | ParameterKind::Objects
+        | ParameterKind::ObjectOrList => true,
+        ParameterKind::Text | ParameterKind::IntegerOrText | ParameterKind::Date => {
+            !matches!(value, Value::List(_)) || parameter.takes_list()
+        }
+        ParameterKind::Integer | ParameterKind::Boolean | ParameterKind::Object => false,
     }
 }
 

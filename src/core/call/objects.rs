@@ -125,7 +125,8 @@ fn check_member(
 ) {
     let before = faults.len();
     let is_list = matches!(value, Value::List(_));
-    if let Some(what) = empty(value)
+    if (!is_list || takes_list(member.kind))
+        && let Some(what) = empty(value)
         && (member.required || schema.lists_are_filled && is_list)
     {
         return expected(path, value, what, faults);
@@ -133,6 +134,28 @@ fn check_member(
     by_kind(member, path, value, faults);
     if faults.len() == before {
         refusals(path, member.refusals, value, faults);
+    }
+}
+
+/// Whether a list may be the value of a member of this kind.
+fn takes_list(kind: MemberKind) -> bool {
+    match kind {
+        MemberKind::Texts
+        | MemberKind::TextsOrIntegers
+        | MemberKind::Integers
+        | MemberKind::Paths
+        | MemberKind::Objects
+        | MemberKind::ObjectOrTexts
+        | MemberKind::ObjectOrCodes
+        | MemberKind::ObjectOrObjects => true,
+        MemberKind::Text
+        | MemberKind::Date
+        | MemberKind::Integer
+        | MemberKind::IntegerOrText
+        | MemberKind::Number
+        | MemberKind::NumberOrText
+        | MemberKind::WholeNumber
+        | MemberKind::Object => false,
     }
 }
 

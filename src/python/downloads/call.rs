@@ -18,11 +18,11 @@ use super::options::{Given as GivenOptions, progress};
 use super::running::{Given, Running};
 use super::selecting::{one_of_many, source};
 use crate::bound_call;
+use crate::caller::{ContinuedBy, for_caller};
 use crate::derived::Derived;
 use crate::errors::{file_error, wrong_type};
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
-use crate::tracing;
 
 /// Gives a function that takes the method's arguments and downloads the file that they lead to.
 ///
@@ -222,7 +222,7 @@ impl DownloadCall {
         };
         let progress = DownloadProgress::default();
         let (client, options) = (
-            tracing::traced(py, &self.handle.client),
+            for_caller(py, &self.handle.client, ContinuedBy::Others),
             Arc::clone(&self.options),
         );
         let seen = progress.clone();

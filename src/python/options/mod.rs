@@ -173,6 +173,10 @@ fn limiter(settings: &Settings<'_>, is_copy: bool) -> PyResult<Limiter> {
         _ => OnLimiterError::Share,
     };
     match settings.text("limiter") {
+        None if on_error == OnLimiterError::Raise => {
+            let message = "on_limiter_error: needs a limiter: pass limiter=\"redis://...\", the address of the Redis server that it is about";
+            Err(refused(settings.py, message.to_owned()))
+        }
         Some(text) => {
             Limiter::parse(text, on_error).map_err(|error| failed(settings.py, None, &error.into()))
         }

@@ -9,11 +9,12 @@ use pyo3::types::{PyDict, PyTuple};
 use pyo3::{PyTraverseError, PyVisit};
 
 use crate::arguments::{self, Passed};
+use crate::caller::{ContinuedBy, for_caller};
 use crate::errors::{refused, wrong_type, wrong_value};
 use crate::handle::ClientHandle;
 use crate::pickle::reduced_namespace;
 use crate::pickled::pickled;
-use crate::tracing;
+
 use openshelf_client::lists::{Bounds, Extent, List, ListedCall};
 use openshelf_core::call::{Added, CallError, Fault, Value};
 use openshelf_core::catalog::{Operation, Paging};
@@ -158,7 +159,7 @@ impl Listing {
     /// The list for the client crate, which does not depend on Python. Its calls belong to the current span.
     pub fn list(&self, py: Python<'_>) -> List {
         List {
-            client: tracing::traced(py, &self.handle.client),
+            client: for_caller(py, &self.handle.client, ContinuedBy::Others),
             operation: self.operation,
             paging: self.paging,
             bounds: self.bounds,

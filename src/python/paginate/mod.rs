@@ -42,6 +42,10 @@ pub use listing::Listing;
 pub use object_store::{Writing, address_of};
 use openshelf_client::lists::{Bounds, OnChange};
 use openshelf_client::services::identify;
+use openshelf_core::call::hint;
+use openshelf_core::catalog::Operation;
+use openshelf_core::printable::printable_line;
+use openshelf_describe::derived::PAGINATE_OPTIONS;
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
 pub use paging_errors::{batch_error, plain_output_error};
@@ -55,7 +59,7 @@ const CONCURRENCY: usize = 4;
 
 #[doc = paginated!(paginate)]
 #[pyfunction]
-#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="mend", prove=false), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='mend', prove=False)")]
+#[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="mend", prove=false, **others), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='mend', prove=False)")]
 #[allow(clippy::too_many_arguments)] // They are the keyword arguments of the function.
 pub fn paginate<'py>(
     method: &Bound<'py, PyAny>,
@@ -67,9 +71,13 @@ pub fn paginate<'py>(
     resume: Option<FilePath>,
     on_change: &str,
     prove: bool,
+    others: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = method.py();
     let (handle, operation) = operation_of(method)?;
+    if let Some(others) = others {
+        refuse_unknown(operation, others)?;
+    }
     let Some(paging) = operation.paging else {
         return Err(wrong_type(format!(
             "{name}() returns everything in one answer: call it without paginate, or openshelf.table({name})(...) for a table",
@@ -125,6 +133,32 @@ pub fn paginate<'py>(
         Mode::Sync => Paginated(listing).into_pyobject(py)?.into_any(),
         Mode::Async => AsyncPaginated(listing).into_pyobject(py)?.into_any(),
     })
+}
+
+/// Refuses keywords that are no options, with the nearest option, or the place of an argument of the operation.
+fn refuse_unknown(operation: &Operation, others: &Bound<'_, PyDict>) -> PyResult<()> {
+    for name in others.keys() {
+        let name: String = name.extract()?;
+        let options = PAGINATE_OPTIONS.iter().map(|option| option.name);
+        let advice = match operation.parameter(&name) {
+            Some(_) => format!(
+                "; it is an argument of {operation}: pass it to a method of the list, such as openshelf.paginate({operation}).records({name}=...)",
+                operation = operation.full_name()
+            ),
+            None => match hint(&name, options.clone()) {
+                none if none.is_empty() => {
+                    let all: Vec<&str> = options.collect();
+                    format!("; it takes {}", all.join(", "))
+                }
+                near => near,
+            },
+        };
+        let name = printable_line(&name);
+        return Err(wrong_type(format!(
+            "paginate() got an unexpected keyword argument '{name}'{advice}"
+        )));
+    }
+    Ok(())
 }
 
 /// Whether to show progress: with our own bar, or with an object of the caller.

@@ -26,16 +26,16 @@ const ENDING: &str = ".limit";
 /// A pace in a file.
 pub struct FilePace {
     path: PathBuf,
-    period: Duration,
+    pub period: Duration,
     /// For messages.
     key: LimitKey,
 }
 
 impl FilePace {
-    /// The pace in the file of this name and key. Nothing is opened yet.
+    /// The pace in the file of this name and key, which is created if necessary.
     ///
     /// # Errors
-    /// The user has no folder for named limiters.
+    /// The user has no folder for named limiters, or the file cannot be used.
     pub fn new(name: &str, key: &LimitKey, period: Duration) -> Result<Self, TransportError> {
         let Some(base) = Limiter::base_path(name) else {
             return Err(TransportError::Option(
@@ -44,11 +44,14 @@ impl FilePace {
         };
         let mut path = base.into_os_string();
         path.push(format!("-{}{ENDING}", key.file_name()));
-        Ok(Self {
+        let pace = Self {
             path: path.into(),
             period,
             key: key.clone(),
-        })
+        };
+        // A file that cannot be used is told where the client is created, and not by its first call.
+        pace.change(|_, _| ())?;
+        Ok(pace)
     }
 
     /// Asks for a request, which is counted if it is granted.
@@ -84,7 +87,11 @@ impl FilePace {
             let message = format!("the limiter {}: {error}", self.path.display());
             LimiterError::new(message, error)
         };
-        let mut file = self.open().map_err(failed)?;
+        let mut file = self.open().map_err(|error| {
+            let shown = self.path.display();
+            let message = format!("the limiter {shown} cannot be written to: {error}");
+            LimiterError::new(message, error)
+        })?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Ok(None),

@@ -8,6 +8,7 @@ use openshelf_core::locks::lock;
 use super::pace::Pace;
 use crate::retry::{is_too_long, seconds};
 use crate::throttle::{Granted, Throttle, Turn};
+use crate::waiting::Waiting;
 use crate::{StatusFailure, TransportError};
 
 /// Turns at a pace, and the pauses that the service requested.
@@ -37,7 +38,7 @@ impl Limit {
     }
 
     /// Waits for the next turn; `None` without a pace. `longest` is how many seconds of a requested pause
-    /// the call waits; `report` is called with the seconds of a pause before it.
+    /// the call waits; `report` is called with each thing that it waits for, before it does.
     ///
     /// # Errors
     /// The pause is longer: the answer that requested it, with the remaining seconds. The limiter cannot
@@ -45,22 +46,27 @@ impl Limit {
     pub async fn turn(
         &self,
         longest: f64,
-        report: impl Fn(f64),
+        report: impl Fn(Waiting),
     ) -> Result<Option<Arc<Turn>>, TransportError> {
         loop {
             while let Some(left) = self.pause_left(longest)? {
-                report(left.as_secs_f64());
+                report(Waiting::pause(left));
                 tokio::time::sleep(left).await;
             }
             let turn = match &self.throttle {
                 None => None,
-                Some(throttle) => match throttle.turn(longest).await? {
-                    Granted::Turn(turn) => Some(turn),
-                    Granted::Paused(left) => {
-                        self.pause_for(left, self.other_process(left));
-                        continue;
+                Some(throttle) => {
+                    report(Waiting::Turn {
+                        period: throttle.period(),
+                    });
+                    match throttle.turn(longest).await? {
+                        Granted::Turn(turn) => Some(turn),
+                        Granted::Paused(left) => {
+                            self.pause_for(left, self.other_process(left));
+                            continue;
+                        }
                     }
-                },
+                }
             };
             // The service may have requested a pause while the call waited for its turn.
             if self.pause_left(longest)?.is_none() {
@@ -105,6 +111,20 @@ impl Limit {
         let mut current = lock(&self.pause);
         if current.as_ref().is_none_or(|other| other.until < until) {
             *current = Some(Pause { until, cause });
+        }
+    }
+
+    /// Pauses as long as another limit does.
+    pub fn take_over_pause(&self, other: &Self) {
+        if std::ptr::eq(self, other) {
+            return;
+        }
+        let theirs = lock(&other.pause).as_ref().map(|pause| {
+            let left = pause.until.saturating_duration_since(Instant::now());
+            (left, pause.cause.clone())
+        });
+        if let Some((left, cause)) = theirs {
+            self.pause_for(left, cause);
         }
     }
 

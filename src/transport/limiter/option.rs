@@ -8,7 +8,7 @@ use crate::{TransportError, hide_credentials};
 /// With whom a client shares its pace.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Limiter {
-    /// With nobody.
+    /// With nobody, until the client is pickled: from then on with its copies in this process.
     #[default]
     Own,
     /// With the copies that the process has unpickled, and with the clients of the next kind.

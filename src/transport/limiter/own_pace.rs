@@ -25,6 +25,7 @@ pub fn period(requests_per_second: f64) -> Result<Duration, TransportError> {
 
 /// Counts the requests that are sent.
 pub struct OwnPace {
+    pub period: Duration,
     limiter: DefaultDirectRateLimiter,
     /// When the next request may be sent, according to the limiter when the last one was sent.
     next: Mutex<Option<Instant>>,
@@ -33,12 +34,14 @@ pub struct OwnPace {
 impl OwnPace {
     /// A pace of this many requests a second.
     pub fn new(requests_per_second: f64) -> Result<Self, TransportError> {
-        let Some(quota) = Quota::with_period(period(requests_per_second)?) else {
+        let period = period(requests_per_second)?;
+        let Some(quota) = Quota::with_period(period) else {
             return Err(TransportError::Option(format!(
                 "requests_per_second: {requests_per_second} is too large: it leaves no interval between requests"
             )));
         };
         Ok(Self {
+            period,
             limiter: RateLimiter::direct(quota),
             next: Mutex::default(),
         })

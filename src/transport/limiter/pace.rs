@@ -16,6 +16,15 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// The time between two requests.
+    pub fn period(&self) -> Duration {
+        match self {
+            Self::Own(own) => own.period,
+            Self::File(file) => file.period,
+            Self::Redis(redis) => redis.period(),
+        }
+    }
+
     /// Asks for a request. A shared pace counts it as sent if it says [`Answer::Go`]; the own pace counts
     /// when it is sent ([`count`](Self::count)). `longest` is how many seconds a caller waits for a server
     /// that is away.

@@ -107,6 +107,11 @@ impl RedisPace {
         })
     }
 
+    /// The time between two requests.
+    pub fn period(&self) -> Duration {
+        self.shared.period
+    }
+
     /// Asks for a request, which is counted if it is granted.
     ///
     /// # Errors

@@ -25,6 +25,9 @@ struct Shared {
     limit: Weak<Limit>,
 }
 
+/// The part of the requests for linked files.
+const FILES: &str = " files";
+
 static SHARED: PerProcess<Mutex<Vec<Shared>>> = PerProcess::new();
 
 /// The limit of a client with these options: a new one, or the one that it shares.
@@ -47,7 +50,61 @@ pub fn find_of_files(
         return Ok(None);
     };
     let rate = service.files_per_second(rate);
-    find_part(service, " files", options, Some(rate)).map(Some)
+    find_part(service, FILES, options, Some(rate)).map(Some)
+}
+
+/// The limit that a client has had for itself becomes that of its copies, unless other copies share one already: then
+/// it is theirs, with the pauses of both.
+pub fn join_copies(service: &Service, options: &Options, own: Arc<Limit>) -> Arc<Limit> {
+    join_part(service, "", options, options.requests_per_second, own)
+}
+
+/// The same for the limit of its requests for linked files.
+pub fn join_copies_for_files(
+    service: &Service,
+    options: &Options,
+    own: Arc<Limit>,
+) -> Arc<Limit> {
+    let rate = options.requests_per_second;
+    let rate = rate.map(|rate| service.files_per_second(rate));
+    join_part(service, FILES, options, rate, own)
+}
+
+/// Joins the copies in the limit of a part of a client's requests.
+fn join_part(
+    service: &Service,
+    part: &'static str,
+    options: &Options,
+    rate: Option<f64>,
+    own: Arc<Limit>,
+) -> Arc<Limit> {
+    let Some(Ok(period)) = rate.map(period) else {
+        return own;
+    };
+    let key = LimitKey::new(service, part, &options.base_url);
+    let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+    let mut all = lock(&all);
+    let theirs = all.iter().find_map(|other| {
+        let is_theirs = other.key == key
+            && other.period == period
+            && kind(&other.limiter) == kind(&Limiter::Copies);
+        is_theirs.then(|| other.limit.upgrade()).flatten()
+    });
+    match theirs {
+        Some(theirs) => {
+            theirs.take_over_pause(&own);
+            theirs
+        }
+        None => {
+            all.push(Shared {
+                limiter: Limiter::Copies,
+                key,
+                period,
+                limit: Arc::downgrade(&own),
+            });
+            own
+        }
+    }
 }
 
 /// The limit of a part of a client's requests.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import pickle
 import threading
 import time
@@ -142,13 +143,13 @@ def test_a_call_that_gives_up_returns_its_turn(service: Service, limiter: str) -
 def test_pickled_clients_share_the_limiter(service: Service, limiter: str) -> None:
     client = client_of(service, limiter=limiter, on_limiter_error="raise")
     copies = [pickle.loads(pickle.dumps(client)) for _ in range(2)]  # noqa: S301
-    for copy in copies:
-        options = copy.__reduce__()[1][3]
+    for each in copies:
+        options = each.__reduce__()[1][3]
         assert options["limiter"] == limiter
         assert options.get("on_limiter_error", "raise") == "raise"
     for _ in range(5):
-        for copy in copies:
-            copy.totals.country("Italy")
+        for each in copies:
+            each.totals.country("Italy")
     assert worst_window(service.times, RATE, slack=0.2) <= 0
 
 
@@ -158,10 +159,67 @@ def test_pickled_copies_share_the_pace_of_the_process(service: Service) -> None:
     copies = [pickle.loads(text) for _ in range(4)]  # noqa: S301
     again = pickle.loads(pickle.dumps(copies[0]))  # noqa: S301
     for _ in range(5):
-        for copy in (*copies, again, client_of(service, limiter="process")):
-            copy.totals.country("Italy")
+        for each in (*copies, again, client_of(service, limiter="process")):
+            each.totals.country("Italy")
     assert len(service.times) == 30
     assert worst_window(service.times, RATE, slack=0.2) <= 0
+
+
+@pytest.mark.parametrize("made", [lambda client: pickle.loads(pickle.dumps(client)), copy.copy])
+def test_the_original_shares_the_pace_with_its_copies(service: Service, made: Any) -> None:
+    """A program that pickles a client and uses it does not send at twice the pace."""
+    original = client_of(service)
+    original.totals.country("Italy")
+    clients = (original, made(original), original.with_options(timeout=5))
+    for _ in range(5):
+        for client in clients:
+            client.totals.country("Italy")
+    assert len(service.times) == 16
+    assert worst_window(service.times, RATE, slack=0.2) <= 0
+
+
+def test_all_originals_share_the_pace_with_the_copies(service: Service) -> None:
+    originals = [client_of(service) for _ in range(3)]
+    clients = originals + [pickle.loads(pickle.dumps(client)) for client in originals]  # noqa: S301
+    for _ in range(3):
+        for client in clients:
+            client.totals.country("Italy")
+    assert worst_window(service.times, RATE, slack=0.2) <= 0
+
+
+def test_an_original_takes_its_pause_to_its_copies(service: Service) -> None:
+    """Also where the copies share the pace of another client."""
+    other, original = client_of(service), client_of(service)
+    pickle.dumps(other)
+    service.say(Answer(429, headers={"Retry-After": "600"}))
+    with pytest.raises(openshelf.RateLimitedError):
+        original.totals.country("Italy")
+    for client in (pickle.loads(pickle.dumps(original)), other):  # noqa: S301
+        with pytest.raises(openshelf.RateLimitedError, match="no request was sent"):
+            client.totals.country("Italy")
+    assert len(service.requests) == 1
+
+
+def test_a_client_that_is_not_pickled_keeps_its_own_pace(service: Service) -> None:
+    slow = {"requests_per_second": 0.01, "deadline": 20}
+    pickled, own = client_of(service, **slow), client_of(service, **slow)
+    pickle.dumps(pickled)
+    pickled.totals.country("Italy")
+    own.totals.country("Italy")
+    assert len(service.requests) == 2
+
+
+def test_a_closed_client_can_be_pickled(service: Service) -> None:
+    client = client_of(service)
+    client.close()
+    pickle.loads(pickle.dumps(client)).totals.country("Italy")  # noqa: S301
+    assert len(service.requests) == 1
+
+
+def test_on_limiter_error_needs_a_limiter(service: Service) -> None:
+    with pytest.raises(openshelf.ArgumentError, match=r"^on_limiter_error: needs a limiter: pass "):
+        client_of(service, on_limiter_error="raise")
+    client_of(service, on_limiter_error="share")
 
 
 def test_copies_with_other_rates_are_accepted(service: Service) -> None:
@@ -213,11 +271,12 @@ def test_a_foreign_file_is_left_unchanged(service: Service, tmp_path: Path) -> N
 
 
 def test_a_folder_that_cannot_be_used_is_an_error(service: Service, tmp_path: Path) -> None:
+    """It is told where the client is created, as for a cache."""
     (tmp_path / "file").write_text("notes")
-    client = client_of(service, limiter=f"file:{tmp_path}/file/shared")
-    with pytest.raises(openshelf.LimiterError, match="Not a directory"):
-        client.totals.country("Italy")
-    assert service.requests == []
+    for limiter in (f"file:{tmp_path}/file/shared", "file:/proc/none/pace"):
+        with pytest.raises(openshelf.LimiterError, match="cannot be written to: ") as caught:
+            client_of(service, limiter=limiter)
+        assert limiter.removeprefix("file:") in str(caught.value)
 
 
 def test_a_named_limiter_is_a_file_in_the_cache_folder(
