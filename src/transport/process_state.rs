@@ -73,8 +73,7 @@ impl ProcessState {
         let mut limits = write(&self.limits);
         limits.all = limiter::join_copies(service, options, limits.all.clone());
         let files = limits.files.take();
-        limits.files =
-            files.map(|own| limiter::join_copies_for_files(service, options, own));
+        limits.files = files.map(|own| limiter::join_copies_for_files(service, options, own));
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the

@@ -88,7 +88,11 @@ impl fmt::Display for Waiting {
                 seconds(*time)
             ),
             Self::Retry { time, .. } => {
-                write!(formatter, "waiting {} before another attempt", seconds(*time))
+                write!(
+                    formatter,
+                    "waiting {} before another attempt",
+                    seconds(*time)
+                )
             }
             Self::Answer => formatter.write_str("waiting for the answer"),
         }

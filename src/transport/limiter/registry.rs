@@ -60,11 +60,7 @@ pub fn join_copies(service: &Service, options: &Options, own: Arc<Limit>) -> Arc
 }
 
 /// The same for the limit of its requests for linked files.
-pub fn join_copies_for_files(
-    service: &Service,
-    options: &Options,
-    own: Arc<Limit>,
-) -> Arc<Limit> {
+pub fn join_copies_for_files(service: &Service, options: &Options, own: Arc<Limit>) -> Arc<Limit> {
     let rate = options.requests_per_second;
     let rate = rate.map(|rate| service.files_per_second(rate));
     join_part(service, FILES, options, rate, own)
