@@ -9,9 +9,12 @@ from collections import OrderedDict, UserDict
 from types import MappingProxyType
 from typing import Any
 
+import catalog_facts
 import openshelf
 import pytest
+from calling import method_of
 from recorder import Recorder
+from samples import fewest
 
 
 @pytest.fixture
@@ -171,3 +174,19 @@ def test_other_mappings_are_sent_or_refused_with_a_message(
     except openshelf.ArgumentError as error:
         faults = error.faults
     assert faults or body == {"filters": {"a": 1}}
+
+
+def test_a_list_where_an_object_is_expected_is_told_by_its_type(clients: dict[str, Any]) -> None:
+    """Also an empty one: it lacks no elements, it is of another type."""
+    wrong = []
+    for operation in catalog_facts.operations():
+        method = openshelf.prepare(method_of(clients[operation.service], operation))
+        for parameter in operation.parameters:
+            if parameter.type != "dict":
+                continue
+            for given in ([], [{"a": 1}]):
+                with pytest.raises(openshelf.ArgumentError) as caught:
+                    method(**fewest(operation) | {parameter.name: given})
+                if f"{parameter.name}: expected a dict, got [" not in str(caught.value):
+                    wrong.append(f"{operation.id}: {caught.value}")
+    assert not wrong, "\n".join(wrong)

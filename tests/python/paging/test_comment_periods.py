@@ -143,7 +143,9 @@ def test_a_part_is_said_to_be_one(ask: Any, recorder: Recorder) -> None:
 def test_what_cannot_be_asked_is_refused(ask: Any, recorder: Recorder) -> None:
     with pytest.raises(openshelf.ArgumentError, match="closing_within: "):
         ask(recorder.url, closing_within=-dt.timedelta(days=1))
-    with pytest.raises(openshelf.ArgumentTypeError, match=r"closing_within: .*timedelta"):
+    with pytest.raises(
+        openshelf.ArgumentTypeError, match=r"closing_within: .*: write timedelta\(days=14\)"
+    ):
         ask(recorder.url, closing_within=14)
     with pytest.raises(openshelf.ArgumentTypeError, match="client: "):
         comments_open(openshelf.Museum(base_url=recorder.url))  # type: ignore[call-overload]

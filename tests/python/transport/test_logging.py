@@ -1,6 +1,7 @@
 """Tests what calls log, and what they never log."""
 
 import asyncio
+import contextvars
 import logging
 import subprocess
 import sys
@@ -324,3 +325,61 @@ def test_a_block_page_and_a_call_that_was_not_sent_are_told_as_that(
     assert " -> 200 blocked (documents.search)" in blocked
     assert " -> 429 (documents.search); the service requests a pause" in refused
     assert " was not sent: 429 (documents.search); the service requests a pause" in unsent
+
+
+REQUEST_ID: contextvars.ContextVar[str] = contextvars.ContextVar("request_id", default="none")
+
+
+def seen_by(handled: Any) -> list[tuple[int, str]]:
+    """The levels of the records, each with the request's name where it is handled."""
+    seen: list[tuple[int, str]] = []
+    handled(lambda record: seen.append((record.levelno, REQUEST_ID.get())), logging.INFO)
+    return seen
+
+
+def test_retries_of_asynchronous_calls_are_logged_in_the_context_of_their_caller(
+    handled: Any, recorder: Recorder
+) -> None:
+    seen = seen_by(handled)
+    recorder.script += [Answer(503)] * 3
+
+    async def run() -> None:
+        async with make_client(
+            "disease", recorder.url, asynchronous=True, max_retries=5
+        ) as disease:
+
+            async def ask(name: str) -> None:
+                REQUEST_ID.set(name)
+                await disease.totals.country("Italy")
+
+            await asyncio.gather(*(asyncio.create_task(ask(f"{i}")) for i in range(3)))
+
+    asyncio.run(run())
+    warned = [name for level, name in seen if level == logging.WARNING]
+    assert len(warned) == 3
+    assert "none" not in warned
+    assert sorted(name for level, name in seen if level == logging.INFO) == ["0", "1", "2"]
+
+
+@BOTH
+def test_retries_of_lists_are_logged_in_the_context_of_their_reader(
+    handled: Any, asynchronous: bool, recorder: Recorder
+) -> None:
+    seen = seen_by(handled)
+    with openshelf.Sandbox() as sandbox:
+        sandbox.fail("museum.artworks.list", status=503, times=3)
+        REQUEST_ID.set("reader")
+        client = make_client(
+            "museum", sandbox.museum().base_url, asynchronous=asynchronous, max_retries=5
+        )
+        records = openshelf.paginate(client.artworks.list, max_records=30).records(limit=10)
+        if asynchronous:
+
+            async def read() -> int:
+                return len([each async for each in records])
+
+            assert asyncio.run(read()) == 30
+        else:
+            assert len(list(records)) == 30
+    warned = [name for level, name in seen if level == logging.WARNING]
+    assert warned == ["reader"] * 3
