@@ -141,7 +141,7 @@ def to_excel(table: Table, path: Path) -> int:
             _Sheet(book, table).write()
             source = book.add_worksheet("Source")
             facts = {"citation": table.citation, **_known(table), **table.provenance}
-            facts |= {f"column {name}": note for name, note in table.schema.notes.items()}
+            facts |= _columns(table)
             for line, (fact, value) in enumerate(facts.items()):
                 text = value if isinstance(value, str) else json.dumps(value, default=str)
                 text = "" if value is None else text
@@ -154,6 +154,16 @@ def _known(table: Table) -> dict[str, str]:
     """Return how complete a table is, as a fact of its own; nothing if that is not known."""
     known = table.completeness
     return {} if known is None else {"completeness": str(known)}
+
+
+def _columns(table: Table) -> dict[str, str]:
+    """Return the unit of each column, and what is to be known of it, as the columns stand."""
+    units, notes = table.schema.units, table.schema.notes
+    said = {
+        name: "; ".join(filter(None, (units.get(name), notes.get(name))))
+        for name in table.column_names
+    }
+    return {f"column {name}": text for name, text in said.items() if text}
 
 
 class _Sheet:

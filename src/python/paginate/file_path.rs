@@ -44,6 +44,9 @@ const ENDINGS: [(&str, &str); 7] = [
     ("xlsx", "to_excel"),
 ];
 
+/// The endings of workbooks that are not written.
+const OTHER_WORKBOOKS: [&str; 4] = ["xls", "xlsb", "xlsm", "ods"];
+
 impl FilePath {
     /// Refuses a name whose ending belongs to the format that another method writes.
     pub fn written_by(self, method: &str) -> PyResult<Self> {
@@ -62,6 +65,22 @@ impl FilePath {
                 )))
             }
             _ => Ok(self),
+        }
+    }
+
+    /// Refuses a name whose ending belongs to another format, or to another program's workbooks: Excel does not open a
+    /// file whose ending is not that of its format.
+    pub fn of_workbook(self) -> PyResult<Self> {
+        let path = self.written_by("to_excel")?;
+        let ending = path.0.extension().and_then(|ending| ending.to_str());
+        match ending.map(str::to_ascii_lowercase) {
+            Some(ending) if OTHER_WORKBOOKS.contains(&ending.as_str()) => {
+                Err(wrong_value(format!(
+                    "path: {} ends in .{ending}, which to_excel does not write: give the file a name that ends in .xlsx",
+                    path.0.display()
+                )))
+            }
+            _ => Ok(path),
         }
     }
 

@@ -155,10 +155,13 @@ pub struct Paginated(pub Arc<Listing>);
 pub struct AsyncPaginated(pub Arc<Listing>);
 
 /// Words that a table has, or that other libraries have for lists, each with what it is here.
-const OTHER_WORDS: [(&str, &str); 10] = [
+const OTHER_WORDS: [(&str, &str); 13] = [
     ("to_pandas", "table(...).to_pandas()"),
     ("to_polars", "table(...).to_polars()"),
     ("to_arrow", "table(...).to_arrow()"),
+    ("to_excel", "table(...).to_excel(path)"),
+    ("to_duckdb", "table(...).to_duckdb(path, name)"),
+    ("to_sqlite", "table(...).to_sqlite(path, name)"),
     (
         "to_dataframe",
         "table(...).to_pandas() or table(...).to_polars()",

@@ -133,7 +133,7 @@ impl Table {
     ///     If the file cannot be written.
     /// ArgumentError
     ///     If a sheet of Excel cannot hold the table: it has 1,048,576 lines and 16,384 columns, and a cell has
-    ///     32,767 characters.
+    ///     32,767 characters. If the name of the file ends as those of another format do.
     ///
     /// Notes
     /// -----
@@ -148,6 +148,7 @@ impl Table {
         if let Some(written) = Writing::new(slf, "to_excel", path).at_address()? {
             return Ok(written);
         }
+        path.extract::<FilePath>()?.of_workbook()?;
         in_library(slf, "to_excel", path, &PyDict::new(slf.py()))
     }
 

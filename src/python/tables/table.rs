@@ -6,6 +6,7 @@ use std::sync::Arc;
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
 use openshelf_client::tables::{EXTRA, TableContent, TableSummary, UNFIT, leftovers};
+use openshelf_core::call::hint;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
@@ -266,10 +267,24 @@ impl Table {
 
     /// A table is not a data frame.
     fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(wrong_type(format!(
-            "{READERS}, which take [{}]",
-            cut(&key.repr()?.to_string(), SHOWN_KEY)
-        )))
+        let shown = cut(&key.repr()?.to_string(), SHOWN_KEY);
+        let names = || {
+            self.schema
+                .fields()
+                .iter()
+                .map(|field| field.name().as_str())
+        };
+        let other = key.extract::<&str>().ok();
+        match other.filter(|key| !names().any(|name| name == *key)) {
+            Some(other) => {
+                let near = hint(other, names());
+                let end = if near.ends_with('?') { "" } else { ";" };
+                Err(wrong_type(format!(
+                    "a table has no column {shown}{near}{end} {READERS}"
+                )))
+            }
+            None => Err(wrong_type(format!("{READERS}, which take [{shown}]"))),
+        }
     }
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {

@@ -178,7 +178,16 @@ def test_a_workbook_says_what_is_to_be_known_of_its_columns(awards: Any, tmp_pat
     notes = awards.schema.notes
     assert "whole life of the award" in notes["Award Amount"]
     assert awards.schema.units["Award Amount"] == "USD"
-    assert {name: source[f"column {name}"] for name in notes} == notes
+    for name, note in notes.items():
+        assert note in source[f"column {name}"], name
+    assert source["column Award Amount"] == f"USD; {notes['Award Amount']}"
+
+
+@pytest.mark.parametrize("name", ["a.xls", "a.xlsm", "a.ods", "a.csv", "a.PARQUET"])
+def test_a_workbook_has_the_ending_of_one(awards: Any, name: str, tmp_path: Path) -> None:
+    with pytest.raises(openshelf.ArgumentError, match=r"which to_excel does not write.*\.xlsx"):
+        awards.to_excel(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_excel_cannot_hold_is_refused(tmp_path: Path, recorder: Recorder) -> None:
