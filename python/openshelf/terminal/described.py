@@ -94,9 +94,7 @@ def _parameter(operation: dict[str, Any], parameter: dict[str, Any]) -> dict[str
     }
 
 
-def _wire(
-    operation: dict[str, Any], parameter: dict[str, Any]
-) -> tuple[str | None, str | None]:
+def _wire(operation: dict[str, Any], parameter: dict[str, Any]) -> tuple[str | None, str | None]:
     """Return the name that travels, and that of the member below it.
 
     There is none if nothing travels, or if the name depends on the value.

@@ -28,7 +28,10 @@ pub fn sent_form(
         ParameterLocation::Query => match operation.nested_query.filter(|_| is_nested(&argument)) {
             Some(whole) => {
                 let member = serde_json::to_value(render::json(&argument)).ok()?;
-                Some(json!([[whole, json!({ parameter.wire: member }).to_string()]]))
+                Some(json!([[
+                    whole,
+                    json!({ parameter.wire: member }).to_string()
+                ]]))
             }
             None => Some(json!(render::query(&argument))),
         },

@@ -33,6 +33,8 @@ def clients() -> dict[str, Any]:
 
 
 def word(value: Any) -> str:
+    if value is None:
+        return ""
     return json.dumps(value) if isinstance(value, bool | dict) else str(value)
 
 
@@ -75,7 +77,9 @@ def pairs_of(parameter: Described, value: Any) -> list[tuple[str, str | None]]:
     if parameter["list"] is not None:
         return [(parameter["wire"], joined(parameter, [*map(word, items(parameter, value))]))]
     value = rewritten(parameter, value)
-    return [(name, text) for name, text in sent.get(word(value), [[parameter["wire"], word(value)]])]
+    return [
+        (name, text) for name, text in sent.get(word(value), [[parameter["wire"], word(value)]])
+    ]
 
 
 def text_of(parameter: Described, value: Any) -> str:
@@ -123,7 +127,11 @@ def queried(operation: Described, given: dict[str, Any]) -> Counter[tuple[str, A
 def placed(operation: Described, given: dict[str, Any]) -> Any:
     """The body, as its members by their whole names."""
     asked = [each for each in operation["parameters"] if each["place"] == "body"]
-    found = {each["wire"]: member_of(each, given[each["name"]]) for each in asked if each["name"] in given}
+    found = {
+        each["wire"]: member_of(each, given[each["name"]])
+        for each in asked
+        if each["name"] in given
+    }
     return found.get(None, found)
 
 
@@ -181,7 +189,7 @@ def faults(operation: Described, given: dict[str, Any], request: openshelf.Reque
     defaults = {each["name"]: each["default"] for each in operation["parameters"]}
     assumed = {name: value for name, value in defaults.items() if value is not None} | given
     wrong = []
-    wanted = operation["base_url"] + path_of(operation, given)
+    wanted = operation["base_url"] + path_of(operation, assumed)
     if unquote(address) != wanted:
         wrong.append(f"{unquote(address)}, not {wanted}")
     sent, least = sent_pairs(query, operation), queried(operation, given)

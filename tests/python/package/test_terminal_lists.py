@@ -62,7 +62,7 @@ def test_json_without_its_quotes_is_refused(name: str, parameter: dict[str, Any]
     own = parameter["name"]
     for text in ("[a,b]", "[a]", "[a,", "{a}", '["a" "b"]'):
         assert f"{own}: {text} is no JSON: " in refused(name, f"{own}={text}")
-    assert f"write {own}='[\"a\",\"b\"]', with the single quotes, or {own}=a,b" in refused(
+    assert f'write {own}=\'["a","b"]\', with the single quotes, or {own}=a,b' in refused(
         name, f"{own}=[a,b]"
     )
     assert f"{own}: expected a list, got the object" in refused(name, own + '={"a": 1}')
@@ -98,7 +98,7 @@ def test_lists_in_objects_are_written_like_others(name: str, path: str, kind: st
         return value
 
     assert put("33, 44") == put("33,44") == ([33, 44] if kind == "integers" else ["33", "44"])
-    assert f"write {path}='[\"8A\",\"SBA\"]'" in refused(name, f"{path}=[8A,SBA]")
+    assert f'write {path}=\'["8A","SBA"]\'' in refused(name, f"{path}=[8A,SBA]")
 
 
 AWARDS = "spending.search.spending_by_award"
