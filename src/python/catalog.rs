@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::errors::{wrong_state, wrong_type};
 use openshelf_client::services::SERVICES;
-use openshelf_core::call::{hint, own_name, sent_form};
+use openshelf_core::call::{hint, own_name, sent_form, use_shell_notation};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -116,7 +116,13 @@ pub fn _sent_form(name: &str, parameter: &str, value: &str) -> Option<String> {
     let found = dump::operation(&SERVICES, name)?;
     let parameter = found.operation.parameter(parameter)?;
     let value: Json = serde_json::from_str(value).ok()?;
-    sent_form(parameter, value.into()).map(|sent| sent.to_string())
+    sent_form(found.operation, parameter, value.into()).map(|sent| sent.to_string())
+}
+
+/// Begins or ends to write messages as a shell takes values, and returns whether they were written so before.
+#[pyfunction]
+pub fn _use_shell_notation(on: bool) -> bool {
+    use_shell_notation(on)
 }
 
 /// Returns what a service makes of people's words: its helpers, lookups, linked records and subjects.

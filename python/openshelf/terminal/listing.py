@@ -21,12 +21,6 @@ _FEW = 3
 _NAMED = 6
 _MORE = 8
 _FACTS = ("name", "method", "path", "summary")
-#: What the JSON has of an operation and of a parameter. `wire` is the name that travels.
-_OF_OPERATIONS = ("summary", "method", "path")
-_OF_PARAMETERS = (
-    *("name", "wire", "place", "kind", "required", "nullable", "default", "values"),
-    *("min", "max", "note"),
-)
 _WORDS = re.compile("[a-z0-9]+")
 
 
@@ -88,22 +82,10 @@ def _print_json(only: str | None) -> int:
     """Print the facts that a program in another language needs, as a JSON array."""
     import json  # noqa: PLC0415  # only this form needs them
 
-    import openshelf  # noqa: PLC0415  # as above
+    from . import described  # noqa: PLC0415  # as above
 
-    described = [
-        {
-            "name": words.name_of(operation),
-            **{fact: operation[fact] for fact in _OF_OPERATIONS},
-            "parameters": [
-                {fact: parameter[fact] for fact in _OF_PARAMETERS}
-                for parameter in operation["parameters"]
-            ],
-        }
-        for operation in openshelf.operations()
-        if only in {None, operation["service"]}
-    ]
     # ASCII, so that a terminal shows every character, and any program reads it.
-    sys.stdout.write(json.dumps(described, indent=2) + "\n")
+    sys.stdout.write(json.dumps(described.operations(only), indent=2) + "\n")
     return 0
 
 

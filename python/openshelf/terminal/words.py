@@ -101,7 +101,7 @@ def operation(word: str) -> dict[str, Any]:
         )
     same = [name for name in known if name.endswith(f".{word}")]
     near = f"; did you mean {' or '.join(same)}?" if 0 < len(same) <= _MOST_MEANT else ""
-    near = near or nearest.hint(word, known) or "; see: openshelf list"
+    near = near or nearest.name_hint(word, known) or "; see: openshelf list"
     raise MistakeError(f"no operation {word!r}{near}")
 
 
@@ -140,6 +140,9 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     left = [name for name in required if name not in taken.values]
     for name, word in zip(left, unnamed, strict=False):
         taken.add(parameters[name], word)
+    if taken.faults:
+        # JSON without its quotes was divided at blanks: its end is a word that has no place.
+        raise MistakeError(_all_faults(operation, taken))
     if len(unnamed) > len(left):
         if len(unnamed) <= len(required):
             # By its position, as in Python, one of the words is what another one names.
@@ -151,8 +154,6 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         raise MistakeError(
             f"{unnamed[len(left)]!r}: expected name=value; {name_of(operation)} {takes}"
         )
-    if taken.faults:
-        raise MistakeError(_all_faults(operation, taken))
     return taken.values
 
 
