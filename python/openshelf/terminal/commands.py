@@ -114,6 +114,8 @@ def call(chosen: argparse.Namespace) -> int:
         method = method_of(client, operation)
         if form == "parquet":
             return _write_parquet(chosen, operation, method, given)
+        if form == "jsonl" and operation["series"] and not chosen.all and _has_columns(method):
+            return _write_json_lines(chosen, operation, method, given)
         if form == "csv" and _has_columns(method):
             return _write_csv(chosen, operation, method, given)
         with open_output(chosen.output) as out:
@@ -181,6 +183,8 @@ def _write_answer(
             place = operation["records"]
             answer = operator.itemgetter(place)(answer) if place else answer
     answer = times.readable(answer, times.columns(operation) if form == "table" else set())
+    if form == "jsonl" and isinstance(answer, dict) and operation["columns"]:
+        answer = [answer]  # one record is one line
     if flatten:
         answer = [output.flattened(row) for row in output.rows_of(answer)]
     output.write_value(answer, form, out)
@@ -292,6 +296,21 @@ def _write_csv(
             page.to_csv(path)
         output.copy_csv(file, out, output.unasked_columns(operation, given) if chosen.all else ())
     _say_that_more_follows(page)
+    _say_that_it_may_be_a_part(operation, given, page)
+    return 0
+
+
+def _write_json_lines(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+) -> int:
+    """Write the rows of a table, a day each, where one record has the values of many days."""
+    from . import destination  # noqa: PLC0415  # most answers are JSON
+
+    with open_output(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
+        page = ask(ask(openshelf.table, method), **given)
+        page.to_jsonl(path)
+        file.seek(0)
+        output.copy_lines(file, out)
     _say_that_it_may_be_a_part(operation, given, page)
     return 0
 

@@ -156,7 +156,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         quoted = forgotten_quotes.hint(operation, words, unnamed[len(left) :])
         raise MistakeError(
             f"{unnamed[len(left)]!r}: expected name=value"
-            f"{quoted or f'; {name_of(operation)} {takes}'}"
+            f"{quoted}; {name_of(operation)} {takes}"
         )
     if taken.faults:
         raise MistakeError(_all_faults(operation, taken))
