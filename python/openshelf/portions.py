@@ -27,9 +27,7 @@ def arguments_for_more(part: Mapping[str, Any], between: str) -> str:
     """Return the arguments with which a call returns more of a list, and what is known of them."""
     # A terminal takes words without quotes.
     bare = between == " "
-    values = [
-        (name, value.strip("'") if bare else value) for name, value in part["arguments"]
-    ]
+    values = [(name, value.strip("'") if bare else value) for name, value in part["arguments"]]
     text = between.join(f"{name}={value}" for name, value in values)
     return f"{text} ({part['bound']})" if part["bound"] else text
 

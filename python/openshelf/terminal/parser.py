@@ -335,7 +335,10 @@ def _add_lookups(add: Callable[..., Parser]) -> None:
     """Add the commands that read the catalog."""
     found = add("list", "listing.search", "search the operations for words", mixes=True)
     found.add_argument(
-        "text", nargs="*", default=[], help="words in names, texts, arguments or values; default: all"
+        "text",
+        nargs="*",
+        default=[],
+        help="words in names, texts, arguments or values; default: all",
     )
     found.add_argument("--service", help="only operations of this service")
     shown = add("show", "commands.show", "show the arguments and the answer of an operation")

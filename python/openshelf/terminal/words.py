@@ -155,8 +155,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
         takes += f", by position {', '.join(required)}" if required else ""
         quoted = forgotten_quotes.hint(operation, words, unnamed[len(left) :])
         raise MistakeError(
-            f"{unnamed[len(left)]!r}: expected name=value"
-            f"{quoted}; {name_of(operation)} {takes}"
+            f"{unnamed[len(left)]!r}: expected name=value{quoted}; {name_of(operation)} {takes}"
         )
     if taken.faults:
         raise MistakeError(_all_faults(operation, taken))
