@@ -31,8 +31,7 @@ def run(server: Any, *words: str, **variables: str) -> subprocess.CompletedProce
 SAID = {
     "a page of CSV": (
         ("call", "gazette.documents.search_csv", "search_term=water"),
-        "(20 records, and per_page is 20: there may be more; for more, write per_page=1000 page=2;"
-        " gazette.documents.search --all reads the whole list)",
+        "there may be more; for more, write per_page=1000 page=2; gazette.documents.search --all",
     ),
     "all pages of CSV": (
         ("call", "gazette.documents.search_csv", "search_term=water", "--all"),
