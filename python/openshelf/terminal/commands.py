@@ -112,12 +112,9 @@ def call(chosen: argparse.Namespace) -> int:
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
-        if form == "parquet":
-            return _write_parquet(chosen, operation, method, given)
-        if form == "jsonl" and operation["series"] and not chosen.all and _has_columns(method):
-            return _write_json_lines(chosen, operation, method, given)
-        if form == "csv" and _has_columns(method):
-            return _write_csv(chosen, operation, method, given)
+        write = _table_writer(chosen, operation, method, form)
+        if write is not None:
+            return write(chosen, operation, method, given)
         with open_output(chosen.output) as out:
             if operation["answer"] == "text" and not out.isatty():
                 # A text in Python may be one of other bytes.
@@ -158,6 +155,19 @@ def call(chosen: argparse.Namespace) -> int:
             sys.stderr.write(_left_out(operation, answer))
         _say_that_it_may_be_a_part(operation, given, answer)
     return 0
+
+
+def _table_writer(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, form: str | None
+) -> Callable[..., int] | None:
+    """Return what writes the rows of a table; None if the answer itself is written."""
+    if form == "parquet":
+        return _write_parquet
+    if form == "csv" and _has_columns(method):
+        return _write_csv
+    if form == "jsonl" and operation["series"] and not chosen.all:
+        return _write_json_lines
+    return None
 
 
 def _write_list(
