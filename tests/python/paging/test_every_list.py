@@ -192,7 +192,8 @@ def test_an_operation_without_pages_is_refused(
     method = method_of(own[operation.service], operation)
     with pytest.raises(TypeError, match="call it without paginate") as refused:
         openshelf.paginate(method)
-    portions = {each["name"]: each["portion"] for each in operation["parameters"]}
+    described = openshelf._core._operation(f"{operation.service}.{operation.full_name}")
+    portions = {each["name"]: each["portion"] for each in described["parameters"]}
     sizes = {"page", "per_page", "limit", "size", "count", "last_days"} & portions.keys()
     # None of these is without a fact of the catalog, and none with one of these is called whole.
     assert all(portions[name] for name in sizes)
