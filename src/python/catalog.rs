@@ -102,6 +102,14 @@ pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     as_in_json(py, &index)
 }
 
+/// Returns what an answer of an operation without pages has of a list, and how a call gets more of it; None if its
+/// parameters decide nothing of that.
+#[pyfunction]
+pub fn _part_of<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let part = dump::operation(&SERVICES, name).and_then(|found| found.operation.part());
+    part.map(|part| as_in_json(py, &part)).transpose()
+}
+
 /// Returns the name of the parameter that the service itself, or other services, call by a word, or None.
 #[pyfunction]
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {

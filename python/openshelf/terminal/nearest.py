@@ -31,7 +31,10 @@ def hint(word: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     """
     import difflib  # noqa: PLC0415  # only mistakes need it
 
-    near = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=likeness)
+    known = list(known)
+    near = [each for each in _other_numbers(word.lower()) if each in known] or (
+        difflib.get_close_matches(word.lower(), known, n=1, cutoff=likeness)
+    )
     return f"{_QUESTION}{near[0]}?" if near else ""
 
 
@@ -72,3 +75,10 @@ def name_hint(name: str, known: Iterable[str]) -> str:
 def _in_order(name: str) -> str:
     """Return the words of a name in the order of the alphabet."""
     return " ".join(sorted(word.lower() for word in _WORDS.findall(name)))
+
+
+def _other_numbers(word: str) -> list[str]:
+    """Return the plural of a word, and the words of which it may be the plural."""
+    plural = f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
+    singular = [f"{word[:-3]}y"] if word.endswith("ies") else []
+    return [plural, *singular, *([word[:-1]] if word.endswith("s") else [])]

@@ -112,6 +112,9 @@ def _use_shell_notation(on: bool) -> bool:
 def _operation_index() -> list[dict[str, Any]]:
     """Return the name, the summary and a few facts of every operation."""
 
+def _part_of(name: str) -> dict[str, Any] | None:
+    """Return what an answer without pages has of a list, and how a call gets more; or None."""
+
 def _client_options(service: str) -> dict[str, dict[str, Any]]:
     """Return the options that clients of a service accept, by their names."""
 

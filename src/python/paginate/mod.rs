@@ -42,6 +42,7 @@ pub use listing::Listing;
 pub use object_store::{Writing, address_of};
 use openshelf_client::lists::{Bounds, OnChange};
 use openshelf_client::services::identify;
+use openshelf_core::catalog::Operation;
 use openshelf_describe::namespace::Mode;
 use openshelf_describe::paginated;
 pub use paging_errors::{batch_error, plain_output_error};
@@ -52,6 +53,49 @@ pub use slices::plan;
 
 /// The default number of concurrent page requests.
 const CONCURRENCY: usize = 4;
+
+/// Why there is nothing to follow: what the answer has, and how a call gets more of it.
+fn without_pages(operation: &Operation) -> String {
+    let name = operation.full_name();
+    if let Some(part) = operation.part() {
+        let arguments: Vec<String> = part
+            .arguments
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let bound = if part.bound.is_empty() {
+            String::new()
+        } else {
+            format!(", {},", part.bound)
+        };
+        let other = if operation.paged_by.is_empty() {
+            String::new()
+        } else {
+            format!(
+                "; openshelf.paginate({}) reads all of them",
+                operation.paged_by
+            )
+        };
+        return format!(
+            "{name}() has no pages that paginate can follow, it returns {}: call it without paginate, and pass {}{bound} for \
+             more{other}",
+            part.returns,
+            arguments.join(", "),
+        );
+    }
+    let undivided: Vec<String> = operation
+        .undivided_by()
+        .map(|name| format!("`{name}`"))
+        .collect();
+    let whatever = if undivided.is_empty() {
+        String::new()
+    } else {
+        format!(", whatever is passed as {}", undivided.join(" and "))
+    };
+    format!(
+        "{name}() returns everything in one answer{whatever}: call it without paginate, or openshelf.table({name})(...) for a table"
+    )
+}
 
 #[doc = paginated!(paginate)]
 #[pyfunction]
@@ -71,10 +115,7 @@ pub fn paginate<'py>(
     let py = method.py();
     let (handle, operation) = operation_of(method)?;
     let Some(paging) = operation.paging else {
-        return Err(wrong_type(format!(
-            "{name}() returns everything in one answer: call it without paginate, or openshelf.table({name})(...) for a table",
-            name = operation.full_name()
-        )));
+        return Err(wrong_type(without_pages(operation)));
     };
     let no_end = "an int of at least 1, or None for no limit";
     let records = convert::whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
