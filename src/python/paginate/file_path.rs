@@ -34,7 +34,7 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
 }
 
 /// The endings of file names that belong to a method which writes another format, each with the method.
-const ENDINGS: [(&str, &str); 7] = [
+const ENDINGS: [(&str, &str); 10] = [
     ("parquet", "to_parquet"),
     ("csv", "to_csv"),
     ("tsv", "to_csv"),
@@ -42,6 +42,9 @@ const ENDINGS: [(&str, &str); 7] = [
     ("ndjson", "to_jsonl"),
     ("json", "to_jsonl"),
     ("xlsx", "to_excel"),
+    ("duckdb", "to_duckdb"),
+    ("sqlite", "to_sqlite"),
+    ("sqlite3", "to_sqlite"),
 ];
 
 impl FilePath {
