@@ -46,7 +46,7 @@ impl Table {
     /// Notes
     /// -----
     /// The types are those of the table: objects are structs, and decimals stay exact. The citation of the table
-    /// is its comment. The columns _unfit and _extra are left out if they are empty.
+    /// is its comment, with its completeness if that is unproven. The columns _unfit and _extra are left out if they are empty.
     fn to_duckdb<'py>(
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,

@@ -275,7 +275,22 @@ fn in_use() -> PyErr {
     wrong_state("another thread is using these batches")
 }
 
-/// Batches, one after the other; paginate(...).batches(...) returns them.
+/// Batches, one after the other, each a Table; paginate(...).batches(...) returns them.
+///
+/// They can be read once, by a loop or as an Arrow stream: a second loop yields nothing, and a library that reads
+/// them after something else has read a batch gets a StateError, which DuckDB and pyarrow raise as errors of their
+/// own.
+///
+/// Attributes
+/// ----------
+/// schema : TableSchema
+///     The columns of every batch.
+/// position : str
+///     The position after the last batch that was returned, as JSON; `batches(..., resume=position)` goes on from it.
+/// completeness : Completeness
+///     How complete the list is, as far as it was read.
+/// metadata : dict
+///     What the service has said beside the records, as far as they were read; as that of a Table.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Batches {
     stream: Arc<Stream>,
