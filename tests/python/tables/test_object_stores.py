@@ -13,9 +13,9 @@ import fsspec
 import openshelf
 import polars as pl
 import pytest
-from recorder import Recorder
 from fsspec.implementations.memory import MemoryFileSystem
 from openshelf import paginate
+from recorder import Recorder
 
 FIELDS = ["document_number", "type", "title"]
 ARGUMENTS: dict[str, Any] = {"search_term": "water", "fields": FIELDS}
