@@ -201,9 +201,14 @@ pub enum CheckpointError {
     },
     /// The file contains the position of another call.
     #[error(
-        "{path}: this position belongs to another call ({operation}): its address, arguments, bounds, extra members or extra headers differ. Use another file, or delete it to start again"
+        "{path}: this position belongs to another call ({operation}), which differs in {differences}. Use another file, or delete it to start again"
     )]
-    OtherCall { path: PathBuf, operation: String },
+    OtherCall {
+        path: PathBuf,
+        operation: String,
+        /// What differs, in words.
+        differences: String,
+    },
     /// The text is not that of a position.
     #[error("resume: expected the position of batches, a JSON text: {why}")]
     NotAPositionText {
@@ -213,9 +218,13 @@ pub enum CheckpointError {
     },
     /// The text is the position of another call.
     #[error(
-        "resume: this position belongs to another call ({operation}): its operation, address, arguments, bounds, columns, extra members or extra headers differ"
+        "resume: this position belongs to another call ({operation}), which differs in {differences}"
     )]
-    OtherCallText { operation: String },
+    OtherCallText {
+        operation: String,
+        /// What differs, in words.
+        differences: String,
+    },
     /// The text of a position would be too long.
     #[error(
         "the position after {records} records is too long for a text: divide the list with plan(...), and store the positions of its slices"

@@ -218,9 +218,16 @@ const OTHER_WORDS: [(&str, &str); 13] = [
     ),
 ];
 
+/// These words, and the method that only the list of a synchronous client has.
+const ASYNC_WORDS: [(&str, &str); 11] = {
+    let scan = "the list of a client without Async for scan, whose queries cannot be awaited, or await table(...) with fields";
+    let [a, b, c, d, e, f, g, h, i, j] = OTHER_WORDS;
+    [("scan", scan), a, b, c, d, e, f, g, h, i, j]
+};
+
 /// What both classes of lists have. The methods that take the arguments of the operation are in `list_methods`.
 macro_rules! list_class {
-    ($class:ident) => {
+    ($class:ident, $words:expr) => {
         #[pymethods]
         impl $class {
             /// `__call__` has the signature of the object.
@@ -265,7 +272,7 @@ macro_rules! list_class {
             }
 
             fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
-                Err(missing(slf.as_any(), "a list", name, &OTHER_WORDS))
+                Err(missing(slf.as_any(), "a list", name, $words))
             }
 
             fn __repr__(&self) -> String {
@@ -275,8 +282,8 @@ macro_rules! list_class {
     };
 }
 
-list_class!(Paginated);
-list_class!(AsyncPaginated);
+list_class!(Paginated, &OTHER_WORDS);
+list_class!(AsyncPaginated, &ASYNC_WORDS);
 
 #[pymethods]
 impl Paginated {
