@@ -47,7 +47,6 @@ import hashlib
 import itertools
 import operator
 import os
-import re
 import secrets
 import shutil
 import tempfile
@@ -98,8 +97,8 @@ _ADVICE_IF_LED = (
 )
 _ADVICE_IF_NEEDED = (
     "record it with pytest -o openshelf_offline=false --openshelf-record=once, and commit it; a "
-    "cassette plays for the clients of this process alone: if they make no call, or a child process "
-    "makes it, leave the cassette out (the sandbox, answers and faults reach child processes)"
+    "cassette plays for the clients of this process alone: if they make no call, or a child "
+    "process makes it, leave the cassette out (the sandbox, answers and faults reach child processes)"
 )
 _ADVICE_IF_RECORDED = (
     "; this test records {cassette!r}, for which it asks the service: record it with pytest "
