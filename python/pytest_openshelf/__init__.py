@@ -98,7 +98,8 @@ _ADVICE_IF_LED = (
 _ADVICE_IF_NEEDED = (
     "record it with pytest -o openshelf_offline=false --openshelf-record=once, and commit it; a "
     "cassette plays for the clients of this process alone: if they make no call, or a child "
-    "process makes it, leave the cassette out (the sandbox, answers and faults reach child processes)"
+    "process makes it, leave the cassette out (the sandbox, answers and faults "
+    "reach child processes)"
 )
 _ADVICE_IF_RECORDED = (
     "; this test records {cassette!r}, for which it asks the service: record it with pytest "

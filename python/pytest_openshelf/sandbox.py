@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import openshelf
+from openshelf import faults
 
 from .calls import Call, Calls, call_of
 
@@ -25,7 +26,7 @@ _WITH_JSON = {"json", "status", "headers", "times"}
 #: The options of the methods: an argument of an operation may have the same name.
 _OPTIONS = {
     "answer": _WITH_JSON | {"text", "content"},
-    "fail": set(openshelf.faults.FaultOptions.__annotations__),
+    "fail": set(faults.FaultOptions.__annotations__),
 }
 #: The answers of operations that are JSON, as Python has them.
 _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {

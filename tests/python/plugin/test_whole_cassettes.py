@@ -33,6 +33,10 @@ def written(path: Path, *calls: Any) -> str:
     return text
 
 
+def forgets(_call: dict[str, Any]) -> None:
+    """Forget to return the call."""
+
+
 def test_all_leaves_the_file_if_nothing_was_recorded(tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     before = written(path, ITALY)
@@ -56,7 +60,7 @@ def test_all_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     before = written(path, ITALY, FRANCE)
     with openshelf.Sandbox(today="2024-10-15") as sandbox, sandbox.disease(max_retries=0) as client:
-        with pytest.warns(openshelf.CassetteWarning, match="1 call had no answer .*France"):
+        with pytest.warns(openshelf.CassetteWarning, match="1 call had no answer .*France"):  # noqa: PT031
             with openshelf.Cassette(path, record="all") as cassette:
                 client.totals.country("Italy")
                 sandbox.fail("disease.totals.country", reset=True, times=None)
@@ -78,13 +82,13 @@ def test_all_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
 def test_a_filter_that_returns_nothing_is_told(tmp_path: Path) -> None:
     path = tmp_path / "calls.jsonl"
     with openshelf.Sandbox(today="2024-10-15") as sandbox, sandbox.disease() as client:
-        with pytest.warns(openshelf.CassetteWarning, match="filter left out all 2 calls"):
-            with openshelf.Cassette(path, filter=lambda call: None):
+        with pytest.warns(openshelf.CassetteWarning, match="filter left out all 2 calls"):  # noqa: PT031
+            with openshelf.Cassette(path, filter=forgets):
                 client.totals.country("Italy")
                 client.totals.country("France")
         assert not path.exists()
         written(path, ITALY)
-        with openshelf.Cassette(path, filter=lambda call: None):
+        with openshelf.Cassette(path, filter=forgets):
             with pytest.raises(openshelf.NotRecordedError, match="has a filter: it leaves out"):
                 client.totals.country("France")
 

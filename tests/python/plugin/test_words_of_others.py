@@ -123,7 +123,9 @@ def test_a_page_that_is_too_short_is_named(
     openshelf_sandbox: Sandbox, openshelf_gazette: openshelf.Gazette
 ) -> None:
     for count, first in ((3, 0), (2, 3)):
-        results = [{"document_number": f"2024-{first + each}"} for each in range(count)]
+        day = {"publication_date": "2024-10-01"}
+        numbers = range(first, first + count)
+        results = [{"document_number": f"2024-{each}", **day} for each in numbers]
         openshelf_sandbox.answer(
             "gazette.documents.search",
             json={"count": 5, "total_pages": 2, "results": results},
