@@ -55,12 +55,14 @@ pub enum PagingError {
         by: &'static str,
     },
     /// No request reaches the other records.
-    #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
+    #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger, *.short))]
     Truncated {
         reached: u64,
         exist: Option<u64>,
         /// The argument for larger pages, which reach further, and its value.
         larger: Option<(&'static str, i64)>,
+        /// The page that had fewer records than it must have.
+        short: Option<ShortPage>,
     },
     /// Records changed between two requests, so some may be missing.
     #[error("the records changed during paging: {0}")]
@@ -87,7 +89,29 @@ pub fn share_in_words(reached: u64, exist: Option<u64>) -> String {
     }
 }
 
-fn why_no_more(larger: Option<(&'static str, i64)>) -> String {
+/// A page with fewer records than were requested, although the answer says that others follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShortPage {
+    pub page: u64,
+    pub records: u64,
+    /// How many were requested, and by which argument.
+    pub size: u64,
+    pub by: &'static str,
+}
+
+fn why_no_more(larger: Option<(&'static str, i64)>, short: Option<ShortPage>) -> String {
+    if let Some(ShortPage {
+        page,
+        records,
+        size,
+        by,
+    }) = short
+    {
+        return format!(
+            "page {page} had {records} where {size} were requested ({by}={size}): every page but the last must be as \
+             long as requested, or the next page begins after records that never came"
+        );
+    }
     match larger {
         Some((name, value)) => {
             format!(

@@ -30,6 +30,7 @@ pub fn of_list(error: &PagingError) -> String {
             reached,
             exist,
             larger: Some((name, value)),
+            short: None,
         } => format!(
             "the service returned {}; pages of this size do not reach the others: {name}={value} reaches further",
             share_in_words(*reached, *exist)
