@@ -218,12 +218,11 @@ const OTHER_WORDS: [(&str, &str); 13] = [
     ),
 ];
 
-/// These words, and the method that only the list of a synchronous client has.
-const ASYNC_WORDS: [(&str, &str); 11] = {
-    let scan = "the list of a client without Async for scan, whose queries cannot be awaited, or await table(...) with fields";
-    let [a, b, c, d, e, f, g, h, i, j] = OTHER_WORDS;
-    [("scan", scan), a, b, c, d, e, f, g, h, i, j]
-};
+/// The method that only the list of a synchronous client has.
+const SYNC_WORD: (&str, &str) = (
+    "scan",
+    "the list of a client without Async for scan, whose queries cannot be awaited, or await table(...) with fields",
+);
 
 /// What both classes of lists have. The methods that take the arguments of the operation are in `list_methods`.
 macro_rules! list_class {
@@ -283,7 +282,10 @@ macro_rules! list_class {
 }
 
 list_class!(Paginated, &OTHER_WORDS);
-list_class!(AsyncPaginated, &ASYNC_WORDS);
+list_class!(
+    AsyncPaginated,
+    &[OTHER_WORDS.as_slice(), &[SYNC_WORD]].concat()
+);
 
 #[pymethods]
 impl Paginated {
