@@ -182,7 +182,7 @@ def addresses(variables: dict[str, str]) -> dict[str, str]:
         names = {"environment": "base_url", "image_environment": "image_api_url"}
         for variable, address in names.items():
             if service.get(variable):
-                found[variables[service[variable]]] = service[address]
+                found[variables[service[variable]].rstrip("/")] = service[address].rstrip("/")
     return found
 
 

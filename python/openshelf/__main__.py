@@ -11,6 +11,7 @@ import sys
 import warnings
 
 import openshelf
+from openshelf import _core
 from openshelf.terminal import parser, streams
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -62,7 +63,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     try:
         chosen = parser.build().parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = chosen.run
-        return run(chosen)
+        # The tools for language models have no shell.
+        with _shell_notation(used=chosen.command != "mcp"):
+            return run(chosen)
     except SystemExit as end:  # argparse exits like this after the help and after an error
         return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
@@ -89,6 +92,16 @@ def _refuse(message: str) -> int:
     """Report an error in one line."""
     streams.complain(message)
     return parser.MISTAKE
+
+
+@contextlib.contextmanager
+def _shell_notation(*, used: bool) -> Iterator[None]:
+    """Write values in messages as a shell takes them, not as Python does."""
+    before = _core._use_shell_notation(used)  # noqa: SLF001  our own
+    try:
+        yield
+    finally:
+        _core._use_shell_notation(before)  # noqa: SLF001  our own
 
 
 @contextlib.contextmanager

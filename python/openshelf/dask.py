@@ -39,7 +39,9 @@ def read(
     flatten : bool, default False
         Whether members of objects become columns with dotted names instead of struct columns.
     money : {"float", "decimal"}, default "float"
-        What columns of amounts of money hold, as for paginated.table.
+        What columns of amounts of money hold, as for paginated.table. Dask itself cannot sum or
+        compare a whole column of decimals (TokenizationError): use groupby, or compute the column
+        first.
 
     Returns
     -------

@@ -27,6 +27,8 @@ _LINES, _COLUMNS, _CHARACTERS, _DIGITS = 1_048_576, 16_384, 32_767, 15
 _FIRST_YEAR = 1900
 #: The types of SQLite for those of columns; every other is TEXT.
 _SQLITE = {"int64": "INTEGER", "bool": "INTEGER", "float64": "REAL"}
+#: What a file of DuckDB has behind its first bytes, which are a checksum.
+_DUCKDB, _CHECKSUM = b"DUCK", 8
 #: The ending of the name of an index of words.
 _INDEX = "_fts"
 
@@ -50,12 +52,13 @@ def to_duckdb(table: Table, path: Path, *, name: str) -> int:
     """
     duckdb = library("duckdb", "to_duckdb()")
     _check_name(name)
+    _check_duckdb(path)
     with _written(path, duckdb.Error) as place, duckdb.connect(str(place)) as database:
         database.register("_openshelf_rows", table)
         database.begin()
         database.execute(f"create or replace table {_quoted(name)} as from _openshelf_rows")
-        citation = table.citation.replace("'", "''")
-        database.execute(f"comment on table {_quoted(name)} is '{citation}'")
+        comment = _source(table).replace("'", "''")
+        database.execute(f"comment on table {_quoted(name)} is '{comment}'")
         database.commit()
     return table.num_rows
 
@@ -141,7 +144,7 @@ def to_excel(table: Table, path: Path) -> int:
             _Sheet(book, table).write()
             source = book.add_worksheet("Source")
             facts = {"citation": table.citation, **_known(table), **table.provenance}
-            facts |= {f"column {name}": note for name, note in table.schema.notes.items()}
+            facts |= _columns(table)
             for line, (fact, value) in enumerate(facts.items()):
                 text = value if isinstance(value, str) else json.dumps(value, default=str)
                 text = "" if value is None else text
@@ -154,6 +157,23 @@ def _known(table: Table) -> dict[str, str]:
     """Return how complete a table is, as a fact of its own; nothing if that is not known."""
     known = table.completeness
     return {} if known is None else {"completeness": str(known)}
+
+
+def _columns(table: Table) -> dict[str, str]:
+    """Return the unit of each column, and what is to be known of it, as the columns stand."""
+    units, notes = table.schema.units, table.schema.notes
+    said = {
+        name: "; ".join(filter(None, (units.get(name), notes.get(name))))
+        for name in table.column_names
+    }
+    return {f"column {name}": text for name, text in said.items() if text}
+
+
+def _source(table: Table) -> str:
+    """Return the citation of a table, and whether its rows may not be all of a list."""
+    known = table.completeness
+    is_proven = known is None or known.level != "unproven"
+    return table.citation if is_proven else f"{table.citation} ({known})"
 
 
 class _Sheet:
@@ -279,6 +299,24 @@ def _is_index(database: sqlite3.Connection, name: str) -> bool:
     query = "select sql from sqlite_master where lower(name) = lower(?)"
     found = database.execute(query, [name]).fetchone()
     return found is not None and "using fts5" in str(found[0]).lower()
+
+
+def _check_duckdb(path: Path) -> None:
+    """Refuse a file that is no database of DuckDB.
+
+    DuckDB opens files of other formats too: as a database in memory with a view of their rows, to
+    which a table is written in vain.
+    """
+    try:
+        with path.open("rb") as file:
+            start = file.read(_CHECKSUM + len(_DUCKDB))
+    except FileNotFoundError:
+        return
+    if start[_CHECKSUM:] != _DUCKDB:
+        raise OSError(
+            f"{path}: this file is no database of DuckDB, and was not changed: choose another "
+            "name, or delete it first"
+        )
 
 
 @contextlib.contextmanager

@@ -33,6 +33,7 @@
     SmallerPictureWarning              (UserWarning)      a picture is narrower than asked for
     UnknownFieldWarning                (UserWarning)      not a known member of the records
     CacheWarning                       (UserWarning)      a file was not a cache and was renamed
+    CassetteWarning                    (UserWarning)      a cassette recorded nothing
     ChangedWhilePagingWarning          (UserWarning)      as the error, with on_change="warn"
     CredentialWarning                  (UserWarning)      a pickle holds a credential
     EndedListWarning                   (UserWarning)      a resumed list had ended before
@@ -49,6 +50,7 @@ from __future__ import annotations
 from openshelf.other_names import missing_attribute
 from openshelf.warning_classes import (
     CacheWarning,
+    CassetteWarning,
     ChangedWhilePagingWarning,
     CredentialWarning,
     EndedListWarning,
@@ -77,6 +79,7 @@ __all__ = [
     "CacheMissError",
     "CacheWarning",
     "CassetteError",
+    "CassetteWarning",
     "ChangedWhilePaging",
     "ChangedWhilePagingWarning",
     "ClosedError",

@@ -64,6 +64,10 @@ class Mirror:
     ----------
     folder : Path
         The folder of the table.
+    version : int
+        The number of the newest version.
+    unproven : tuple of MirrorWindow
+        The parts that could not be shown to be whole; each run reads them again.
     """
 
     __slots__ = ("_mirror", "folder")

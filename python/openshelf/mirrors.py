@@ -56,8 +56,8 @@ def mirror(
 ) -> Callable[_P, Any]:
     """Keep a list as a Delta table in a folder.
 
-    The result takes the arguments of the method and returns a :class:`Mirror`, or an
-    :class:`AsyncMirror` for an asynchronous client; nothing is sent before its ``update()``.
+    The result takes the arguments of the method and returns a ``Mirror``, or an
+    ``AsyncMirror`` for an asynchronous client; nothing is sent before its ``update()``.
     polars, DuckDB, pandas, Spark and delta-rs read the table at every moment, also while it is
     brought up to date.
 
@@ -129,7 +129,7 @@ def _in_thread(
 class AsyncMirror:
     """A list of an asynchronous client that is kept as a Delta table.
 
-    ``openshelf.mirror(method, folder)(...)`` returns it. It is a :class:`Mirror` whose methods are
+    ``openshelf.mirror(method, folder)(...)`` returns it. It is a ``Mirror`` whose methods are
     awaited. A task that is cancelled leaves the last version of the table, and another one can
     bring it up to date.
 
@@ -137,6 +137,10 @@ class AsyncMirror:
     ----------
     folder : Path
         The folder of the table.
+    version : int
+        The number of the newest version.
+    unproven : tuple of MirrorWindow
+        The parts that could not be shown to be whole; each run reads them again.
     """
 
     __slots__ = ("_files", "_mirror", "folder")

@@ -6,6 +6,7 @@ A file is written to a temporary folder of this machine first, and is uploaded w
 from __future__ import annotations
 
 import contextlib
+import errno
 import re
 import shutil
 from pathlib import Path, PurePosixPath
@@ -126,7 +127,13 @@ class _Place:
             raise ArgumentError(f"path: expected the address of a file, got {shown!r}")
 
     def check(self) -> None:
-        """Refuse a folder that has files."""
+        """Refuse a folder that has files, and a file in a missing folder of this machine."""
+        parent = Path(self._path).parent
+        is_here = "file" in _protocols(self._files) and not getattr(
+            self._files, "auto_mkdir", False
+        )
+        if is_here and not self._is_folder and not parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, "the folder does not exist", str(parent))
         if self._is_folder and self._files.exists(self._path) and self._files.find(self._path):
             raise FileExistsError(
                 f"{self._address}: there are files already: choose another address, or delete them"
@@ -160,6 +167,12 @@ class _Place:
                 self._files.makedirs(place.rpartition("/")[0], exist_ok=True)
         with path.open("rb") as file, self._files.open(place, "wb") as out:
             shutil.copyfileobj(file, out, _PIECE)
+
+
+def _protocols(files: Any) -> tuple[str, ...]:
+    """Return the names of a file system of fsspec."""
+    names = files.protocol
+    return (names,) if isinstance(names, str) else tuple(names)
 
 
 def _files(path: Path) -> Iterator[Path]:

@@ -19,6 +19,8 @@ __all__ = ["sql"]
 
 #: The table of the result.
 _RESULT = "_openshelf_result"
+#: What is before the name of a list that is registered with other columns first.
+_REORDERED = "_openshelf_of_"
 #: From this version on DuckDB asks a polars LazyFrame only for what a query uses.
 _LAZY = 2
 
@@ -66,18 +68,19 @@ def sql(query: str, /, **relations: Any) -> duckdb.DuckDBPyRelation:
     read = {name: _read(name, relation) for name, relation in relations.items()}
     for name, relation in read.items():
         try:
-            database.register(name, relation)
+            _register(module, database, name, relation)
         except (module.Error, TypeError) as error:
             raise ArgumentTypeError(_unread(name, relation)) from error
-    if len(read) == 1 and int(module.__version__.split(".")[0]) >= _LAZY:
+    if len(read) == 1:
         (name, relation) = next(iter(read.items()))
-        rows = _first_rows(database, query)
-        if rows is not None and hasattr(relation, "collect_schema") and hasattr(relation, "head"):
-            database.register(name, relation.head(rows))
+        rows = _first_rows(database, query) if _is_lazy(module, relation) else None
+        if rows is not None:
+            _register(module, database, name, relation.head(rows))
     database.execute(f"create temp table {_RESULT} as {query}")
     for name in read:
         # The answer needs neither the lists nor their clients any more.
-        database.unregister(name)
+        database.execute(f"drop view if exists temp.{_quoted(name)}")
+        database.unregister(_REORDERED + name)
     answer: duckdb.DuckDBPyRelation = database.table(_RESULT)
     return answer
 
@@ -125,6 +128,45 @@ def _read(name: str, relation: Any) -> Any:
     if hasattr(relation, "__await__"):
         raise ArgumentTypeError(_unread(name, relation))
     return relation
+
+
+def _register(module: ModuleType, database: Any, name: str, relation: Any) -> None:
+    """Make a relation known to a database.
+
+    Of a query that uses no column, such as count(*), DuckDB reads the first one. So the first one
+    of a lazy frame is narrow there, and a view has all of them in their order.
+    """
+    names = relation.collect_schema().names() if _is_lazy(module, relation) else []
+    narrow = _narrow(relation) if names else None
+    if narrow is None or len({each.lower() for each in names}) != len(names):
+        database.register(name, relation)
+        return
+    own = _REORDERED + name
+    database.register(own, relation.select([narrow, *(each for each in names if each != narrow)]))
+    columns = ", ".join(map(_quoted, names))
+    view = f"select {columns} from {_quoted(own)}"  # noqa: S608  the names are quoted
+    database.execute(f"create or replace temp view {_quoted(name)} as {view}")
+
+
+def _is_lazy(module: ModuleType, relation: Any) -> bool:
+    """Whether DuckDB asks a relation only for what a query uses."""
+    version = int(module.__version__.split(".")[0])
+    return version >= _LAZY and hasattr(relation, "collect_schema") and hasattr(relation, "head")
+
+
+def _narrow(frame: Any) -> str | None:
+    """Return the first column of numbers, days or times; None if it is the first, or missing."""
+    found = [
+        name
+        for name, kind in frame.collect_schema().items()
+        if kind.is_numeric() or kind.is_temporal()
+    ]
+    return found[0] if found and found[0] != frame.collect_schema().names()[0] else None
+
+
+def _quoted(name: str) -> str:
+    """Return a name as DuckDB writes it."""
+    return '"' + name.replace('"', '""') + '"'
 
 
 def _unread(name: str, relation: object) -> str:

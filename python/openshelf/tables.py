@@ -93,7 +93,8 @@ def scan(
     schema : TableSchema
         The columns when nothing is selected.
     facts : mapping
-        Facts from the catalog: the operation, whether fields can be chosen (chooses_fields), and
+        Facts from the catalog: the operation, whether fields can be chosen (chooses_fields), the
+        member by which records are told apart (key), and
         the parameters that filter (selects): parameter, comparison, column and the names of the
         column's values.
 
@@ -104,6 +105,8 @@ def scan(
     pl = library("polars", "scan()")
     plugins = import_module("polars.io.plugins")
     polars_schema = pl.Schema(schema)
+    # The key of a list is requested in any case.
+    narrow = next((name for name in polars_schema if name == facts["key"]), schema.names[0])
 
     def source(
         with_columns: list[str] | None,
@@ -112,6 +115,8 @@ def scan(
         batch_size: int | None,  # noqa: ARG001  the service decides how large its pages are
     ) -> Iterator[Any]:
         """Yield the batches of one query."""
+        # The query may need the number of rows only, and a frame without columns has none.
+        with_columns = [narrow] if with_columns == [] else with_columns
         arguments = dict(given)
         pushed: dict[str, Any] = {}
         wanted = _wanted_columns(with_columns, predicate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 from openshelf.errors import ArgumentError
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 #: The forms in which the service takes several names in one text.
 _JOINED = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+#: The kinds of arguments that are an object or a list; names with commas between them are a list.
+_OBJECT_OR_LIST = {"object_or_texts", "object_or_codes", "object_or_list"}
+#: JSON as an example, by its first sign.
+_SAMPLES = {"{": '{"key": "value"}', "[": '["one", "two"]'}
 #: The kinds of client options that are no text.
 _JSON_OPTIONS = {"lifetime", "rate", "timeout", "duration", "flag_or_duration"}
 
@@ -26,8 +31,8 @@ def argument(parameter: Mapping[str, Any], text: str) -> Any:
     parameter : mapping
         The parameter, as in the catalog.
     text : str
-        Text, numbers and flags are written plainly. The items of a list are separated by commas, or
-        are a JSON list; objects are JSON.
+        Text, numbers and flags are written plainly. The items of a list are separated by commas,
+        with or without blanks, or are a JSON list; objects are JSON.
 
     Returns
     -------
@@ -42,11 +47,15 @@ def argument(parameter: Mapping[str, Any], text: str) -> Any:
     if kind == "boolean":
         return flag(name, text)
     if takes_list(parameter):
-        names = _json_list(text)
+        names = _json_list(name, text)
         # Without brackets the call itself splits the text.
         return text if names is None else names
     if kind.startswith(("text", "integers")) and kind != "text":
-        return _list(kind, text)
+        names = _json_list(name, text)
+        return _items(kind, text) if names is None else names
+    if kind in _OBJECT_OR_LIST:
+        found = structure(name, text)
+        return _items(kind, text) if found is None else found
     if kind in {"text", "date"}:
         return text
     if kind in {"integer", "number", "integer_or_text"}:
@@ -134,27 +143,93 @@ def digits(text: str) -> int | str:
     return number if str(number) == text else text
 
 
-def _list(kind: str, text: str) -> list[Any]:
-    found = _json_list(text)
-    if found is not None:
-        return found
-    parts = [part for part in text.split(",") if part]
+def _items(kind: str, text: str) -> list[Any]:
+    """Return what stands between the commas of a text."""
+    parts = [part.strip() for part in text.split(",")]
+    parts = [part for part in parts if part]
     return [digits(part) for part in parts] if kind.startswith("integers") else parts
 
 
-def _json_list(text: str) -> list[Any] | None:
-    """Return the list that a text writes as JSON, if it does."""
-    if not text.startswith("["):
+def _json_list(name: str, text: str) -> list[Any] | None:
+    """Return the list that a text writes as JSON; None if it does not look like JSON."""
+    found = structure(name, text)
+    if isinstance(found, dict):
+        raise ArgumentError(f"{name}: expected a list, got the object {text.strip()}")
+    return found
+
+
+def structure(name: str, text: str) -> dict[str, Any] | list[Any] | None:
+    """Return the object or the list that a text writes as JSON.
+
+    Parameters
+    ----------
+    name : str
+        The name of the argument.
+    text : str
+        The text, of an argument that takes an object or a list.
+
+    Returns
+    -------
+    dict or list or None
+        None if the text does not begin like JSON.
+
+    Raises
+    ------
+    ArgumentError
+        If it begins with a bracket and is no JSON, or is a text in JSON that holds JSON.
+    """
+    text = text.strip()
+    if not text.startswith(("[", "{", '"')):
         return None
     try:
         found = json.loads(text)
-    except ValueError:
-        return None
-    return found if isinstance(found, list) else None
+    except ValueError as error:
+        if text.startswith('"'):
+            return None
+        raise ArgumentError(f"{name}: {text} is no JSON: {_cure(name, text, error)}") from None
+    if not isinstance(found, str):
+        return found  # type: ignore[no-any-return]  # what begins with a bracket is one of both
+    inner = found.strip()
+    if inner.startswith(("[", "{")):
+        with contextlib.suppress(json.JSONDecodeError):
+            json.loads(inner)
+            message = "this is a text that holds JSON; write it without the outer quotes:"
+            raise ArgumentError(f"{name}: {message} {_word(name, inner)}")
+    return None
+
+
+def _cure(name: str, text: str, error: ValueError) -> str:
+    """Say why a text with brackets is no JSON, and what to write."""
+    if '"' in text:
+        return str(error)
+    is_list = text.startswith("[")
+    if not text.endswith("]" if is_list else "}"):
+        sample = _word(name, _SAMPLES[text[0]])
+        return (
+            "it has no end; a shell divides at blanks and removes quotes, so put single quotes "
+            f"around JSON, such as {sample}"
+        )
+    lost = "its texts have no quotes, because the shell has removed them; write"
+    items = [each.strip().strip("'") for each in text[1:-1].split(",")]
+    if not is_list or not all(items) or set(text[1:-1]) & set("[]{}"):
+        return f"{lost} single quotes around the JSON, such as {_word(name, _SAMPLES[text[0]])}"
+    listed = _word(name, json.dumps(items, ensure_ascii=False, separators=(",", ":")))
+    return f"{lost} {listed}, with the single quotes, or {_word(name, ','.join(items))}"
+
+
+def _word(name: str, text: str) -> str:
+    """Return an argument as a shell takes it."""
+    import shlex  # noqa: PLC0415  # only mistakes need it
+
+    return f"{name}={shlex.quote(text)}"
 
 
 def _json(name: str, text: str) -> Any:
+    found = structure(name, text)
+    if found is not None:
+        return found
     try:
         return json.loads(text)
     except ValueError as error:
-        raise ArgumentError(f"{name}: expected JSON, such as '{{\"key\": 1}}': {error}") from None
+        sample = _word(name, _SAMPLES["{"])
+        raise ArgumentError(f"{name}: expected JSON, such as {sample}: {error}") from None

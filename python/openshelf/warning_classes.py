@@ -4,6 +4,7 @@ from __future__ import annotations
 
 __all__ = [
     "CacheWarning",
+    "CassetteWarning",
     "ChangedWhilePagingWarning",
     "CredentialWarning",
     "EndedListWarning",
@@ -16,6 +17,10 @@ __all__ = [
     "SmallerPictureWarning",
     "UnknownFieldWarning",
 ]
+
+
+class CassetteWarning(UserWarning):
+    """A cassette recorded nothing, or was not replaced, and says why."""
 
 
 class ChangedWhilePagingWarning(UserWarning):

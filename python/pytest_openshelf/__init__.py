@@ -47,7 +47,6 @@ import hashlib
 import itertools
 import operator
 import os
-import re
 import secrets
 import shutil
 import tempfile
@@ -55,6 +54,8 @@ import uuid
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
+
+from .cassette_files import cassette_options, named_cassette, own_cassette
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -79,6 +80,8 @@ RECORD_MODES = ("once", "none", "new", "all")
 #: The environment variable that children of the process inherit.
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
 SCOPE_VARIABLE = "OPENSHELF_CACHE_SCOPE"
+#: By it a child process knows that its test has a cassette, which is not played there.
+CASSETTE_VARIABLE = "OPENSHELF_TEST_CASSETTE"
 TODAY = "2024-10-15"
 
 #: What the error of a call that would leave this machine says in a test.
@@ -86,12 +89,23 @@ _ADVICE = (
     "; in a test, the fixture openshelf_environment, an answer or a fault leads the clients that a "
     "program creates to the sandbox, and openshelf_cassette plays recorded answers"
 )
+#: The same in a test whose clients are led to the sandbox.
+_ADVICE_IF_LED = (
+    "; this test leads the clients that it creates to the sandbox, and this client was created "
+    "before that, or with a base_url of its own: create it in the test, or in a function that the "
+    "test calls"
+)
+_ADVICE_IF_NEEDED = (
+    "record it with pytest -o openshelf_offline=false --openshelf-record=once, and commit it; a "
+    "cassette plays for the clients of this process alone: if they make no call, or a child "
+    "process makes it, leave the cassette out (the sandbox, answers and faults "
+    "reach child processes)"
+)
+_ADVICE_IF_RECORDED = (
+    "; this test records {cassette!r}, for which it asks the service: record it with pytest "
+    "-o openshelf_offline=false"
+)
 
-#: The characters allowed in a file name that is the test's own name.
-_SIMPLE = re.compile(r"[A-Za-z0-9_.]+(-[A-Za-z0-9_.]+)*")
-#: Longer names are cut to this length.
-_LONGEST_NAME = 200
-_KEPT = 80
 #: The key under which a worker of pytest-xdist receives the folder of the run.
 _WORKER_INPUT = "openshelf_run"
 
@@ -109,6 +123,10 @@ _SANDBOX: pytest.StashKey[Sandbox] = pytest.StashKey()
 _PLAYED: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
 #: The cassette of the test that runs.
 _CASSETTE: pytest.StashKey[openshelf.Cassette] = pytest.StashKey()
+#: The file that a test must have, because it may not record one.
+_NEEDED: pytest.StashKey[Path] = pytest.StashKey()
+#: Whether the clients that the test's program creates are led to the sandbox.
+_LED: pytest.StashKey[bool] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str, str | None]] = pytest.StashKey()
@@ -162,11 +180,11 @@ def pytest_configure(config: pytest.Config) -> None:
         "openshelf_cassette(name=None, *, record=None, filter=None, unused='allow'): play the "
         "answers of openshelf clients from a file, or record them there",
     )
-    if config.getoption("openshelf_record") is None:
-        mode = config.getini("openshelf_record")
-        if mode not in RECORD_MODES:
-            known = ", ".join(RECORD_MODES)
-            raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
+    mode = config.getoption("openshelf_record") or config.getini("openshelf_record")
+    if mode not in RECORD_MODES:
+        known = ", ".join(RECORD_MODES)
+        raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
+    _refuse_recording_offline(config, mode)
     if config.getoption("openshelf_offline") or config.getini("openshelf_offline"):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
 
@@ -176,6 +194,32 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.get(OFFLINE_VARIABLE),
         )
         os.environ[OFFLINE_VARIABLE] = "1"
+
+
+def _refuse_recording_offline(config: pytest.Config, mode: str) -> None:
+    """Refuse to record every call anew where no service can be asked."""
+    by_option = config.getoption("openshelf_offline")
+    if mode == "all" and (by_option or config.getini("openshelf_offline")):
+        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
+        raise pytest.UsageError(
+            "openshelf_record: 'all' records every call anew, and openshelf_offline lets no client"
+            f" ask a service: run pytest {how} to record"
+        )
+
+
+def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) -> None:
+    """Set what the error of a call says that would leave this machine, as the test now is."""
+    if led is not None:
+        config.stash[_LED] = led
+    if _BEFORE not in config.stash:
+        return
+    from openshelf import _core  # noqa: PLC0415  only where it is used
+
+    advice = _ADVICE_IF_LED if config.stash.get(_LED, False) else _ADVICE
+    cassette = config.stash.get(_CASSETTE, None)
+    if cassette is not None:
+        advice = _ADVICE_IF_RECORDED.format(cassette=cassette)
+    _core._set_offline_advice(advice)  # noqa: SLF001
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -224,7 +268,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for own in item.iter_markers("openshelf_cassette"):
             name = own.kwargs.get("name", *own.args[:1])
             if isinstance(name, str):
-                shared.setdefault(_named_cassette(item, name), []).append(item.nodeid)
+                shared.setdefault(named_cassette(item, name), []).append(item.nodeid)
                 break
     for item in items:
         names = getattr(item, "fixturenames", None)
@@ -304,6 +348,7 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
                 if os.environ.get(name) != url:
                     before[name] = (os.environ.get(name), url)
                     os.environ[name] = url
+            _tell_where_clients_go(pytestconfig, led=True)
 
         def fixture() -> tuple[str, str] | None:
             under_way = pytestconfig.stash.get(_SETTING_UP, [])
@@ -330,6 +375,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
         else:
             os.environ[name] = before
     changed.clear()
+    _tell_where_clients_go(item.config, led=False)
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -346,7 +392,16 @@ def pytest_fixture_setup(
 
 
 def _left_over(item: pytest.Item) -> Iterator[tuple[str, str]]:
-    """What a test has left over: recorded calls, faults and answers; each with advice."""
+    """What a test lacks or has left over: its cassette, recorded calls, faults and answers.
+
+    Each comes with advice.
+    """
+    needed = item.stash.get(_NEEDED, None)
+    if needed is not None and not needed.exists():
+        yield (
+            f"there is no cassette {needed}, and record='none' records none",
+            _ADVICE_IF_NEEDED,
+        )
     cassette = item.stash.get(_PLAYED, None)
     left = [] if cassette is None else cassette._unused_lines()  # type: ignore[attr-defined]  # noqa: SLF001
     if left:
@@ -440,7 +495,7 @@ openshelf_async_disease = _async_client_fixture("disease")
 
 @pytest.fixture
 def openshelf_environment(
-    openshelf_sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+    openshelf_sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
 ) -> dict[str, str]:
     """Point the clients that a program creates itself at the sandbox.
 
@@ -451,67 +506,17 @@ def openshelf_environment(
     """
     for name, url in openshelf_sandbox.urls.items():
         monkeypatch.setenv(name, url)
+    _tell_where_clients_go(pytestconfig, led=True)
     urls: dict[str, str] = openshelf_sandbox.urls
     return urls
 
 
-def _cassette_options(item: pytest.Item) -> dict[str, Any]:
-    """The cassette's settings from the markers of a test; the nearest marker wins."""
-    found: dict[str, Any] = {}
-    for marker in item.iter_markers("openshelf_cassette"):
-        named = dict(marker.kwargs)
-        for option, value in zip(("name",), marker.args, strict=False):
-            named.setdefault(option, value)
-        known = {"name", "record", "filter", "unused"}
-        if len(marker.args) > 1 or not named.keys() <= known:
-            raise pytest.UsageError("openshelf_cassette takes a name, record=, filter= and unused=")
-        found = {**named, **found}
-    if found.get("unused", "allow") not in {"fail", "allow"}:
-        asked = found["unused"]
-        raise pytest.UsageError(
-            f"openshelf_cassette: unused: expected 'fail' or 'allow', got {asked!r}"
-        )
-    return found
-
-
-def _named_cassette(item: pytest.Item, name: str) -> Path:
-    """The file of a cassette that a marker names; several tests may share it."""
-    folder = item.path.parent / "cassettes"
-    return folder / name if name.endswith(".jsonl") else folder / f"{name}.jsonl"
-
-
-def _own_cassette(item: pytest.Item) -> Path:
-    """The file of a test's own cassette, which no other test shares.
-
-    The name of a simple test is its file's name: ``TestOne.test_it[a-b]`` is in
-    ``TestOne.test_it-a-b.jsonl``. Every other file is named by the beginning of the name and a hash
-    of all of it.
-    """
-    names: list[str] = []
-    for node in item.listchain():
-        # The path above the file decides only the folder.
-        names = [] if isinstance(node, pytest.File) else [*names, node.name]
-    folder = item.path.parent / "cassettes" / item.path.stem
-    owners, name = names[:-1], names[-1]
-    base, bracket, parameters = name.partition("[")
-    is_simple = (
-        len(owners) <= 1
-        and all(re.fullmatch(r"\w+", part, re.ASCII) for part in [*owners, base])
-        and (not bracket or (parameters.endswith("]") and _SIMPLE.fullmatch(parameters[:-1])))
-    )
-    plain = ".".join([*owners, base]) + (f"-{parameters[:-1]}" if bracket else "")
-    if is_simple and len(plain) <= _LONGEST_NAME:
-        return folder / f"{plain}.jsonl"
-    # A simple name never has a tilde.
-    digest = hashlib.sha256("\0".join(names).encode("utf-8", "surrogatepass")).hexdigest()[:20]
-    readable = re.sub(r"[^A-Za-z0-9_.-]+", "-", ".".join(names))[:_KEPT].strip("-.")
-    return folder / f"{readable}~{digest}.jsonl"
-
-
 @contextlib.contextmanager
-def _in_use(config: pytest.Config, cassette: openshelf.Cassette) -> Iterator[None]:
+def _in_use(config: pytest.Config, cassette: openshelf.Cassette, path: Path) -> Iterator[None]:
     """Let the sandbox of the run, which may start later, refuse answers that it would record."""
     config.stash[_CASSETTE] = cassette
+    os.environ[CASSETTE_VARIABLE] = os.path.abspath(path)  # noqa: PTH100  as it is named
+    _tell_where_clients_go(config)
     sandbox = config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox._cassette = cassette  # noqa: SLF001  the plugin's own class
@@ -521,6 +526,8 @@ def _in_use(config: pytest.Config, cassette: openshelf.Cassette) -> Iterator[Non
         yield
     finally:
         del config.stash[_CASSETTE]
+        os.environ.pop(CASSETTE_VARIABLE, None)
+        _tell_where_clients_go(config)
         # The sandbox may have started meanwhile.
         sandbox = config.stash.get(_SANDBOX, None)
         if sandbox is not None:
@@ -544,12 +551,15 @@ def openshelf_cassette(
     """
     import openshelf  # noqa: PLC0415  # only where it is used
 
-    options = _cassette_options(request.node)
+    options = cassette_options(request.node)
     asked = pytestconfig.getoption("openshelf_record")
     record = asked or options.get("record") or pytestconfig.getini("openshelf_record")
+    _refuse_recording_offline(pytestconfig, record)
     name = options.get("name")
-    path = _own_cassette(request.node) if name is None else _named_cassette(request.node, name)
+    path = own_cassette(request.node) if name is None else named_cassette(request.node, name)
     cassette = openshelf.Cassette(path, record=record, filter=options.get("filter"))
+    if record == "none":
+        request.node.stash[_NEEDED] = path
     if name is not None:
         tests = pytestconfig.stash.get(_SHARED, {}).get(path, [])
         mark = None
@@ -565,7 +575,7 @@ def openshelf_cassette(
                 f"openshelf_cassette: {len(tests)} tests share {path.name}, and each plays a part"
                 " of it: give each its own file, or leave unused='fail' out"
             )
-    with cassette, _in_use(pytestconfig, cassette):
+    with cassette, _in_use(pytestconfig, cassette, path):
         if options.get("unused") == "fail":
             request.node.stash[_PLAYED] = cassette
         yield cassette

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, overload
 from urllib.parse import parse_qsl, unquote
@@ -94,6 +94,29 @@ class Call:
         status = "reset" if self.status is None else self.status
         return f"{self.operation or '(no operation)'}: {self.method} {address} -> {status}"
 
+    # A type checker knows the attributes, and tells of others.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Refuse other attributes, with what is here instead."""
+            own = list(self.__dataclass_fields__)
+            near = difflib.get_close_matches(name, own, 1)
+            hint = _OTHER_PARTS.get(name) or (near[0] if near else ", ".join(own))
+            raise AttributeError(f"a call has no attribute {name!r}; use {hint}")
+
+
+_SENT = "query or body, which have what was sent, or calls.assert_called(operation, ...)"
+#: Words of other tools for the parts of a call, each with what it is here.
+_OTHER_PARTS = {
+    **dict.fromkeys(["arguments", "args", "kwargs", "named", "params", "parameters"], _SENT),
+    **dict.fromkeys(["json", "data", "content", "text"], "body, which is the JSON that was sent"),
+    **dict.fromkeys(["url", "address"], "path and query"),
+    **dict.fromkeys(["response", "status_code", "code"], "status: the answer itself is not kept"),
+    "request": "method, path, query and body",
+    "name": "operation",
+    "time": "at",
+}
+
 
 def _pruned(body: object, paths: Collection[str]) -> object:
     """Return JSON without the members at these paths, and without objects that become empty."""
@@ -131,6 +154,8 @@ _OTHER_WORDS = {
     "assert_any_call": "assert_called(operation, ...)",
     "assert_has_calls": "assert_called(operation, ...) for each call",
     "assert_called_once_with": "assert_called_once(operation, ...)",
+    "assert_called_twice": "assert_called(operation, times=2)",
+    "assert_called_thrice": "assert_called(operation, times=3)",
     "assert_no_calls": "assert_not_called()",
     "assert_call_count": "assert_called(operation, times=...)",
     "call_count": "len(calls), or len(calls.of(operation))",
@@ -144,6 +169,10 @@ _OTHER_WORDS = {
     "reset_mock": "openshelf_sandbox.forget_calls()",
     "last": "calls[-1]",
 }
+
+
+#: Words for the number of calls that are not `times`.
+_OTHER_NUMBERS = ("count", "call_count", "calls", "called", "number", "n", "exactly", "time")
 
 
 class Calls(Sequence[Call]):
@@ -165,6 +194,34 @@ class Calls(Sequence[Call]):
     def __len__(self) -> int:
         """Count the calls."""
         return len(self._calls)
+
+    def count(self, operation: str | Callable[..., Any] | Call) -> int:
+        """Count the calls of an operation, as `len(calls.of(operation))`, or those equal to a call.
+
+        Parameters
+        ----------
+        operation : str, method or Call
+            As for `of`, or a call.
+
+        Returns
+        -------
+        int
+
+        Raises
+        ------
+        ValueError
+            If no operation has the name or the prefix.
+        TypeError
+            If it is neither a name, a method nor a call.
+        """
+        if isinstance(operation, Call):
+            return self._calls.count(operation)
+        return len(self.of(operation))
+
+    def __contains__(self, operation: object) -> bool:
+        """Whether an operation was called, or a call is among these."""
+        # What is no operation is refused there, as elsewhere.
+        return self.count(operation) > 0  # type: ignore[arg-type]
 
     def __repr__(self) -> str:
         """Format all calls, one line for each."""
@@ -243,6 +300,7 @@ class Calls(Sequence[Call]):
         """
         __tracebackhide__ = True
         _check_times(times)
+        self._check_names(operation, named)
         found = list(self.of(operation))
         wanted: Sequence[Call] = ()
         but: Collection[str] = ()
@@ -299,6 +357,16 @@ class Calls(Sequence[Call]):
         if len(found):
             name = self._shown(operation) if operation else "a call"
             raise AssertionError(f"{name} was not expected: {found!r}")
+
+    def _check_names(self, operation: str | Callable[..., Any], named: Mapping[str, Any]) -> None:
+        """Refuse another word for the number of calls, unless the operation has it."""
+        known = self._sandbox._parameters(operation)  # noqa: SLF001  the plugin's own class
+        for name in named:
+            if name in _OTHER_NUMBERS and name not in known:
+                raise openshelf.ArgumentTypeError(
+                    f"assert_called() got an unexpected keyword argument {name!r}; the number of "
+                    f"calls is times={named[name]!r}"
+                )
 
     def _shown(self, operation: str | Callable[..., Any]) -> str:
         """Return the name of an operation, and under which one its calls are counted."""

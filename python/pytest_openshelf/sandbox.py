@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 import operator
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import openshelf
+from openshelf import faults
 
 from .calls import Call, Calls, call_of
 
@@ -21,6 +23,11 @@ _LONGEST_SHOWN = 60
 _SUCCESS = range(200, 300)
 #: What may stand beside json in an answer.
 _WITH_JSON = {"json", "status", "headers", "times"}
+#: The options of the methods: an argument of an operation may have the same name.
+_OPTIONS = {
+    "answer": _WITH_JSON | {"text", "content"},
+    "fail": set(faults.FaultOptions.__annotations__),
+}
 #: The answers of operations that are JSON, as Python has them.
 _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "object": (Mapping, "an object"),
@@ -54,6 +61,14 @@ _OTHER_WORDS = {
             *("get_request",),
         ],
         _CALLS,
+    ),
+    **dict.fromkeys(
+        ["answers", "given", "responds", "returns"],
+        "answer(operation, json=...), which gives one; unused() has those that no request got",
+    ),
+    **dict.fromkeys(
+        ["faults", "fault", "failures", "error", "errors", "break_", "raises"],
+        "fail(operation, status=503), or another fault; unused() has those that no request met",
     ),
     "remove": "heal(), which removes every answer and every fault",
     "stop": "heal(), which removes every answer and every fault",
@@ -127,7 +142,15 @@ class Sandbox:
             here = _OTHER_WORDS.get(name)
             if here is not None:
                 raise AttributeError(f"the sandbox of a test has no attribute {name!r}; use {here}")
-            return getattr(self._server, name)
+            try:
+                return getattr(self._server, name)
+            except AttributeError:
+                known = {*dir(type(self)), *dir(self._server)}
+                own = sorted(each for each in known if not each.startswith("_"))
+                near = difflib.get_close_matches(name, own, 1)
+                if not near:
+                    raise
+            raise AttributeError(f"the sandbox of a test has no attribute {name!r}; use {near[0]}")
 
     def __enter__(self) -> Self:
         """Return itself."""
@@ -177,6 +200,7 @@ class Sandbox:
         may_stay = _may_stay(unused)
         self._refuse_wide_scope("fail", "openshelf_faults")
         self._refuse_cassette("a fault")
+        self._refuse_arguments("fail", operation, fault, lambda _: "path='*/...', or answer()")
         self._server.fail(operation, path, **fault)
         self._lead_clients()
         written = _written("fail", operation, path, fault)
@@ -221,6 +245,10 @@ class Sandbox:
         may_stay = _may_stay(unused)
         self._refuse_wide_scope("answer", "openshelf_answers")
         self._refuse_cassette("an answer of your own")
+        given: dict[str, Any] = {} if arguments is None else {**arguments}
+        self._refuse_arguments(
+            "answer", operation, answer, lambda named: f"arguments={given | named!r}"
+        )
         written = _written("answer", operation, path, answer, arguments)
         self._check_type(operation, answer)
         wanted: Sequence[Call] = ()
@@ -269,6 +297,29 @@ class Sandbox:
             f"json: {name} answers with {expected[1]}, got {type(given).__name__}"
             " (an error has status=; text= sends any text)"
         )
+
+    def _parameters(self, operation: str | Callable[..., Any] | None) -> set[str]:
+        """Return the names of the arguments of an operation; none of a prefix of several."""
+        name = None if operation is None else self._named(operation)[0]
+        facts = None if name is None else openshelf._core._operation(name)  # noqa: SLF001  our own
+        return set() if facts is None else {each["name"] for each in facts["parameters"]}
+
+    def _refuse_arguments(
+        self,
+        method: str,
+        operation: str | Callable[..., Any] | None,
+        options: Mapping[str, Any],
+        write: Callable[[dict[str, Any]], str],
+    ) -> None:
+        """Refuse arguments of the operation beside the options, with what takes them."""
+        names = self._parameters(operation) - _OPTIONS[method]
+        named = {name: value for name, value in options.items() if name in names}
+        if named:
+            first = next(iter(named))
+            raise openshelf.ArgumentTypeError(
+                f"{method}() got an unexpected keyword argument {first!r}, which is one of the "
+                f"operation; to mean this call alone use {write(named)}"
+            )
 
     def _refuse_wide_scope(self, method: str, marker: str) -> None:
         """Refuse what would hold for one test alone: the next would ask the services."""
@@ -359,14 +410,19 @@ class Sandbox:
         list of str
             Each as it was written, in order.
         """
-        return [each.written for each in self._unmet()]
+        return [each.written for each, _ in self._unmet()]
 
-    def _unmet(self) -> list[_Added]:
-        counts = self._server._met()  # type: ignore[attr-defined]  # noqa: SLF001  our own module
+    def _unmet(self) -> list[tuple[_Added, _Added | None]]:
+        """Return what no request has met, each with the earlier answer that was sent instead."""
+        server: Any = self._server
+        counts = server._met()  # noqa: SLF001  our own module
+        places = server._behind()  # noqa: SLF001  our own module
+        first = [None if at is None else self._answers[at] for at in places]
+        earlier = ([None] * len(self._faults), first)
         return [
-            each
-            for added, met in zip((self._faults, self._answers), counts, strict=True)
-            for each, count in zip(added, met, strict=True)
+            (each, instead)
+            for added, met, sent in zip((self._faults, self._answers), counts, earlier, strict=True)
+            for each, count, instead in zip(added, met, sent, strict=True)
             if not (count or each.may_stay)
         ]
 
@@ -380,8 +436,14 @@ class Sandbox:
         calls = self.calls
         lines = []
         is_listed = False
-        for each in self._unmet():
+        for each, instead in self._unmet():
             lines.append(each.written)
+            if instead is not None:
+                lines.append(
+                    f"  {instead.written} was given first, and a request gets the first that fits:"
+                    " write it last, or limit it with times="
+                )
+                continue
             if each.wanted and each.operation is not None:
                 why = calls._explanation(each.operation, each.wanted, each.but)  # noqa: SLF001
                 lines += [f"  {line}" for line in why]

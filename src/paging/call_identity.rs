@@ -4,6 +4,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
+use super::call_parts::{CallParts, PartTexts};
 use super::listed_call::ListedCall;
 use super::slice::Extent;
 use super::step_arguments::step_arguments;
@@ -20,6 +21,8 @@ pub struct CallIdentity {
     pub operation: String,
     /// The hash of the address, the first request and the bounds.
     pub call: String,
+    /// What the call consists of, for messages.
+    pub parts: CallParts,
 }
 
 impl CallIdentity {
@@ -44,6 +47,14 @@ impl CallIdentity {
             // The first request fails with the same error.
             Err(error) => error.to_string(),
         });
+        let parts = CallParts::new(&PartTexts {
+            address: address.as_str(),
+            arguments: &format!("{}\n{}", listed.page_size, arguments_text(listed, validate)),
+            extras: &format!("{extra:?}\n{headers:?}"),
+            slice: &slice_text(&listed.extent),
+            max_records: &format!("{:?}", bounds.max_records),
+            max_pages: &format!("{:?}", bounds.max_pages),
+        });
         let (max_records, max_pages) = (bounds.max_records, bounds.max_pages);
         let first = first.unwrap_or_default();
         let text = format!(
@@ -54,13 +65,24 @@ impl CallIdentity {
         Self {
             operation,
             call: format!("{:032x}", xxh3_128(text.as_bytes())),
+            parts,
         }
+    }
+
+    /// What differs from the call of a position, in words.
+    #[must_use]
+    pub fn differences(&self, operation: &str, parts: Option<&CallParts>) -> String {
+        if operation == self.operation {
+            return self.parts.differences(parts);
+        }
+        format!("the operation, which is {} here", self.operation)
     }
 
     /// The identity of the same call if the output depends on more than its requests, such as the
     /// columns of a table.
     #[must_use]
     pub fn of_output(mut self, text: &str) -> Self {
+        self.parts.of_output(text);
         let text = format!("{}\n{text}", self.call);
         self.call = format!("{:032x}", xxh3_128(text.as_bytes()));
         self
@@ -72,6 +94,18 @@ fn slice_text(extent: &Extent) -> String {
     match extent {
         Extent::Whole => String::new(),
         extent => format!("\n{extent:?}"),
+    }
+}
+
+/// What the arguments alone send, at the beginning of the list.
+fn arguments_text(listed: &ListedCall, validate: bool) -> String {
+    let arguments = step_arguments(listed, &listed.first_step());
+    let sent = arguments.map(|arguments| request(arguments, &Extra::default(), validate));
+    match sent {
+        Some(Ok(request)) => format!("{}\n{}\n{:?}", request.path, request.query, request.body),
+        // The first request fails with the same error.
+        Some(Err(error)) => error.to_string(),
+        None => String::new(),
     }
 }
 

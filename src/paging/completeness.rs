@@ -59,6 +59,25 @@ impl Completeness {
         }
     }
 
+    /// What is known about some rows of a table: which ones they are, and what is not proven about the table.
+    #[must_use]
+    pub fn of_rows(which: &str, table: Option<&Self>) -> Self {
+        let doubt = table.filter(|table| table.level == Level::Unproven);
+        let doubt = doubt.map_or_else(String::new, |table| {
+            format!("; that table is unproven: {}", table.reason)
+        });
+        let reason = format!("{which} of a table{doubt}");
+        let nothing = Self::of_nothing();
+        match table {
+            None => Self { reason, ..nothing },
+            Some(table) => Self {
+                level: Level::Unproven,
+                reason,
+                ..table.clone()
+            },
+        }
+    }
+
     /// What is known before the first page.
     #[must_use]
     pub fn of_nothing() -> Self {

@@ -55,12 +55,14 @@ pub enum PagingError {
         by: &'static str,
     },
     /// No request reaches the other records.
-    #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger))]
+    #[error("the service returned {}; {}", share_in_words(*.reached, *.exist), why_no_more(*.larger, *.short))]
     Truncated {
         reached: u64,
         exist: Option<u64>,
         /// The argument for larger pages, which reach further, and its value.
         larger: Option<(&'static str, i64)>,
+        /// The page that had fewer records than it must have.
+        short: Option<ShortPage>,
     },
     /// Records changed between two requests, so some may be missing.
     #[error("the records changed during paging: {0}")]
@@ -87,7 +89,29 @@ pub fn share_in_words(reached: u64, exist: Option<u64>) -> String {
     }
 }
 
-fn why_no_more(larger: Option<(&'static str, i64)>) -> String {
+/// A page with fewer records than were requested, although the answer says that others follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShortPage {
+    pub page: u64,
+    pub records: u64,
+    /// How many were requested, and by which argument.
+    pub size: u64,
+    pub by: &'static str,
+}
+
+fn why_no_more(larger: Option<(&'static str, i64)>, short: Option<ShortPage>) -> String {
+    if let Some(ShortPage {
+        page,
+        records,
+        size,
+        by,
+    }) = short
+    {
+        return format!(
+            "page {page} had {records} where {size} were requested ({by}={size}): every page but the last must be as \
+             long as requested, or the next page begins after records that never came"
+        );
+    }
     match larger {
         Some((name, value)) => {
             format!(
@@ -201,9 +225,14 @@ pub enum CheckpointError {
     },
     /// The file contains the position of another call.
     #[error(
-        "{path}: this position belongs to another call ({operation}): its address, arguments, bounds, extra members or extra headers differ. Use another file, or delete it to start again"
+        "{path}: this position belongs to another call ({operation}), which differs in {differences}. Use another file, or delete it to start again"
     )]
-    OtherCall { path: PathBuf, operation: String },
+    OtherCall {
+        path: PathBuf,
+        operation: String,
+        /// What differs, in words.
+        differences: String,
+    },
     /// The text is not that of a position.
     #[error("resume: expected the position of batches, a JSON text: {why}")]
     NotAPositionText {
@@ -213,9 +242,13 @@ pub enum CheckpointError {
     },
     /// The text is the position of another call.
     #[error(
-        "resume: this position belongs to another call ({operation}): its operation, address, arguments, bounds, columns, extra members or extra headers differ"
+        "resume: this position belongs to another call ({operation}), which differs in {differences}"
     )]
-    OtherCallText { operation: String },
+    OtherCallText {
+        operation: String,
+        /// What differs, in words.
+        differences: String,
+    },
     /// The text of a position would be too long.
     #[error(
         "the position after {records} records is too long for a text: divide the list with plan(...), and store the positions of its slices"

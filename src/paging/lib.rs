@@ -20,7 +20,7 @@
 //! | `fetch` | how a request is sent and its answer read: for `count` and `slicing` here, and for the paginator in the client |
 //! | `count`, `count_operation` | the number of records, without the records |
 //! | `slice`, `slicing` | parts of a list that are read by themselves |
-//! | `position`, `position_text`, `origin`, `call_identity`, `key_log`, `version` | resuming in another process |
+//! | `position`, `position_text`, `origin`, `call_identity`, `call_parts`, `key_log`, `version` | resuming in another process |
 //!
 //! It sends nothing and writes no file: the client does what the paginator decides, and keeps positions in files.
 //!
@@ -33,6 +33,7 @@ mod boundary;
 mod bounds;
 mod call_arguments;
 mod call_identity;
+mod call_parts;
 mod command;
 mod completeness;
 mod count;
@@ -94,6 +95,7 @@ pub use answer::Answer;
 pub use bounds::{Bounds, OnChange};
 pub use call_arguments::CallArguments;
 pub use call_identity::CallIdentity;
+pub use call_parts::CallParts;
 pub use command::{Command, Event, Outcome, PageRequest};
 pub use completeness::{Completeness, Level};
 pub use count::{RecordCount, count, count_by_day};

@@ -8,7 +8,7 @@ use openshelf_core::catalog::CapStrategy;
 use super::answer::Answer;
 use super::bounds::{Bounds, OnChange};
 use super::day_range::DayRange;
-use super::error::PagingError;
+use super::error::{PagingError, ShortPage};
 use super::known_records::News;
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
@@ -40,6 +40,8 @@ pub struct ListState {
     pub is_ended: bool,
     /// How the caller's limit ended the list before its end.
     pub limited: Option<String>,
+    /// The first page of this run that was shorter than its own total promises.
+    pub short_page: Option<ShortPage>,
 }
 
 /// What follows when no step is left.
@@ -66,6 +68,7 @@ impl ListState {
             divides_day: false,
             is_ended: false,
             limited: None,
+            short_page: None,
             listed,
         }
     }
@@ -134,10 +137,14 @@ impl ListState {
 
     /// The error of a list that the service does not return as a whole.
     pub fn truncated(&self, exist: Option<u64>) -> PagingError {
+        let reach = self.listed.reach;
+        let is_within = exist.is_some_and(|all| reach.is_none_or(|reach| all <= reach));
         PagingError::Truncated {
             reached: self.returned.records,
             exist,
-            larger: self.listed.larger_pages(),
+            // Pages of this size reach all of them.
+            larger: self.listed.larger_pages().filter(|_| !is_within),
+            short: self.short_page.filter(|_| is_within),
         }
     }
 

@@ -15,7 +15,7 @@ use super::bounds::Bounds;
 use super::command::{Command, Event, Outcome};
 use super::completeness::Completeness;
 use super::cursor_pages::on_cursor_page;
-use super::error::PagingError;
+use super::error::{PagingError, ShortPage};
 use super::known_records::News;
 use super::list_state::{AtEnd, ListState};
 use super::listed_call::ListedCall;
@@ -382,7 +382,15 @@ impl Paginator {
         let list = &mut self.list;
         let size = list.listed.size_of(&run);
         let is_wrong = facts.contradict_total(run.page, size);
-        list.watch.seen.has_wrong_total |= is_wrong && run.range.is_none();
+        if is_wrong && run.range.is_none() {
+            list.watch.seen.has_wrong_total = true;
+            list.short_page.get_or_insert(ShortPage {
+                page: run.page,
+                records: facts.records.len() as u64,
+                size,
+                by: list.listed.paging.size,
+            });
+        }
         is_wrong && list.listed.ends_before_total(facts, run.page, size)
     }
 

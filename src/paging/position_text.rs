@@ -9,6 +9,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 use super::call_identity::CallIdentity;
+use super::call_parts::CallParts;
 use super::completeness::Completeness;
 use super::error::CheckpointError;
 use super::key_log::KeyLog;
@@ -102,6 +103,9 @@ struct Stored {
     /// What is known about the list, if it has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     completeness: Option<Completeness>,
+    /// What the call consists of; older versions did not store it.
+    #[serde(default)]
+    call_parts: Option<CallParts>,
 }
 
 impl CallIdentity {
@@ -119,6 +123,7 @@ impl CallIdentity {
             position: origin.position.clone(),
             keys: STANDARD.encode(bytes),
             completeness: origin.ended.clone(),
+            call_parts: Some(self.parts.clone()),
         };
         serde_json::to_string(&stored).map_err(unreadable)
     }
@@ -134,6 +139,7 @@ impl CallIdentity {
         let stored: Stored = serde_json::from_str(text).map_err(unreadable)?;
         if (&stored.operation, &stored.call) != (&self.operation, &self.call) {
             return Err(CheckpointError::OtherCallText {
+                differences: self.differences(&stored.operation, stored.call_parts.as_ref()),
                 operation: stored.operation,
             });
         }
@@ -169,6 +175,7 @@ mod tests {
         CallIdentity {
             operation: "museum.artworks.search".to_owned(),
             call: call.to_owned(),
+            parts: CallParts::default(),
         }
     }
 

@@ -70,7 +70,7 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
         let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
             "operation" => answer.operation = Some(keywords::operation(&value)?),
-            "path" => answer.path = Some(keywords::text(&name, &value)?),
+            "path" => answer.path = Some(keywords::path(&value)?),
             "status" => {
                 let status = keywords::whole(&name, &value)?;
                 answer.status = within(&name, status, 200, 599)?;

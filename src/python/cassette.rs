@@ -9,7 +9,7 @@ use openshelf_core::locks::lock;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
-use super::errors::{plain, wrong_state, wrong_type, wrong_value};
+use super::errors::{plain, warn, wrong_state, wrong_type, wrong_value};
 use super::keywords;
 use super::missing_attribute::missing;
 use openshelf_client::cassette;
@@ -84,8 +84,8 @@ pub fn _set_offline_advice(advice: String) -> String {
 ///     The file. Its folder is created when it is written.
 /// record : {"once", "none", "new", "all"}, default "once"
 ///     "once" records if the file does not exist yet, "none" never, "new" the calls that are not in the
-///     file, and "all" every call: the file is then replaced. "once" and "none" raise
-///     `NotRecordedError` for other calls.
+///     file, and "all" every call: the file is then replaced, but stays as it was, with a `CassetteWarning`, if
+///     nothing was recorded or a call had no answer. "once" and "none" raise `NotRecordedError` for other calls.
 /// filter : callable, optional
 ///     Called with each recorded call when the with statement ends: a dict with `operation`, `method`,
 ///     `path`, `query`, `body`, `status`, `detail`, `headers`, the answer as `json` or `text`, and `fingerprint`,
@@ -140,7 +140,10 @@ impl Cassette {
     fn summary(&self) -> PyResult<Summary> {
         let message = "the figures are available after the with statement; in a test, the marker \
             openshelf_cassette(unused='fail') checks that every call was played";
-        self.lock().summary.ok_or_else(|| wrong_state(message))
+        self.lock()
+            .summary
+            .clone()
+            .ok_or_else(|| wrong_state(message))
     }
 }
 
@@ -201,7 +204,7 @@ impl Cassette {
             .py()
             .detach(|| Recording::open(&own.path, own.mode, lock(&own.run).clone(), operation))
             .map_err(unusable)?;
-        let recording = Arc::new(opened);
+        let recording = Arc::new(opened.with_filter(own.filter.is_some()));
         let before = cassette::insert(Some(recording.clone()));
         *own.lock() = BlockState {
             recording: Some(recording),
@@ -225,8 +228,9 @@ impl Cassette {
             apply(filter.bind(py), &recording)?;
         }
         let summary = py.detach(|| recording.finish()).map_err(unusable)?;
+        let remark = summary.remark.clone();
         self.lock().summary = Some(summary);
-        Ok(())
+        remark.map_or(Ok(()), |remark| warn(py, "CassetteWarning", &remark))
     }
 
     #[getter]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::errors::{wrong_state, wrong_type};
 use openshelf_client::services::SERVICES;
-use openshelf_core::call::{hint, own_name, sent_form};
+use openshelf_core::call::{hint, own_name, sent_form, use_shell_notation};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -102,6 +102,14 @@ pub fn _operation_index(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     as_in_json(py, &index)
 }
 
+/// Returns what an answer of an operation without pages has of a list, and how a call gets more of it; None if its
+/// parameters decide nothing of that.
+#[pyfunction]
+pub fn _part_of<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let part = dump::operation(&SERVICES, name).and_then(|found| found.operation.part());
+    part.map(|part| as_in_json(py, &part)).transpose()
+}
+
 /// Returns the name of the parameter that the service itself, or other services, call by a word, or None.
 #[pyfunction]
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
@@ -116,7 +124,13 @@ pub fn _sent_form(name: &str, parameter: &str, value: &str) -> Option<String> {
     let found = dump::operation(&SERVICES, name)?;
     let parameter = found.operation.parameter(parameter)?;
     let value: Json = serde_json::from_str(value).ok()?;
-    sent_form(parameter, value.into()).map(|sent| sent.to_string())
+    sent_form(found.operation, parameter, value.into()).map(|sent| sent.to_string())
+}
+
+/// Begins or ends to write messages as a shell takes values, and returns whether they were written so before.
+#[pyfunction]
+pub fn _use_shell_notation(on: bool) -> bool {
+    use_shell_notation(on)
 }
 
 /// Returns what a service makes of people's words: its helpers, lookups, linked records and subjects.

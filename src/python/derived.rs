@@ -7,6 +7,7 @@ use openshelf_client::Wanted;
 use openshelf_client::tables::TableOptions;
 use openshelf_core::catalog::Operation;
 use openshelf_describe::derived::{DerivedCall, Kind, PREPARE, RAW, TABLE};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
@@ -14,8 +15,10 @@ use super::arguments::passed;
 use super::bound_call;
 use super::call_steps;
 use super::handle::ClientHandle;
+use super::raw_answer::RawAnswer;
 use super::request::Request;
 use super::signature;
+use super::tables::Table;
 
 /// A derived call of one method.
 pub struct Derived<'a> {
@@ -97,6 +100,24 @@ impl DerivedFunction {
         let own = slf.get().derived();
         let mode = own.handle.mode;
         bound_call::attribute(slf.as_any(), name, || own.call.returns_coroutine(mode))
+    }
+
+    /// An attribute that only the result of the call has is told as such.
+    fn __getattr__(&self, py: Python<'_>, name: &str) -> PyResult<()> {
+        let function = self.derivation.call().name;
+        let message = format!("'{function}(...)' is a function, and has no attribute '{name}'");
+        let has_result = match self.derivation {
+            Derivation::Request => py.get_type::<Request>().hasattr(name)?,
+            Derivation::RawAnswer => py.get_type::<RawAnswer>().hasattr(name)?,
+            Derivation::Table(_) => py.get_type::<Table>().hasattr(name)?,
+        };
+        Err(PyAttributeError::new_err(match has_result {
+            true => format!(
+                "{message}: call it with the arguments of {0}, as {function}({0})(...).{name}",
+                self.operation.full_name()
+            ),
+            false => message,
+        }))
     }
 
     #[pyo3(signature = (*arguments, **named))]

@@ -32,9 +32,11 @@ fn known() -> impl Iterator<Item = &'static str> {
     let addresses = SERVICES
         .into_iter()
         .flat_map(|service| [Some(service.environment), service.image_environment]);
-    addresses
-        .flatten()
-        .chain([offline::VARIABLE, test_scope::VARIABLE])
+    addresses.flatten().chain([
+        offline::VARIABLE,
+        offline::CASSETTE_VARIABLE,
+        test_scope::VARIABLE,
+    ])
 }
 
 /// What is wrong with the name of a variable; None for one that is read, or that belongs to somebody else.

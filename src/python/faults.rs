@@ -107,7 +107,7 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
         }
         match name.as_str() {
             "operation" => fault.operation = Some(keywords::operation(&value)?),
-            "path" => fault.path = Some(keywords::text(&name, &value)?),
+            "path" => fault.path = Some(keywords::path(&value)?),
             "status" => {
                 let status = keywords::whole(&name, &value)?;
                 fault.status = Some(within(&name, status, 200, 599)?);

@@ -64,6 +64,10 @@ impl FromEnvironment {
 }
 
 impl FromEnvironment {
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     pub fn shown(&self) -> String {
         format!("FromEnvironment('{}')", self.name.escape_debug())
     }

@@ -65,6 +65,35 @@ pub fn text(name: &str, value: &Bound<'_, PyAny>) -> PyResult<String> {
         .map_err(|_| wrong(name, "a str", value, None))
 }
 
+/// The path of requests, in which asterisks match any text. Refuses one that no request has.
+pub fn path(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    let text = text("path", value)?;
+    let (whole, query) = match text.find(['?', '#']) {
+        Some(at) => text.split_at(at),
+        None => (text.as_str(), ""),
+    };
+    let (is_address, mut own) = match whole.split_once("://") {
+        Some((_, rest)) => (true, rest.find('/').map_or("/", |at| rest.split_at(at).1)),
+        None => (false, whole),
+    };
+    let mut write = own.to_owned();
+    if !own.starts_with(['/', '*']) {
+        own = own.trim_start_matches('.').trim_start_matches('/');
+        write = format!("*/{own}");
+    }
+    if !is_address && query.is_empty() && write == text {
+        return Ok(text);
+    }
+    let about_query = match query {
+        "" => "",
+        _ => "; a path has no query: in a test, arguments={...} names the arguments of the call",
+    };
+    Err(wrong_value(format!(
+        "path: expected the path of a request, in which * is any text, got {}; write path='{write}'{about_query}",
+        shown(value)
+    )))
+}
+
 /// Bytes.
 pub fn bytes(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     let write = value.is_instance_of::<PyString>().then_some("text=...");

@@ -316,6 +316,12 @@ impl Sandbox {
         (self.faults.met(), self.answers.met())
     }
 
+    /// For each answer the place of the earlier one that a request got in its place, if there is one. The pytest
+    /// plugin calls it.
+    fn _behind(&self) -> Vec<Option<usize>> {
+        self.answers.behind()
+    }
+
     /// The name of an operation, which may be given as a method, and the name under which `calls` has its requests:
     /// another operation may send the same ones. The pytest plugin calls it.
     fn _counted_as(&self, operation: &Bound<'_, PyAny>) -> PyResult<(String, String)> {

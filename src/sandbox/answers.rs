@@ -100,11 +100,27 @@ impl Answer {
 struct ActiveAnswer {
     answer: Answer,
     met: u64,
+    /// The earlier answer that a request got in place of this one.
+    behind: Option<usize>,
 }
 
 impl ActiveAnswer {
     fn is_left(&self) -> bool {
         self.answer.times.is_none_or(|times| self.met < times)
+    }
+
+    /// Whether it is for a request.
+    fn fits(&self, operations: &[String], path: &str, asked: &ComparedRequest) -> bool {
+        let answer = &self.answer;
+        is_meant(
+            answer.operation.as_deref(),
+            answer.path.as_deref(),
+            operations,
+            path,
+        ) && (answer.requests.is_empty()
+            || answer
+                .requests
+                .contains(&asked.clone().without(&answer.uncompared)))
     }
 }
 
@@ -116,7 +132,11 @@ pub struct Answers {
 
 impl Answers {
     pub fn add(&self, answer: Answer) {
-        lock(&self.active).push(ActiveAnswer { answer, met: 0 });
+        lock(&self.active).push(ActiveAnswer {
+            answer,
+            met: 0,
+            behind: None,
+        });
     }
 
     /// Removes every answer.
@@ -127,6 +147,12 @@ impl Answers {
     /// How many requests got each answer, in the order in which they were added.
     pub fn met(&self) -> Vec<u64> {
         lock(&self.active).iter().map(|active| active.met).collect()
+    }
+
+    /// For each answer the place of the earlier one that was sent to a request in its place, if there is one.
+    pub fn behind(&self) -> Vec<Option<usize>> {
+        let active = lock(&self.active);
+        active.iter().map(|active| active.behind).collect()
     }
 
     /// The answer to a request, in place of the service's `own`. `operations` are those that send such a request.
@@ -153,28 +179,20 @@ impl Answers {
             body,
         );
         let is_refused = matches!(own.status, 400 | 422);
-        let found = all.iter_mut().find(|active| {
-            let answer = &active.answer;
+        let mut fitting = all.iter_mut().enumerate().filter(|(_, active)| {
             active.is_left()
-                && is_meant(
-                    answer.operation.as_deref(),
-                    answer.path.as_deref(),
-                    operations,
-                    path,
-                )
-                && (answer.requests.is_empty()
-                    || answer
-                        .requests
-                        .contains(&asked.clone().without(&answer.uncompared)))
-                && (!is_refused || answer.status >= 400)
+                && (!is_refused || active.answer.status >= 400)
+                && active.fits(operations, path, &asked)
         });
-        match found {
-            Some(active) => {
-                active.met += 1;
-                active.answer.reply()
-            }
-            None => own,
+        let Some((first, active)) = fitting.next() else {
+            return own;
+        };
+        active.met += 1;
+        let reply = active.answer.reply();
+        for (_, later) in fitting {
+            later.behind.get_or_insert(first);
         }
+        reply
     }
 }
 
@@ -219,6 +237,7 @@ mod tests {
         );
         assert_eq!(asked(422), "own");
         assert_eq!(answers.met(), [1, 2, 0]);
+        assert_eq!(answers.behind(), [None, Some(0), None]);
         answers.clear();
         assert_eq!(asked(200), "own");
         assert!(answers.met().is_empty());

@@ -189,7 +189,14 @@ pub(super) fn is_meant(
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         })
     };
-    wanted.is_none_or(is_of) && pattern.is_none_or(|pattern| matches_path(pattern, path))
+    // The path that the service itself has lacks the name of the service, with which the sandbox's begin.
+    let own = path.match_indices('/').nth(1).map(|(at, _)| at);
+    let own = own.and_then(|at| path.get(at..));
+    let is_at = |pattern: &str| {
+        let mut ways = [Some(path), own].into_iter().flatten();
+        ways.any(|path| matches_path(pattern, path))
+    };
+    wanted.is_none_or(is_of) && pattern.is_none_or(is_at)
 }
 
 /// A fault and the number of requests that it still applies to.

@@ -14,12 +14,23 @@ use openshelf_core::printable::shown_address;
 pub const MAX_LENGTH: usize = 65_000;
 
 /// A base address: scheme, host, port and a path, without credentials.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Address {
     text: String,
     loopback: bool,
     port: Option<u16>,
+    /// The environment variable that it was read from.
+    variable: Option<String>,
 }
+
+/// Two addresses are equal wherever they were read.
+impl PartialEq for Address {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Address {}
 
 impl Address {
     /// Parses an `http` or `https` address without user name, query and fragment.
@@ -64,7 +75,20 @@ impl Address {
             loopback: url.host_str().is_some_and(is_loopback),
             port: url.port(),
             text: text.to_owned(),
+            variable: None,
         })
+    }
+
+    /// The same, read from an environment variable.
+    #[must_use]
+    pub fn read_from(mut self, variable: &str) -> Self {
+        self.variable = Some(variable.to_owned());
+        self
+    }
+
+    /// The environment variable that it was read from.
+    pub fn variable(&self) -> Option<&str> {
+        self.variable.as_deref()
     }
 
     /// Scheme, host and port of an address that an answer contains.
@@ -74,6 +98,11 @@ impl Address {
             TransportError::Option(format!("{}: {error}", shown_address(&shown)))
         })?;
         Self::parse("url", &parsed.origin().ascii_serialization())
+    }
+
+    /// Whether a request goes to its server.
+    pub fn is_at(&self, asked: &Url) -> bool {
+        Url::parse(&self.text).is_ok_and(|url| url.origin() == asked.origin())
     }
 
     /// Whether scheme, host and port are the same.

@@ -10,7 +10,7 @@ use super::context::CallContext;
 use super::error::{OtherAnswer, StatusFailure};
 use super::redirect::is_redirect;
 use super::unexpected::{excerpt, unexpected};
-use super::{Reply, TransportError, front, retry_after};
+use super::{Address, Reply, TransportError, front, retry_after};
 
 /// The head of an answer, without the values that the caller added.
 #[derive(Debug, Clone)]
@@ -134,9 +134,21 @@ pub fn refused(
 ) -> StatusFailure {
     let mut failure = status_failure(context, head, retry_after, body);
     if failure.blocked.is_none() {
-        failure.hint = undocumented(context.wanted.request.operation, failure.status);
+        let operation = context.wanted.request.operation;
+        failure.hint = undocumented(operation, failure.status)
+            .or_else(|| other_path(context.options.servers().get(operation.base), &failure));
     }
     failure
+}
+
+/// Where a wrong address comes from, if it is in the environment. A service says in words what it does not have.
+fn other_path(address: &Address, failure: &StatusFailure) -> Option<String> {
+    let variable = address
+        .variable()
+        .filter(|_| failure.status == 404 && failure.detail.is_none())?;
+    Some(format!(
+        "the address {address} is read from the environment variable {variable}: check its path"
+    ))
 }
 
 /// What a status of success says that the operation does not have.

@@ -8,6 +8,7 @@ use hyper_util::client::proxy::matcher::Matcher;
 use reqwest::Url;
 
 use super::Http2;
+use super::Options;
 use super::cause::{Cause, chain};
 use super::connections::CONNECT_TIMEOUT;
 use super::proxy::{Proxy, place};
@@ -21,16 +22,16 @@ pub struct Explained {
     pub source: Cause,
 }
 
-/// What failed and what to try; `error` is one of a connection, and `named` is the
-/// client's own proxy.
-pub fn explain(asked: &Url, error: SendFailure, named: Option<&Proxy>) -> Explained {
+/// What failed and what to try; `error` is one of a connection.
+pub fn explain(asked: &Url, error: SendFailure, options: &Options) -> Explained {
     let server = place(asked);
     let kind = kind(&error);
-    let sentence = match named.map(Proxy::place) {
-        Some(proxy) => through_proxy(&proxy, &server, kind, BY_OPTION),
+    let server = (server.as_str(), options.name_of(asked));
+    let sentence = match options.proxy.as_ref().map(Proxy::place) {
+        Some(proxy) => through_proxy(&proxy, server, kind, BY_OPTION),
         None => match proxy(asked) {
-            Some(proxy) => through_proxy(&proxy, &server, kind, BY_ENVIRONMENT),
-            None => directly(&server, kind),
+            Some(proxy) => through_proxy(&proxy, server, kind, BY_ENVIRONMENT),
+            None => directly(server, kind),
         },
     };
     Explained {
@@ -41,13 +42,14 @@ pub fn explain(asked: &Url, error: SendFailure, named: Option<&Proxy>) -> Explai
 
 /// Why an answer broke off before it began: a TLS server sends no HTTP to a client without TLS, and not every server
 /// speaks HTTP/2 to a client that does not ask.
-pub fn explain_broken(asked: &Url, error: SendFailure, http2: Http2) -> (String, Cause) {
+pub fn explain_broken(asked: &Url, error: SendFailure, options: &Options) -> (String, Cause) {
     let causes = chain(&error);
+    let named = options.name_of(asked);
     let reason = if causes.contains("invalid HTTP") {
         format!(
-            "it is not HTTP: write https:// in base_url if the server speaks TLS (causes: {causes})"
+            "it is not HTTP: write https:// in {named} if the server speaks TLS (causes: {causes})"
         )
-    } else if http2 == Http2::PriorKnowledge && is_not_http2(&error) {
+    } else if options.http2 == Http2::PriorKnowledge && is_not_http2(&error) {
         format!(
             "{} does not speak HTTP/2: leave http2 out, and the server chooses (causes: {causes})",
             place(asked)
@@ -101,6 +103,9 @@ const UNANSWERED: [&str; 2] = [
     "connection closed before message completed",
     "operation was canceled",
 ];
+
+/// A server, and the option or the environment variable with its address.
+type Server<'a> = (&'a str, &'a str);
 
 /// Who names a proxy, and what to correct.
 type NamedBy = (&'static str, &'static str);
@@ -204,14 +209,15 @@ fn of_tls(error: &rustls::Error) -> ConnectProblem {
     }
 }
 
-fn directly(server: &str, kind: ConnectProblem) -> String {
+/// `named` is what a caller corrects if the address is wrong.
+fn directly((server, named): Server<'_>, kind: ConnectProblem) -> String {
     let seconds = CONNECT_TIMEOUT.as_secs();
     match kind {
         ConnectProblem::UnknownName => format!(
-            "the host name {server} cannot be resolved: check that this machine is online and that base_url is spelt correctly"
+            "the host name {server} cannot be resolved: check that this machine is online and that {named} is spelt correctly"
         ),
         ConnectProblem::Refused => format!(
-            "{server} refuses connections: check that a server runs there and that the port of base_url is correct"
+            "{server} refuses connections: check that a server runs there and that the port of {named} is correct"
         ),
         ConnectProblem::NoWay => {
             format!("this machine has no route to {server}: check that it is online")
@@ -220,29 +226,30 @@ fn directly(server: &str, kind: ConnectProblem) -> String {
             "{server} did not answer within {seconds} s: check that this machine is online and that no firewall blocks the connection"
         ),
         ConnectProblem::NoTls => {
-            format!("{server} does not speak TLS: write http:// in base_url, or use its TLS port")
+            format!("{server} does not speak TLS: write http:// in {named}, or use its TLS port")
         }
         ConnectProblem::Certificate => format!(
             "the certificate of {server} is not trusted: pass the file of its authority as ca_file, and check that the clock is correct"
         ),
         ConnectProblem::Handshake => format!(
-            "{server} and this client have no TLS version or cipher in common: check that base_url is the right server"
+            "{server} and this client have no TLS version or cipher in common: check that {named} is the right server"
         ),
         ConnectProblem::Closed => format!(
-            "{server} closed the connection immediately: check the port of base_url, and whether it needs http:// or https://"
+            "{server} closed the connection immediately: check the port of {named}, and whether it needs http:// or https://"
         ),
         ConnectProblem::ProxyRefusal | ConnectProblem::Other => format!(
-            "{server} cannot be reached: check that this machine is online and that base_url is correct"
+            "{server} cannot be reached: check that this machine is online and that {named} is correct"
         ),
     }
 }
 
 fn through_proxy(
     proxy: &str,
-    server: &str,
+    named_server: Server<'_>,
     kind: ConnectProblem,
     (named, advice): NamedBy,
 ) -> String {
+    let (server, _) = named_server;
     let what = match kind {
         ConnectProblem::UnknownName => "cannot be resolved",
         ConnectProblem::Refused => "refuses connections",
@@ -250,7 +257,10 @@ fn through_proxy(
         ConnectProblem::Timeout => "does not answer",
         ConnectProblem::ProxyRefusal => "does not let the request through",
         ConnectProblem::NoTls | ConnectProblem::Certificate | ConnectProblem::Handshake => {
-            return format!("through the proxy {proxy}: {}", directly(server, kind));
+            return format!(
+                "through the proxy {proxy}: {}",
+                directly(named_server, kind)
+            );
         }
         ConnectProblem::Closed | ConnectProblem::Other => "fails",
     };

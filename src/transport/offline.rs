@@ -4,13 +4,17 @@
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::TransportError;
+use super::{TransportError, cassette};
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::host::is_loopback;
 use openshelf_core::locks::{read, write};
 
 /// The environment variable that sets the switch of the clients created while it is set. Child processes inherit it.
 pub const VARIABLE: &str = "OPENSHELF_OFFLINE";
+
+/// The environment variable with the cassette of a test, which the pytest plugin sets. Child processes inherit it, and do
+/// not play the cassette.
+pub const CASSETTE_VARIABLE: &str = "OPENSHELF_TEST_CASSETTE";
 
 static WHOLE_PROCESS: AtomicBool = AtomicBool::new(false);
 static ADVICE: RwLock<String> = RwLock::new(String::new());
@@ -51,6 +55,20 @@ pub fn check<'a>(
     Err(TransportError::Offline {
         operation: format!("{}.{}", service.name, operation.full_name()),
         url: shown(),
-        advice: read(&ADVICE).clone(),
+        advice: advice(),
     })
+}
+
+/// What the error says last: in a child process of a test, that the cassette of the test is not played there.
+fn advice() -> String {
+    let own = read(&ADVICE).clone();
+    let cassette = std::env::var_os(CASSETTE_VARIABLE).filter(|path| !path.is_empty());
+    match cassette {
+        Some(path) if own.is_empty() && !cassette::is_in_use() => format!(
+            "; the cassette {} of the test plays for the clients of its own process, and this is another one: an answer, \
+             a fault or the sandbox of the test reaches child processes, too",
+            path.display()
+        ),
+        _ => own,
+    }
 }

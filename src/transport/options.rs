@@ -9,6 +9,7 @@ use super::{Address, Http2, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
 use openshelf_core::defaults::{MAX_CONCURRENCY, MAX_RESPONSE_BYTES, MAX_RETRY_AFTER, TIMEOUT};
+use reqwest::Url;
 
 /// The options of a client.
 #[derive(Debug, Clone)]
@@ -69,6 +70,16 @@ impl Options {
         PerServer {
             api: &self.base_url,
             images: self.image_api_url.as_ref(),
+        }
+    }
+
+    /// What a caller corrects if an address is wrong: the environment variable that it was read from, or the option.
+    pub fn name_of(&self, asked: &Url) -> &str {
+        let is_it = |address: &&Address| address.is_at(asked);
+        let images = self.image_api_url.as_ref().filter(is_it);
+        match images.filter(|_| !is_it(&&self.base_url)) {
+            Some(images) => images.variable().unwrap_or("image_api_url"),
+            None => self.base_url.variable().unwrap_or("base_url"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use http::header::{IF_RANGE, RANGE};
 
-use super::cache::Condition;
+use super::cache::{Condition, test_scope};
 use super::context::{CallContext, Wanted};
 use super::judgement::played;
 use super::process_state::ProcessState;
@@ -31,6 +31,10 @@ pub async fn play_or_send<T: Receive + From<Reply>>(
         let url = context.shown(&context.wanted.url).into_owned();
         let succeeds = T::succeeds(request.operation, recorded.status);
         return Ok(T::from(played(context, url, recorded, succeeds)?));
+    }
+    let port = context.wanted.address.local_port();
+    if port.and_then(test_scope::of_port).is_some() {
+        return Err(cassette.refuse_sandbox(service, request).into());
     }
     let mut headers = Cow::Borrowed(&*context.wanted.headers_anywhere);
     if headers.contains_key(RANGE) {

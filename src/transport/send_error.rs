@@ -16,7 +16,7 @@ pub fn send_error(exchange: &Exchange<'_>, asked: &Url, error: SendFailure) -> T
         let Explained {
             sentence: reason,
             source,
-        } = no_connection::explain(asked, error, exchange.context.options.proxy.as_ref());
+        } = no_connection::explain(asked, error, exchange.context.options);
         return if is_certificate {
             TransportError::Certificate {
                 url,
@@ -33,8 +33,7 @@ pub fn send_error(exchange: &Exchange<'_>, asked: &Url, error: SendFailure) -> T
     }
     let is_timeout = error.is_timeout();
     let is_unanswered = no_connection::is_unanswered(&error);
-    let (reason, source) =
-        no_connection::explain_broken(asked, error, exchange.context.options.http2);
+    let (reason, source) = no_connection::explain_broken(asked, error, exchange.context.options);
     if is_timeout {
         TransportError::Timeout {
             url,

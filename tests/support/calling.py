@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from typing import TYPE_CHECKING, Any
 
 import openshelf
@@ -42,6 +43,17 @@ def method_of(client: Any, operation: Operation) -> Any:
     for name in operation.full_name.split("."):
         found = getattr(found, name)
     return found
+
+
+def prepared(client: Any, operation: Operation, arguments: dict[str, Any]) -> openshelf.Request:
+    """The request of a call; of one that breaks a rule between arguments, unchecked."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            return openshelf.prepare(method_of(client, operation))(**arguments)
+        except openshelf.ArgumentError:
+            unchecked = client.with_options(validate=False)
+            return openshelf.prepare(method_of(unchecked, operation))(**arguments)
 
 
 def class_of(operation: Operation, asynchronous: bool = False) -> type:

@@ -6,6 +6,7 @@ import hashlib
 import json
 
 import openshelf
+from openshelf import portions
 from openshelf.agents import downloading, places
 from openshelf.agents.answers import Answer
 from openshelf.agents.call_warnings import collected
@@ -158,6 +159,9 @@ def _moved(place: str, what: _Shown) -> str:
 
 def _tell_records(body: dict[str, Any], operation: dict[str, Any], what: _Shown) -> None:
     """Count the records of a list, and tell whether there are other pages."""
+    part = portions.remark(operation, body["arguments"], portions.length(operation, what.whole))
+    if part:
+        body |= {"complete": False, "why": part}
     place = operation["records"] + ("[0]" if operation["nested_records"] else "")
     whole = places.first_of(what.whole, [place]) if place else None
     if not isinstance(whole, list):
@@ -169,6 +173,8 @@ def _tell_records(body: dict[str, Any], operation: dict[str, Any], what: _Shown)
     shown = len(kept) if isinstance(kept, list) else 0
     body["shown"] = {"records": shown, "of": total if isinstance(total, int) else None}
     if paging is None:
+        if not body["complete"]:
+            body["shown"]["of"] = None
         return
     more = paging["end"].get("more") if isinstance(paging["end"], dict) else None
     goes_on = places.first_of(what.whole, [more]) if more else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import openshelf
-from openshelf import errors
+from openshelf import errors, portions
 from openshelf.agents import refusing, row_files
 from openshelf.agents.answers import Answer, first_rows
 from openshelf.agents.call_warnings import collected
@@ -63,8 +63,11 @@ class _Reading:
         progress: _Progress,
     ) -> None:
         """Check the call; nothing is sent yet."""
+        self._operation = operation
         self._method = box.method(operation)
         self._arguments = arguments
+        #: Why an answer without pages may be a part of what there is; empty if nothing shows it.
+        self.part = ""
         self._limit = limit
         self.completeness: Any = None
         self.metadata: dict[str, Any] = {}
@@ -80,6 +83,7 @@ class _Reading:
         if self.list is None:
             table = openshelf.table(self._method)(**self._arguments)
             whole = table.num_rows
+            self.part = portions.remark(self._operation, self._arguments, whole)
             if self._limit is not None:
                 table = table.head(self._limit)
             self._note(table, table.completeness, table.metadata)
@@ -191,7 +195,11 @@ def _why(  # noqa: PLR0913, PLR0917  all that decides
     if limit is not None and writing.rows >= limit and total != writing.rows:
         return {"complete": False, "why": f"limit is {limit}"}
     if known is None:
-        return {"complete": True, "why": "the service returns everything in one answer"}
+        part = reading.part
+        return {
+            "complete": not part,
+            "why": part or "the service returns everything in one answer",
+        }
     return {"complete": level in _WHOLE, "why": str(known)}
 
 

@@ -242,7 +242,11 @@ def _match(
             break
     # What the service has found for a text is not all that there is.
     titles, more = _named(near, [title, code, *others])
-    raise Fault(unknown(facts["thing"], text, titles, [*more, *names], is_all=not facts["text"]))
+    said = unknown(facts["thing"], text, titles, [*more, *names], is_all=not facts["text"])
+    if said.endswith(repr(text)):
+        how = "searches" if facts["text"] else "lists all of"
+        said += f"; the operation {facts['operation']} {how} them"
+    raise Fault(said)
 
 
 def _records(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Listing:

@@ -10,7 +10,7 @@ import sys
 import openshelf
 
 from . import nearest, output, shown, times, words
-from .parser import FORMATS
+from .parser import FORMATS, OTHER_FORMATS
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -85,9 +85,9 @@ def _refuse(chosen: argparse.Namespace, operation: dict[str, Any]) -> None:
     if chosen.max is not None and not chosen.all:
         raise words.MistakeError("--max limits what --all reads: pass both")
     if chosen.all and operation["paging"] is None:
-        raise words.MistakeError(
-            f"{words.name_of(operation)} has no pages, its answer is whole: leave --all out"
-        )
+        from . import parts  # noqa: PLC0415  # most calls are right
+
+        raise words.MistakeError(parts.without_pages(chosen, operation))
     if chosen.print is not None and chosen.sandbox:
         raise words.MistakeError(
             "--print and --sandbox are mutually exclusive: this sandbox ends with the command. "
@@ -112,14 +112,16 @@ def call(chosen: argparse.Namespace) -> int:
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
-        if form == "parquet":
-            return _write_parquet(chosen, method, given)
-        if form == "csv" and _has_columns(method):
-            return _write_csv(chosen, operation, method, given)
+        write = _table_writer(chosen, operation, method, form)
+        if write is not None:
+            return write(chosen, operation, method, given)
         with open_output(chosen.output) as out:
             if operation["answer"] == "text" and not out.isatty():
                 # A text in Python may be one of other bytes.
-                out.write(ask(openshelf.raw(method), **given).body)
+                body = ask(openshelf.raw(method), **given).body
+                out.write(body)
+                out.flush()
+                _say_that_it_may_be_a_part(operation, given, body)
                 return 0
             if form is None and (out.isatty() or chosen.flatten):
                 # Columns are asked for, also where JSON would be written.
@@ -144,12 +146,28 @@ def call(chosen: argparse.Namespace) -> int:
             if isinstance(answer, str):
                 # An address or the name of a file is a line; a text has its own lines.
                 output.write_text(answer, out, is_line=operation["answer"] != "linked_file")
+                out.flush()
+                _say_that_it_may_be_a_part(operation, given, answer)
                 return 0
             _write_answer(operation, answer, form, out, flatten=chosen.flatten)
         sys.stdout.flush()
         if form in {"table", "jsonl", "csv"}:
             sys.stderr.write(_left_out(operation, answer))
+        _say_that_it_may_be_a_part(operation, given, answer)
     return 0
+
+
+def _table_writer(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, form: str | None
+) -> Callable[..., int] | None:
+    """Return what writes the rows of a table; None if the answer itself is written."""
+    if form == "parquet":
+        return _write_parquet
+    if form == "csv" and _has_columns(method):
+        return _write_csv
+    if form == "jsonl" and operation["series"] and not chosen.all:
+        return _write_json_lines
+    return None
 
 
 def _write_list(
@@ -175,6 +193,8 @@ def _write_answer(
             place = operation["records"]
             answer = operator.itemgetter(place)(answer) if place else answer
     answer = times.readable(answer, times.columns(operation) if form == "table" else set())
+    if form == "jsonl" and isinstance(answer, dict) and operation["columns"]:
+        answer = [answer]  # one record is one line
     if flatten:
         answer = [output.flattened(row) for row in output.rows_of(answer)]
     output.write_value(answer, form, out)
@@ -251,7 +271,9 @@ def write_picture(picture: bytes, out: BinaryIO) -> None:
     out.write(picture)
 
 
-def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any]) -> int:
+def _write_parquet(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+) -> int:
     """Write the table of an answer, or of everything."""
     from . import destination  # noqa: PLC0415  # most answers go to the standard output
 
@@ -264,6 +286,7 @@ def _write_parquet(chosen: argparse.Namespace, method: Any, given: dict[str, Any
             page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
             page.to_parquet(path)
     _say_that_more_follows(page)
+    _say_that_it_may_be_a_part(operation, given, page)
     return 0
 
 
@@ -283,6 +306,22 @@ def _write_csv(
             page.to_csv(path)
         output.copy_csv(file, out, output.unasked_columns(operation, given) if chosen.all else ())
     _say_that_more_follows(page)
+    _say_that_it_may_be_a_part(operation, given, page)
+    return 0
+
+
+def _write_json_lines(
+    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+) -> int:
+    """Write the rows of a table, a day each, where one record has the values of many days."""
+    from . import destination  # noqa: PLC0415  # most answers are JSON
+
+    with open_output(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
+        page = ask(ask(openshelf.table, method), **given)
+        page.to_jsonl(path)
+        file.seek(0)
+        output.copy_lines(file, out)
+    _say_that_it_may_be_a_part(operation, given, page)
     return 0
 
 
@@ -291,6 +330,18 @@ def _say_that_more_follows(page: openshelf.Table | None) -> None:
     known = None if page is None else page.completeness
     if known is not None and known.level == "unproven":
         sys.stderr.write(f"{known.reason}; --all reads the whole list\n")
+
+
+def _say_that_it_may_be_a_part(
+    operation: dict[str, Any], given: dict[str, Any], answer: Any
+) -> None:
+    """Say that an answer without pages may be a part of what there is, if its length shows it."""
+    if not any(each["portion"] for each in operation["parameters"]):
+        return
+    from . import parts  # noqa: PLC0415  # most answers are whole
+
+    sys.stdout.flush()
+    sys.stderr.write(parts.remark(operation, given, answer))
 
 
 def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | None:
@@ -313,7 +364,7 @@ def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:
     is_file = path is not None and (os.path.isfile(path) or not os.path.exists(path))  # noqa: PTH110, PTH113  # as above
     if form and is_file and operation["answer"] not in _AS_IT_IS:
         known = [f".{each}" for each in FORMATS]
-        near = nearest.hint(ending, known)
+        near = nearest.hint(f".{OTHER_FORMATS.get(form, form)}", known)
         raise words.MistakeError(
             f"--output {path}: no format has the ending {ending}; "
             f"expected {', '.join(known)}, or pass --format{near}"

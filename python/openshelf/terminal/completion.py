@@ -25,12 +25,9 @@ SCRIPTS = {
     "bash": """\
 _openshelf() {
     local IFS=$'\\n'
-    COMPREPLY=($(openshelf complete --line "${COMP_LINE:0:COMP_POINT}" 2>/dev/null))
+    COMPREPLY=($(openshelf complete --breaks="$COMP_WORDBREAKS" \\
+        --line "${COMP_LINE:0:COMP_POINT}" 2>/dev/null))
     [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
-    # The word that bash completes begins after the "=".
-    if [[ ${COMPREPLY[0]} == *=?* && $COMP_WORDBREAKS == *=* ]]; then
-        COMPREPLY=("${COMPREPLY[@]#"${COMPREPLY[0]%%=*}="}")
-    fi
 }
 complete -o default -F _openshelf openshelf
 """,
@@ -88,6 +85,8 @@ def complete(chosen: argparse.Namespace) -> int:
     else:
         typed, is_quoted = _split(chosen.line)
         found = candidates(typed[1:], commands)
+        kept = _kept(chosen.line, chosen.breaks)
+        found = [each[kept:] for each in found]
         found = found if is_quoted else [_escaped(each) for each in found]
     for each in found:
         sys.stdout.write(f"{each}\n")
@@ -105,6 +104,29 @@ def _split(line: str) -> tuple[list[str], bool]:
             words_of_line = shlex.split(line.removesuffix("\\") + end)
             return [*words_of_line, *([last] if last is not None and not end else [])], bool(end)
     return [], False
+
+
+def _kept(line: str, breaks: str) -> int:
+    """Return how many characters of the last word bash keeps and does not replace.
+
+    It replaces what stands behind the last of the characters that divide words for it, such as "="
+    and ":", and behind a quote. Within quotes no character divides.
+    """
+    length = kept = 0
+    quote = ""
+    letters = iter(line)
+    for letter in letters:
+        if letter == quote or (not quote and letter in "'\""):
+            quote = "" if quote else letter
+            kept = length
+        elif letter == "\\" and quote != "'":
+            length += next(letters, "") != ""
+        elif not quote and letter.isspace():
+            length = kept = 0
+        else:
+            length += 1
+            kept = length if not quote and letter in breaks else kept
+    return kept
 
 
 def _escaped(word: str) -> str:

@@ -21,12 +21,6 @@ _FEW = 3
 _NAMED = 6
 _MORE = 8
 _FACTS = ("name", "method", "path", "summary")
-#: What the JSON has of an operation and of a parameter. `wire` is the name that travels.
-_OF_OPERATIONS = ("summary", "method", "path")
-_OF_PARAMETERS = (
-    *("name", "wire", "place", "kind", "required", "nullable", "default", "values"),
-    *("min", "max", "note"),
-)
 _WORDS = re.compile("[a-z0-9]+")
 
 
@@ -88,22 +82,10 @@ def _print_json(only: str | None) -> int:
     """Print the facts that a program in another language needs, as a JSON array."""
     import json  # noqa: PLC0415  # only this form needs them
 
-    import openshelf  # noqa: PLC0415  # as above
+    from . import described  # noqa: PLC0415  # as above
 
-    described = [
-        {
-            "name": words.name_of(operation),
-            **{fact: operation[fact] for fact in _OF_OPERATIONS},
-            "parameters": [
-                {fact: parameter[fact] for fact in _OF_PARAMETERS}
-                for parameter in operation["parameters"]
-            ],
-        }
-        for operation in openshelf.operations()
-        if only in {None, operation["service"]}
-    ]
     # ASCII, so that a terminal shows every character, and any program reads it.
-    sys.stdout.write(json.dumps(described, indent=2) + "\n")
+    sys.stdout.write(json.dumps(described.operations(only), indent=2) + "\n")
     return 0
 
 
@@ -119,17 +101,28 @@ def _best_first(
     from openshelf.agents import search as questions  # noqa: PLC0415  # no other command ranks
 
     # The sort keeps the order of the catalog among operations that match equally well.
-    found = sorted(operations, key=lambda each: _likeness(each, wanted), reverse=True)
+    found = sorted(operations, key=lambda each: (-_likeness(each, wanted), _verb(each)))
     names = {each["name"] for each in found}
     ranked = [each["name"] for each in questions.find(" ".join(wanted))]
     # A word somewhere in a text says less than what people mean by the words.
-    named = [found[0]["name"]] if _likeness(found[0], wanted) >= _NAMED else []
-    first = [*named, *[name for name in ranked if name in names][:_FEW]]
+    best = _likeness(found[0], wanted)
+    named = [each["name"] for each in found if _likeness(each, wanted) == best >= _NAMED][:_FEW]
+    # What is only a value of an argument means no operation more than another.
+    is_value = not best and all(word in found[0]["words"].lower() for word in wanted)
+    meant = [] if is_value else [name for name in ranked if name in names][:_FEW]
+    first = list(dict.fromkeys([*named, *meant]))
     found.sort(key=lambda each: first.index(each["name"]) if each["name"] in first else len(first))
     if len(found) < _FEW:
         rest = {each["name"]: each for each in known if each["name"] not in names}
         found += [rest[name] for name in ranked if name in rest][:_MORE]
     return found
+
+
+def _verb(operation: Mapping[str, str]) -> int:
+    """Order operations that match equally well: searches, lists, all others."""
+    verbs = ("search", "list")
+    name = operation["name"].rpartition(".")[2]
+    return verbs.index(name) if name in verbs else len(verbs)
 
 
 def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:

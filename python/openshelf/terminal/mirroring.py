@@ -6,7 +6,7 @@ import sys
 
 from openshelf.errors import ArgumentError, OpenshelfError
 
-from . import streams, words
+from . import parts, streams, words
 from .commands import ask, method_of, open_client, write_line
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -39,9 +39,7 @@ def mirror(chosen: argparse.Namespace) -> int:
 
     operation = words.operation(chosen.operation)
     if operation["paging"] is None:
-        raise words.MistakeError(
-            f"{words.name_of(operation)} returns everything in one answer: use openshelf call"
-        )
+        raise words.MistakeError(parts.without_mirror(operation))
     given = words.arguments(operation, chosen.arguments)
 
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:

@@ -252,6 +252,15 @@ def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> N
         lines.clear()
 
 
+def copy_lines(file: BinaryIO, out: BinaryIO) -> None:
+    """Copy JSON lines; on a terminal, control characters in them are escaped."""
+    for line in file:
+        if out.isatty():
+            _write_json(json.loads(line), out)
+        else:
+            out.write(line)
+
+
 def _rows(file: BinaryIO) -> Iterator[list[str]]:
     """Yield the rows of CSV from its beginning; the file stays open."""
     import csv  # noqa: PLC0415  # as above

@@ -25,6 +25,8 @@ _PORTS = 65_535
 _SEEDS = 2**64 - 1
 #: The values of `--format`, which are also the known extensions of `--output`.
 FORMATS = ("table", "json", "jsonl", "csv", "parquet")
+#: What others call them.
+OTHER_FORMATS = dict.fromkeys(("ndjson", "ldjson", "jsonlines", "json-lines"), "jsonl")
 #: What can be asked about. The catalog has them too, and the help is shown without it.
 SUBJECTS = ("museum.artworks", "gazette.documents", "spending.awards", "spending.transactions")
 #: Only called by the scripts for shells.
@@ -105,7 +107,11 @@ class Parser(argparse.ArgumentParser):
             command = self.commands()[chosen.command]
             known = [name for each in command.arguments() for name in each.option_strings]
             option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
-            hint = _argument_hint(chosen, option, args) or _option_hint(option, known)
+            hint = (
+                _argument_hint(chosen, option, args)
+                or _output_hint(option, known, args)
+                or _option_hint(option, known)
+            )
             hint = hint if option else ""
             command.error(f"unrecognized arguments: {' '.join(left)}{hint}")
         return chosen
@@ -143,7 +149,8 @@ class Parser(argparse.ArgumentParser):
         word = str(value)
         if action.dest == "command":
             self.error(f"no command {word!r}{_command_hint(word, known)}")
-        hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+        meant = OTHER_FORMATS.get(word.lower(), word) if action.dest == "format" else word
+        hint = nearest.hint(meant, known) or f"; expected one of {', '.join(known)}"
         raise argparse.ArgumentError(action, f"no {action.dest} {word!r}{hint}")
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
@@ -163,6 +170,26 @@ def _option_hint(option: str, known: Sequence[str]) -> str:
     return nearest.hint(option, known)
 
 
+def _output_hint(option: str, known: Sequence[str], words_of_line: Sequence[str] | None) -> str:
+    """Say how a command without --output writes to a file."""
+    if option not in {"-o", "--out", "--output"} or "--output" in known:
+        return ""
+    path = _value_of(option, words_of_line)
+    ending = path.rpartition(".")[2].lower()
+    form = OTHER_FORMATS.get(ending, ending)
+    if "--format" not in known:
+        return f"; it writes to standard output: > {path or 'FILE'}"
+    form = form if form in FORMATS else "csv"
+    return f"; it writes to standard output: --format {form} > {path or f'FILE.{form}'}"
+
+
+def _value_of(option: str, words_of_line: Sequence[str] | None) -> str:
+    """Return the word that was typed as the value of an option; empty if there is none."""
+    typed = list(sys.argv[1:] if words_of_line is None else words_of_line)
+    place = next(place for place, word in enumerate(typed) if word.partition("=")[0] == option)
+    return typed[place].partition("=")[2] or "".join(typed[place + 1 : place + 2])
+
+
 def _argument_hint(
     chosen: argparse.Namespace, option: str, words_of_line: Sequence[str] | None
 ) -> str:
@@ -173,9 +200,7 @@ def _argument_hint(
         return ""
     from . import words  # noqa: PLC0415  # only mistakes need it
 
-    typed = list(sys.argv[1:] if words_of_line is None else words_of_line)
-    place = next(place for place, word in enumerate(typed) if word.partition("=")[0] == option)
-    text = typed[place].partition("=")[2] or "".join(typed[place + 1 : place + 2])
+    text = _value_of(option, words_of_line)
     if any(name == each["name"] for each in operation["parameters"]):
         return f"; it is an argument of the operation: write {name}={text}"
     return words.meant(operation, name, text)
@@ -301,6 +326,7 @@ def build() -> Parser:
     complete = commands.add_parser(_COMPLETE, formatter_class=form)
     complete.set_defaults(run=_command("completion.complete"), parser=parser)
     complete.add_argument("--line", help="the whole line, as it is typed in a shell")
+    complete.add_argument("--breaks", default="", help="characters that divide words in the shell")
     complete.add_argument("words", nargs="*")
     return parser
 
@@ -309,7 +335,10 @@ def _add_lookups(add: Callable[..., Parser]) -> None:
     """Add the commands that read the catalog."""
     found = add("list", "listing.search", "search the operations for words", mixes=True)
     found.add_argument(
-        "text", nargs="*", default=[], help="words in the name or the summary; default: all"
+        "text",
+        nargs="*",
+        default=[],
+        help="words in names, texts, arguments or values; default: all",
     )
     found.add_argument("--service", help="only operations of this service")
     shown = add("show", "commands.show", "show the arguments and the answer of an operation")

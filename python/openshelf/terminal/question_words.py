@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from openshelf import asking
+from openshelf import asking, texts
 from openshelf.asking import context
 
 from . import nearest, words
@@ -87,8 +87,9 @@ def _value(word: dict[str, Any], text: str, hints: list[str]) -> Any:
         return _YES[text.lower()]
     if form in _SINGLE:
         return text
-    if text.strip()[:1] in {"[", "{"} and text.strip()[-1:] in {"]", "}"}:
-        return _json(word, text)
+    written = texts.structure(word["name"], text)
+    if written is not None:
+        return written
     if "," not in text:
         return text
     parts = [part.strip() for part in text.split(",")]
@@ -105,10 +106,3 @@ def _value(word: dict[str, Any], text: str, hints: list[str]) -> Any:
         one = json.dumps([text], ensure_ascii=False)
         hints.append(f"{word['name']}: {either}; one text with a comma is {word['name']}='{one}'")
     return parts if len(parts) > 1 else parts[0]
-
-
-def _json(word: Mapping[str, Any], text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError as error:
-        raise words.MistakeError(f"{word['name']}: {text!r} is no JSON: {error}") from None

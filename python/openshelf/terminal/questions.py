@@ -202,7 +202,7 @@ def _require(
             if f"a dict with {word['members'][0]!r}" in lacks:
                 values = ", ".join(choice["name"] for choice in word["choices"])
                 raise words.MistakeError(
-                    f"{word['name']} is missing: write {word['name']}=..., {values}"
+                    f"{word['name']} is missing: write {word['name']}= and one of {values}"
                 ) from None
         raise
 

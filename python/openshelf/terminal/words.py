@@ -101,7 +101,7 @@ def operation(word: str) -> dict[str, Any]:
         )
     same = [name for name in known if name.endswith(f".{word}")]
     near = f"; did you mean {' or '.join(same)}?" if 0 < len(same) <= _MOST_MEANT else ""
-    near = near or nearest.hint(word, known) or "; see: openshelf list"
+    near = near or nearest.name_hint(word, known) or "; see: openshelf list"
     raise MistakeError(f"no operation {word!r}{near}")
 
 
@@ -140,19 +140,26 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     left = [name for name in required if name not in taken.values]
     for name, word in zip(left, unnamed, strict=False):
         taken.add(parameters[name], word)
+    if taken.faults:
+        # JSON without its quotes was divided at blanks: its end is a word that has no place.
+        raise MistakeError(_all_faults(operation, taken))
     if len(unnamed) > len(left):
+        from . import forgotten_quotes  # noqa: PLC0415  # only mistakes need it
+
         if len(unnamed) <= len(required):
             # By its position, as in Python, one of the words is what another one names.
             placed = zip(required, unnamed, strict=False)
             name, word = next(each for each in placed if each[0] not in left)
-            raise MistakeError(f"{name}: passed twice, by its name and as {word!r}")
+            raise MistakeError(
+                f"{name}: passed twice, by its name and as {word!r}"
+                f"{forgotten_quotes.hint(operation, words, unnamed)}"
+            )
         takes = f"takes {', '.join(parameters)}" if parameters else "takes no arguments"
         takes += f", by position {', '.join(required)}" if required else ""
+        quoted = forgotten_quotes.hint(operation, words, unnamed[len(left) :])
         raise MistakeError(
-            f"{unnamed[len(left)]!r}: expected name=value; {name_of(operation)} {takes}"
+            f"{unnamed[len(left)]!r}: expected name=value{quoted}; {name_of(operation)} {takes}"
         )
-    if taken.faults:
-        raise MistakeError(_all_faults(operation, taken))
     return taken.values
 
 

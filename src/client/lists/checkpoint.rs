@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::key_file::{KeyFile, Written};
 use openshelf_paging::{
-    CallIdentity, CheckpointError, Completeness, KeyLog, Origin, POSITION_VERSION, Position,
-    check_version,
+    CallIdentity, CallParts, CheckpointError, Completeness, KeyLog, Origin, POSITION_VERSION,
+    Position, check_version,
 };
 
 /// The content of the file.
@@ -20,6 +20,9 @@ struct StoredPosition {
     operation: String,
     /// The hash of the address, the first request and the bounds.
     call: String,
+    /// What the call consists of; older versions did not store it.
+    #[serde(default)]
+    call_parts: Option<CallParts>,
     position: Position,
     /// The file of keys beside this one.
     #[serde(default)]
@@ -139,8 +142,10 @@ impl Checkpoint {
                 source: Some(error),
             })?;
         if stored.call != self.identity.call {
+            let parts = stored.call_parts.as_ref();
             return Err(CheckpointError::OtherCall {
                 path: self.path.clone(),
+                differences: self.identity.differences(&stored.operation, parts),
                 operation: stored.operation,
             });
         }
@@ -219,6 +224,7 @@ impl Checkpoint {
             openshelf: POSITION_VERSION,
             operation: self.identity.operation.clone(),
             call: self.identity.call.clone(),
+            call_parts: Some(self.identity.parts.clone()),
             position: position.clone(),
             keys,
             completeness: ended.cloned(),

@@ -1,5 +1,7 @@
 //! The notation in which messages name types and write values: JSON's, unless a language binding sets its
-//! own.
+//! own. While a command line is answered, it is that of a shell.
+
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a language names the kinds of values, each with its article, and writes three of them.
 #[derive(Debug)]
@@ -35,6 +37,19 @@ pub const JSON: Notation = Notation {
     base64: "the base64 of a file",
 };
 
+/// The words of a command line, in which objects and lists are JSON.
+const SHELL: Notation = Notation {
+    null: "None",
+    text: "a text",
+    object: "a JSON object",
+    list: "a list",
+    texts: "a list of texts",
+    ..JSON
+};
+
+/// Whether the process answers a command line.
+static IN_SHELL: AtomicBool = AtomicBool::new(false);
+
 #[allow(
     clippy::disallowed_types,
     reason = "it is set while the module is imported, and nobody waits for it"
@@ -47,9 +62,31 @@ pub fn use_notation(notation: Notation) {
     let _ = NOTATION.set(notation);
 }
 
+/// Begins or ends to write messages as a shell takes values; says whether they were written so before.
+pub fn use_shell_notation(on: bool) -> bool {
+    IN_SHELL.swap(on, Ordering::Relaxed)
+}
+
 /// The words of this process.
 pub fn notation() -> &'static Notation {
+    if is_in_shell() {
+        return &SHELL;
+    }
     NOTATION.get().unwrap_or(&JSON)
+}
+
+/// Whether messages write values as a shell takes them.
+pub fn is_in_shell() -> bool {
+    IN_SHELL.load(Ordering::Relaxed)
+}
+
+/// A text as one word of a shell: in single quotes, unless no shell reads a sign in it as another.
+pub fn shell_word(text: &str) -> String {
+    let is_plain = |sign: char| sign.is_alphanumeric() || "-_./:,@%+".contains(sign);
+    if !text.is_empty() && text.chars().all(is_plain) {
+        return text.to_owned();
+    }
+    format!("'{}'", text.replace('\'', "'\\''"))
 }
 
 /// An integer or a text, in the words of this process.

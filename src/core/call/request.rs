@@ -181,15 +181,17 @@ fn template(arguments: &Arguments) -> &'static str {
 
 /// The parameter that accepts the whole query as JSON, if a value of this call is nested.
 fn nested(arguments: &Arguments) -> Option<&'static str> {
-    let is_nested = |argument: &Argument| {
-        argument.parameter.place == ParameterLocation::Query
-            && matches!(argument.value, Value::Object(_) | Value::List(_))
-            && argument.parameter.render == Encoding::Plain
-    };
     let operation: &'static Operation = arguments.operation;
     operation
         .nested_query
         .filter(|_| arguments.iter().any(is_nested))
+}
+
+/// Whether an argument of a query is an object or a list, for which a query has no form of its own.
+pub(super) fn is_nested(argument: &Argument) -> bool {
+    argument.parameter.place == ParameterLocation::Query
+        && matches!(argument.value, Value::Object(_) | Value::List(_))
+        && argument.parameter.render == Encoding::Plain
 }
 
 fn query_as_json<'a>(arguments: &'a Arguments, extra: &'a Extra) -> Members<'a> {

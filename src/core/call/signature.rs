@@ -3,7 +3,7 @@
 
 use super::fault::one_of;
 use super::nearest::{self, nearest};
-use super::notation::notation;
+use super::notation::{is_in_shell, notation, shell_word};
 use super::value::Value;
 use crate::catalog::{Operation, Parameter};
 
@@ -122,8 +122,20 @@ fn such_as(parameter: &Parameter) -> String {
     let sample = serde_json::from_str::<serde_json::Value>(parameter.sample);
     sample.map_or_else(
         |_| String::new(),
-        |sample| format!(", such as {}{or_none}", Value::from(sample).shown()),
+        |sample| format!(", such as {}{or_none}", example(parameter, &sample.into())),
     )
+}
+
+/// A value as the caller writes it: in a shell a word with the name of the parameter.
+fn example(parameter: &Parameter, value: &Value) -> String {
+    if !is_in_shell() {
+        return value.written();
+    }
+    let text = match value {
+        Value::List(_) | Value::Object(_) => value.written(),
+        plain => plain.wire_text(),
+    };
+    format!("{}={}", parameter.name, shell_word(&text))
 }
 
 #[cfg(test)]

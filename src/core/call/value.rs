@@ -1,6 +1,6 @@
 //! The values that a caller passed, independent of Python.
 
-use super::notation::notation;
+use super::notation::{JSON, is_in_shell, notation};
 use serde::ser::{Error, SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -32,6 +32,9 @@ pub enum Value {
 
 /// How many characters of a value an error shows.
 const SHOWN: usize = 80;
+
+/// How many elements of a list, and members of an object, an error shows.
+const MANY: usize = 8;
 
 impl Value {
     pub fn is_null(&self) -> bool {
@@ -73,7 +76,7 @@ impl Value {
 
     /// The value as an error shows it, in the notation of the process and shortened to one line.
     pub fn shown(&self) -> String {
-        let whole = self.notation();
+        let whole = self.notation(MANY);
         if whole.chars().count() <= SHOWN {
             return whole;
         }
@@ -81,7 +84,13 @@ impl Value {
         format!("{start}...")
     }
 
-    fn notation(&self) -> String {
+    /// The whole value in the notation of the process, to be copied.
+    pub fn written(&self) -> String {
+        self.notation(usize::MAX)
+    }
+
+    /// The value in the notation of the process, with this number of elements and members at most.
+    fn notation(&self, most: usize) -> String {
         match self {
             Self::Null => notation().null.to_owned(),
             Self::Boolean(true) => notation().yes.to_owned(),
@@ -92,18 +101,30 @@ impl Value {
             Self::Text(text) => quoted(text),
             Self::Date(text) | Self::DateTime(text) => text.clone(),
             Self::List(items) => {
-                let shown: Vec<String> = items.iter().take(8).map(Self::notation).collect();
+                let shown: Vec<String> = items
+                    .iter()
+                    .take(most)
+                    .map(|item| item.inner(most))
+                    .collect();
                 format!("[{}]", shown.join(", "))
             }
             Self::Object(members) => {
                 let shown: Vec<String> = members
                     .iter()
-                    .take(8)
-                    .map(|(name, value)| format!("{}: {}", quoted(name), value.notation()))
+                    .take(most)
+                    .map(|(name, value)| format!("{}: {}", quoted(name), value.inner(most)))
                     .collect();
                 format!("{{{}}}", shown.join(", "))
             }
             Self::Unfit { given, .. } => given.clone(),
+        }
+    }
+
+    /// The value inside another one, which is JSON in a shell.
+    fn inner(&self, most: usize) -> String {
+        match self {
+            Self::Null if is_in_shell() => JSON.null.to_owned(),
+            _ => self.notation(most),
         }
     }
 

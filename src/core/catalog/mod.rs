@@ -18,6 +18,7 @@ mod own_size;
 mod paging;
 mod parameter;
 pub mod plain;
+mod portion;
 mod rule;
 mod said;
 mod schema;
@@ -43,6 +44,7 @@ pub use parameter::{
     CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects,
     Separator,
 };
+pub use portion::{Part, Portion};
 pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
 pub use said::{Absence, AskedNames, ListedParts, Phrase, Said, SaidEffect};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};

@@ -162,6 +162,8 @@ pub struct Operation {
     pub leaves_out_empty: bool,
     /// How it pages its records; `None` if everything is returned in one answer.
     pub paging: Option<&'static Paging>,
+    /// The operation of the service that lists the same records page by page, if this one has a part of them; else empty.
+    pub paged_by: &'static str,
     /// Which of its records may be new or changed since they were read.
     pub mirror: MirrorRule,
     /// How the last page is known.

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::Schema;
 use super::forbidden_text::ForbiddenText;
 use super::known_names::KnownNames;
+use super::portion::Portion;
 
 /// The part of a request that carries a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -166,6 +167,8 @@ pub struct Parameter {
     pub notation: &'static str,
     /// The operation whose parameters each object of the list accepts, by their names on the wire.
     pub parameters_of: &'static str,
+    /// What it decides about how much of a list one answer has, where the operation has no `paging`.
+    pub portion: Option<Portion>,
     /// A JSON value for the documentation's example, if none of the above provides one.
     pub sample: &'static str,
     pub note: &'static str,

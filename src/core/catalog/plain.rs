@@ -48,6 +48,7 @@ pub const OPERATION: Operation = Operation {
     left_out: &[],
     leaves_out_empty: false,
     paging: None,
+    paged_by: "",
     mirror: MirrorRule::Whole,
     paging_end: "",
     page_metadata: &[],
@@ -103,6 +104,7 @@ pub const PARAMETER: Parameter = Parameter {
     schema: None,
     notation: "",
     parameters_of: "",
+    portion: None,
     sample: "",
     note: "",
 };

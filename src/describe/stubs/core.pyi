@@ -106,8 +106,14 @@ def _parameter_of(name: str, word: str) -> str | None:
 def _sent_form(name: str, parameter: str, value: str) -> str | None:
     """Return the form in which a value of a parameter is sent, both as JSON, or None."""
 
+def _use_shell_notation(on: bool) -> bool:
+    """Begin or end to write messages as a shell takes values; return whether they were before."""
+
 def _operation_index() -> list[dict[str, Any]]:
     """Return the name, the summary and a few facts of every operation."""
+
+def _part_of(name: str) -> dict[str, Any] | None:
+    """Return what an answer without pages has of a list, and how a call gets more; or None."""
 
 def _client_options(service: str) -> dict[str, dict[str, Any]]:
     """Return the options that clients of a service accept, by their names."""

@@ -29,7 +29,7 @@ use super::from_environment::Sources;
 fn address(
     py: Python<'_>,
     option: &str,
-    given: Option<&str>,
+    (given, sources): (Option<&str>, &Sources),
     variable: Option<&str>,
     own: &str,
 ) -> PyResult<Address> {
@@ -37,13 +37,17 @@ fn address(
         Address::parse(source, text).map_err(|error| failed(py, None, &error.into()))
     };
     if let Some(given) = given {
-        return parse(option, given);
+        let address = parse(option, given)?;
+        return Ok(match sources.find(option, "") {
+            Some(variable) => address.read_from(variable.name()),
+            None => address,
+        });
     }
     if let Some(variable) = variable
         && let Ok(text) = std::env::var(variable)
         && !text.is_empty()
     {
-        return parse(variable, &text);
+        return Ok(parse(variable, &text)?.read_from(variable));
     }
     parse(option, own)
 }
@@ -97,14 +101,22 @@ pub fn client_options<'py>(
     let images = settings.text("image_api_url");
     let images = service
         .image_api_url
-        .map(|own| address(py, "image_api_url", images, service.image_environment, own))
+        .map(|own| {
+            address(
+                py,
+                "image_api_url",
+                (images, &settings.sources),
+                service.image_environment,
+                own,
+            )
+        })
         .transpose()?;
     let base_url = settings.text("base_url");
     let variable = Some(service.environment);
     let usual = Options::new(address(
         py,
         "base_url",
-        base_url,
+        (base_url, &settings.sources),
         variable,
         service.base_url,
     )?);

@@ -34,7 +34,7 @@ impl<'py> FromPyObject<'_, 'py> for FilePath {
 }
 
 /// The endings of file names that belong to a method which writes another format, each with the method.
-const ENDINGS: [(&str, &str); 7] = [
+const ENDINGS: [(&str, &str); 10] = [
     ("parquet", "to_parquet"),
     ("csv", "to_csv"),
     ("tsv", "to_csv"),
@@ -42,7 +42,13 @@ const ENDINGS: [(&str, &str); 7] = [
     ("ndjson", "to_jsonl"),
     ("json", "to_jsonl"),
     ("xlsx", "to_excel"),
+    ("duckdb", "to_duckdb"),
+    ("sqlite", "to_sqlite"),
+    ("sqlite3", "to_sqlite"),
 ];
+
+/// The endings of workbooks that are not written.
+const OTHER_WORKBOOKS: [&str; 4] = ["xls", "xlsb", "xlsm", "ods"];
 
 impl FilePath {
     /// Refuses a name whose ending belongs to the format that another method writes.
@@ -58,6 +64,21 @@ impl FilePath {
                 });
                 Err(wrong_value(format!(
                     "path: {} ends in .{ending}, which {method} does not write: call {meant}{own}",
+                    self.0.display()
+                )))
+            }
+            _ => Ok(self),
+        }
+    }
+
+    /// Refuses a name whose ending belongs to other workbooks: Excel does not open a file whose ending is not that of its
+    /// format.
+    pub fn of_workbook(self) -> PyResult<Self> {
+        let ending = self.0.extension().and_then(|ending| ending.to_str());
+        match ending.map(str::to_ascii_lowercase) {
+            Some(ending) if OTHER_WORKBOOKS.contains(&ending.as_str()) => {
+                Err(wrong_value(format!(
+                    "path: {} ends in .{ending}, which to_excel does not write: give the file a name that ends in .xlsx",
                     self.0.display()
                 )))
             }

@@ -1,6 +1,6 @@
 //! The messages of paging errors for Python callers, with arguments in Python's notation and advice.
 
-use openshelf_client::lists::{CheckpointError, PagingError, share_in_words};
+use openshelf_client::lists::{PagingError, share_in_words};
 use openshelf_client::saving::OutputError;
 
 /// The message of an error of a list.
@@ -30,16 +30,10 @@ pub fn of_list(error: &PagingError) -> String {
             reached,
             exist,
             larger: Some((name, value)),
+            short: None,
         } => format!(
             "the service returned {}; pages of this size do not reach the others: {name}={value} reaches further",
             share_in_words(*reached, *exist)
-        ),
-        PagingError::Checkpoint(CheckpointError::OtherCall { path, operation }) => format!(
-            "{}: this position belongs to another call ({operation}): its address, arguments, max_records, max_pages or the extras of a view differ. Use another file, or delete it to start again",
-            path.display()
-        ),
-        PagingError::Checkpoint(CheckpointError::OtherCallText { operation }) => format!(
-            "resume: this position belongs to another call ({operation}): its operation, address, arguments, columns, max_records, max_pages or the extras of a view differ"
         ),
         other => other.to_string(),
     }

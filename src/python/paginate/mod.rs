@@ -57,6 +57,49 @@ pub use slices::plan;
 /// The default number of concurrent page requests.
 const CONCURRENCY: usize = 4;
 
+/// Why there is nothing to follow: what the answer has, and how a call gets more of it.
+fn without_pages(operation: &Operation) -> String {
+    let name = operation.full_name();
+    if let Some(part) = operation.part() {
+        let arguments: Vec<String> = part
+            .arguments
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        let bound = if part.bound.is_empty() {
+            String::new()
+        } else {
+            format!(", {},", part.bound)
+        };
+        let other = if operation.paged_by.is_empty() {
+            String::new()
+        } else {
+            format!(
+                "; openshelf.paginate({}) reads all of them",
+                operation.paged_by
+            )
+        };
+        return format!(
+            "{name}() has no pages that paginate can follow, it returns {}: call it without paginate, and pass {}{bound} for \
+             more{other}",
+            part.returns,
+            arguments.join(", "),
+        );
+    }
+    let undivided: Vec<String> = operation
+        .undivided_by()
+        .map(|name| format!("`{name}`"))
+        .collect();
+    let whatever = if undivided.is_empty() {
+        String::new()
+    } else {
+        format!(", whatever is passed as {}", undivided.join(" and "))
+    };
+    format!(
+        "{name}() returns everything in one answer{whatever}: call it without paginate, or openshelf.table({name})(...) for a table"
+    )
+}
+
 #[doc = paginated!(paginate)]
 #[pyfunction]
 #[pyo3(signature = (method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=None, resume=None, on_change="mend", prove=false, **others), text_signature = "(method, *, max_records=None, max_pages=None, concurrency=None, speculate=None, progress=False, resume=None, on_change='mend', prove=False)")]
@@ -79,10 +122,7 @@ pub fn paginate<'py>(
         refuse_unknown(operation, others)?;
     }
     let Some(paging) = operation.paging else {
-        return Err(wrong_type(format!(
-            "{name}() returns everything in one answer: call it without paginate, or openshelf.table({name})(...) for a table",
-            name = operation.full_name()
-        )));
+        return Err(wrong_type(without_pages(operation)));
     };
     let no_end = "an int of at least 1, or None for no limit";
     let records = convert::whole("max_records", max_records.as_ref(), u64::MAX, no_end)?;
@@ -189,10 +229,13 @@ pub struct Paginated(pub Arc<Listing>);
 pub struct AsyncPaginated(pub Arc<Listing>);
 
 /// Words that a table has, or that other libraries have for lists, each with what it is here.
-const OTHER_WORDS: [(&str, &str); 10] = [
+const OTHER_WORDS: [(&str, &str); 13] = [
     ("to_pandas", "table(...).to_pandas()"),
     ("to_polars", "table(...).to_polars()"),
     ("to_arrow", "table(...).to_arrow()"),
+    ("to_excel", "table(...).to_excel(path)"),
+    ("to_duckdb", "table(...).to_duckdb(path, name)"),
+    ("to_sqlite", "table(...).to_sqlite(path, name)"),
     (
         "to_dataframe",
         "table(...).to_pandas() or table(...).to_polars()",
@@ -208,9 +251,15 @@ const OTHER_WORDS: [(&str, &str); 10] = [
     ),
 ];
 
+/// The method that only the list of a synchronous client has.
+const SYNC_WORD: (&str, &str) = (
+    "scan",
+    "the list of a client without Async for scan, whose queries cannot be awaited, or await table(...) with fields",
+);
+
 /// What both classes of lists have. The methods that take the arguments of the operation are in `list_methods`.
 macro_rules! list_class {
-    ($class:ident) => {
+    ($class:ident, $words:expr) => {
         #[pymethods]
         impl $class {
             /// `__call__` has the signature of the object.
@@ -255,7 +304,7 @@ macro_rules! list_class {
             }
 
             fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
-                Err(missing(slf.as_any(), "a list", name, &OTHER_WORDS))
+                Err(missing(slf.as_any(), "a list", name, $words))
             }
 
             fn __repr__(&self) -> String {
@@ -265,8 +314,11 @@ macro_rules! list_class {
     };
 }
 
-list_class!(Paginated);
-list_class!(AsyncPaginated);
+list_class!(Paginated, &OTHER_WORDS);
+list_class!(
+    AsyncPaginated,
+    &[OTHER_WORDS.as_slice(), &[SYNC_WORD]].concat()
+);
 
 #[pymethods]
 impl Paginated {

@@ -41,12 +41,12 @@ impl Table {
     /// OSError
     ///     If the file cannot be written, is no database of DuckDB, or is open elsewhere.
     /// ArgumentError
-    ///     If the name is empty.
+    ///     If the name is empty, and if the ending of the file belongs to another format, such as .parquet.
     ///
     /// Notes
     /// -----
     /// The types are those of the table: objects are structs, and decimals stay exact. The citation of the table
-    /// is its comment. The columns _unfit and _extra are left out if they are empty.
+    /// is its comment, with its completeness if that is unproven. The columns _unfit and _extra are left out if they are empty.
     fn to_duckdb<'py>(
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,
@@ -86,8 +86,8 @@ impl Table {
     /// OSError
     ///     If the file cannot be written, is no database of SQLite, or is locked by another program.
     /// ArgumentError
-    ///     If the name is empty or begins with sqlite_, if two names of columns differ only in case, and if fts
-    ///     names what is no column of texts.
+    ///     If the name is empty or begins with sqlite_, if two names of columns differ only in case, if fts names
+    ///     what is no column of texts, and if the ending of the file belongs to another format, such as .parquet.
     ///
     /// Notes
     /// -----
@@ -133,7 +133,7 @@ impl Table {
     ///     If the file cannot be written.
     /// ArgumentError
     ///     If a sheet of Excel cannot hold the table: it has 1,048,576 lines and 16,384 columns, and a cell has
-    ///     32,767 characters.
+    ///     32,767 characters. Also if the ending of the file belongs to another format, such as .csv.
     ///
     /// Notes
     /// -----
@@ -148,6 +148,7 @@ impl Table {
         if let Some(written) = Writing::new(slf, "to_excel", path).at_address()? {
             return Ok(written);
         }
+        path.extract::<FilePath>()?.of_workbook()?;
         in_library(slf, "to_excel", path, &PyDict::new(slf.py()))
     }
 
@@ -205,16 +206,16 @@ fn cell<'py>(py: Python<'py>, column: &ArrayRef, row: usize) -> PyResult<Bound<'
     })
 }
 
-/// Calls a function of the package's module for these files, with the columns that are shown.
+/// Calls the function of the package's module that has the name of the method, with the columns that are shown.
 fn in_library<'py>(
     table: &Bound<'py, Table>,
-    function: &str,
+    method: &str,
     path: &Bound<'py, PyAny>,
     named: &Bound<'py, PyDict>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = table.py();
-    let path = path.extract::<FilePath>()?.absolute();
+    let path = path.extract::<FilePath>()?.written_by(method)?.absolute();
     let shown = without_empty_columns(table.get())?;
     let module = py.import("openshelf.databases")?;
-    module.getattr(function)?.call((shown, path), Some(named))
+    module.getattr(method)?.call((shown, path), Some(named))
 }

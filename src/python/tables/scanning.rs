@@ -28,6 +28,7 @@ pub fn facts<'py>(py: Python<'py>, listing: &Listing) -> PyResult<Bound<'py, PyD
         Some((parameter.name, comparison, column, names))
     });
     facts.set_item("selects", selects.collect::<Vec<_>>())?;
+    facts.set_item("key", listing.paging.key)?;
     facts.set_item("max_records", listing.bounds.max_records)?;
     Ok(facts)
 }

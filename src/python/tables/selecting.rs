@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arrow_array::{Array, RecordBatch};
+use arrow_array::Array;
 use arrow_schema::Schema;
 use openshelf_client::tables::{EXTRA, UNFIT};
 use openshelf_core::call::hint;
@@ -14,7 +14,7 @@ use crate::errors::{wrong_type, wrong_value};
 
 #[pymethods]
 impl Table {
-    /// Returns the first rows; their memory is shared.
+    /// Returns the first rows; their memory is shared. If these are not all, the completeness says so.
     ///
     /// Parameters
     /// ----------
@@ -27,10 +27,10 @@ impl Table {
     #[pyo3(signature = (n=5))]
     fn head(&self, n: i64) -> PyResult<Self> {
         let rows = self.rows().min(count(n)?);
-        Ok(slice(self, 0, rows))
+        Ok(self.slice(0, rows))
     }
 
-    /// Returns the last rows; their memory is shared.
+    /// Returns the last rows; their memory is shared. If these are not all, the completeness says so.
     ///
     /// Parameters
     /// ----------
@@ -43,7 +43,7 @@ impl Table {
     #[pyo3(signature = (n=5))]
     fn tail(&self, n: i64) -> PyResult<Self> {
         let rows = self.rows().min(count(n)?);
-        Ok(slice(self, self.rows() - rows, rows))
+        Ok(self.slice(self.rows() - rows, rows))
     }
 
     /// Returns some columns, in this order; their memory is shared.
@@ -117,20 +117,6 @@ fn project(table: &Table, places: &[usize]) -> PyResult<Table> {
     let batches = table.batches().iter().map(|batch| batch.project(places));
     let batches = batches.collect::<Result<Vec<_>, _>>().map_err(unknown)?;
     Ok(table.with_batches(schema, batches))
-}
-
-/// A number of rows from an index on.
-fn slice(table: &Table, start: usize, rows: usize) -> Table {
-    let mut batches: Vec<RecordBatch> = Vec::new();
-    let (mut skipped, mut left) = (start, rows);
-    for batch in table.batches() {
-        let first = skipped.min(batch.num_rows());
-        let taken = left.min(batch.num_rows() - first);
-        skipped -= first;
-        left -= taken;
-        batches.push(batch.slice(first, taken));
-    }
-    table.with_batches(Arc::clone(table.schema()), batches)
 }
 
 fn no_column(table: &Table, name: &str) -> PyErr {

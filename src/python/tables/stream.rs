@@ -35,10 +35,19 @@ pub struct Stream {
     /// Whether the first batch still has to add its columns.
     is_inferring: bool,
     state: Mutex<ReadingState>,
+    /// Who reads the batches: they can be read once.
+    user: Mutex<Option<User>>,
     /// The place after the last batch that was returned.
     place: Arc<Mutex<ResumePoint>>,
     /// The process that created it: requests in flight do not survive a fork.
     process: Process,
+}
+
+/// Who has read a batch: loops, or the consumer of an exported Arrow stream.
+#[derive(Debug, Clone)]
+enum User {
+    Loops,
+    Consumer(Arc<()>),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,6 +73,7 @@ impl Stream {
             error: Mutex::new(None),
             is_inferring,
             state: Mutex::new(ReadingState::Reading),
+            user: Mutex::new(None),
             place: Arc::new(Mutex::new(place)),
             process: Process::current(),
         })
@@ -84,6 +94,27 @@ impl Stream {
         Err(wrong_state(
             "these batches belong to the parent process: create others in this process",
         ))
+    }
+
+    /// Refuses to begin another Arrow stream of batches of which some were read: it would lack them without a word.
+    fn check_unread(&self) -> PyResult<()> {
+        match *lock(&self.user) {
+            None => Ok(()),
+            Some(_) => Err(read_before()),
+        }
+    }
+
+    /// The next batch for the consumer of an exported stream, which is the only one that reads.
+    fn next_of(&self, py: Python<'_>, consumer: &Arc<()>) -> PyResult<Option<Table>> {
+        {
+            let mut user = lock(&self.user);
+            match user.as_ref() {
+                None => *user = Some(User::Consumer(Arc::clone(consumer))),
+                Some(User::Consumer(own)) if Arc::ptr_eq(own, consumer) => {}
+                Some(_) => return Err(read_before()),
+            }
+        }
+        self.next(py)
     }
 
     /// Waits for a batch if there are enough pages, otherwise for a page.
@@ -234,11 +265,32 @@ fn is_final(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
         .is_instance(&errors.getattr("OpenshelfError")?)
 }
 
+fn read_before() -> PyErr {
+    wrong_state(
+        "these batches were read before, and can be read only once: create others with paginate(...).batches(...), or read paginate(...).table(...), which can be read more than once",
+    )
+}
+
 fn in_use() -> PyErr {
     wrong_state("another thread is using these batches")
 }
 
-/// Batches, one after the other; paginate(...).batches(...) returns them.
+/// Batches, one after the other, each a Table; paginate(...).batches(...) returns them.
+///
+/// They can be read once, by a loop or as an Arrow stream: a second loop yields nothing, and a library that reads
+/// them after something else has read a batch gets a StateError, which DuckDB and pyarrow raise as errors of their
+/// own.
+///
+/// Attributes
+/// ----------
+/// schema : TableSchema
+///     The columns of every batch.
+/// position : str
+///     The position after the last batch that was returned, as JSON; `batches(..., resume=position)` goes on from it.
+/// completeness : Completeness
+///     How complete the list is, as far as it was read.
+/// metadata : dict
+///     What the service has said beside the records, as far as they were read; as that of a Table.
 #[pyclass(module = "openshelf._core", frozen)]
 pub struct Batches {
     stream: Arc<Stream>,
@@ -266,6 +318,7 @@ impl Batches {
     }
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Table>> {
+        lock(&self.stream.user).get_or_insert(User::Loops);
         self.stream.next(py)
     }
 
@@ -305,7 +358,8 @@ impl Batches {
         capsules::of_schema(py, &*self.stream.schema()?)
     }
 
-    /// The batches for other libraries, made while they are read.
+    /// The batches for other libraries, made while they are read. A library may export them more often, such as
+    /// for the schema, but only one exported stream can be read.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__<'py>(
         &self,
@@ -319,7 +373,9 @@ impl Batches {
                 "with infer the columns are known only after the first batch: pass paginate(...).table(..., infer=True)",
             ));
         }
+        self.stream.check_unread()?;
         let pulled = Pulled {
+            own: Arc::new(()),
             schema: self.stream.schema()?,
             stream: Arc::clone(&self.stream),
         };
@@ -333,6 +389,8 @@ impl Batches {
 
 /// The stream as an Arrow record batch reader.
 struct Pulled {
+    /// This export, as another one of the same batches does not read for it.
+    own: Arc<()>,
     schema: SchemaRef,
     stream: Arc<Stream>,
 }
@@ -341,7 +399,7 @@ impl Iterator for Pulled {
     type Item = Result<RecordBatch, ArrowError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let table = Python::try_attach(|py| self.stream.next(py));
+        let table = Python::try_attach(|py| self.stream.next_of(py, &self.own));
         match table {
             Some(Ok(Some(table))) => table.batches().first().cloned().map(Ok),
             Some(Ok(None)) => None,

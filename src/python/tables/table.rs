@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
+use openshelf_client::lists::Completeness;
 use openshelf_client::tables::{EXTRA, TableContent, TableSummary, UNFIT, leftovers};
+use openshelf_core::call::hint;
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyDict};
@@ -48,9 +50,10 @@ use crate::paginate::{completeness_to_python, metadata};
 /// citation : str
 ///     The provenance in one line, for a list of references.
 /// completeness : Completeness or None
-///     How complete the list of the rows is, and how that is known. None if the table is a batch, or one
-///     answer of which the service does not say that it is not whole. The schema's metadata has it as JSON,
-///     under openshelf.completeness.
+///     How complete the list of the rows is, and how that is known. None if the table is a batch of a list, or one
+///     answer of which the service does not say that it is not whole. What head, tail and batches return is
+///     unproven if it is a part: the reason says which rows it has, such as "the first 3 of 159 rows of a table".
+///     The schema's metadata has it as JSON, under openshelf.completeness, and so has a Parquet file.
 /// metadata : dict
 ///     What the service says beside the rows: messages (a list of its sentences), not_found (a list of the
 ///     names that were asked for and are not in the answer) and not_found_count (how many these are; more
@@ -117,8 +120,39 @@ impl Table {
         &self.summary
     }
 
-    /// A table of these batches, with the same provenance.
+    /// A table of these batches, which have all rows, with the same provenance.
     pub fn with_batches(&self, schema: SchemaRef, batches: Vec<RecordBatch>) -> Self {
+        let known = self.summary.completeness.clone();
+        self.of_batches(schema, batches, known)
+    }
+
+    /// A number of rows from an index on: a part of the table, which says so, or all of it.
+    pub fn slice(&self, start: usize, rows: usize) -> Self {
+        let mut batches: Vec<RecordBatch> = Vec::new();
+        let (mut skipped, mut left) = (start, rows);
+        for batch in &self.batches {
+            let first = skipped.min(batch.num_rows());
+            let taken = left.min(batch.num_rows() - first);
+            skipped -= first;
+            left -= taken;
+            batches.push(batch.slice(first, taken));
+        }
+        let own = self.summary.completeness.as_ref();
+        let known = if rows == self.rows() {
+            own.cloned()
+        } else {
+            let which = rows_in_words(start, rows, self.rows());
+            Some(Completeness::of_rows(&which, own))
+        };
+        self.of_batches(Arc::clone(&self.schema), batches, known)
+    }
+
+    fn of_batches(
+        &self,
+        schema: SchemaRef,
+        batches: Vec<RecordBatch>,
+        completeness: Option<Completeness>,
+    ) -> Self {
         let rows: usize = batches.iter().map(RecordBatch::num_rows).sum();
         let count = |name: &str| leftovers(&batches, name);
         let own = &self.summary;
@@ -127,8 +161,7 @@ impl Table {
             rows: rows as u64,
             unfit: if own.unfit > 0 { count(UNFIT) } else { 0 },
             extra: if own.extra > 0 { count(EXTRA) } else { 0 },
-            // A selection of a list's rows is not the list.
-            completeness: own.completeness.clone().filter(|_| rows == self.rows()),
+            completeness,
             remarks: own.remarks.clone(),
         };
         Self::new(TableContent {
@@ -140,6 +173,20 @@ impl Table {
 
     pub fn rows(&self) -> usize {
         self.batches.iter().map(RecordBatch::num_rows).sum()
+    }
+}
+
+/// Which rows of a table a part has, such as "the first 3 of 159 rows".
+fn rows_in_words(start: usize, rows: usize, all: usize) -> String {
+    let end = start + rows;
+    match (start, end, rows) {
+        (_, _, 0) => format!("none of {all} rows"),
+        (0, _, 1) => format!("the first of {all} rows"),
+        (0, _, _) => format!("the first {rows} of {all} rows"),
+        (_, end, 1) if end == all => format!("the last of {all} rows"),
+        (_, end, _) if end == all => format!("the last {rows} of {all} rows"),
+        (_, _, 1) => format!("row {end} of {all} rows"),
+        _ => format!("rows {} to {end} of {all} rows", start + 1),
     }
 }
 
@@ -238,19 +285,21 @@ impl Table {
         capsules::of_stream(py, RecordBatchIterator::new(batches, schema))
     }
 
-    /// Returns the batches, each as a table; their memory is shared.
+    /// Returns the batches, each as a table; their memory is shared. The completeness of each says which rows of this
+    /// table it has.
     ///
     /// Returns
     /// -------
     /// list of Table
     #[pyo3(name = "batches")]
     fn own_batches(&self) -> Vec<Table> {
-        let one = |batch: &RecordBatch| Self {
-            schema: Arc::clone(&self.schema),
-            batches: vec![batch.clone()],
-            summary: self.summary.clone(),
+        let mut start = 0;
+        let mut one = |batch: &RecordBatch| {
+            let part = self.slice(start, batch.num_rows());
+            start += batch.num_rows();
+            part
         };
-        self.batches.iter().map(one).collect()
+        self.batches.iter().map(&mut one).collect()
     }
 
     fn __len__(&self) -> usize {
@@ -266,10 +315,24 @@ impl Table {
 
     /// A table is not a data frame.
     fn __getitem__(&self, key: &Bound<'_, PyAny>) -> PyResult<()> {
-        Err(wrong_type(format!(
-            "{READERS}, which take [{}]",
-            cut(&key.repr()?.to_string(), SHOWN_KEY)
-        )))
+        let shown = cut(&key.repr()?.to_string(), SHOWN_KEY);
+        let names = || {
+            self.schema
+                .fields()
+                .iter()
+                .map(|field| field.name().as_str())
+        };
+        let other = key.extract::<&str>().ok();
+        match other.filter(|key| !names().any(|name| name == *key)) {
+            Some(other) => {
+                let near = hint(other, names());
+                let end = if near.ends_with('?') { "" } else { ";" };
+                Err(wrong_type(format!(
+                    "a table has no column {shown}{near}{end} {READERS}"
+                )))
+            }
+            None => Err(wrong_type(format!("{READERS}, which take [{shown}]"))),
+        }
     }
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {

@@ -33,8 +33,8 @@ struct Entry {
     path: Option<String>,
     query: Option<String>,
     body: Option<Box<RawValue>>,
-    #[serde(default = "success")]
-    status: u16,
+    #[serde(default, deserialize_with = "present")]
+    status: Option<Box<RawValue>>,
     detail: Option<String>,
     headers: Option<BTreeMap<String, String>>,
     #[serde(default, deserialize_with = "present")]
@@ -44,9 +44,19 @@ struct Entry {
     fingerprint: Option<String>,
 }
 
-fn success() -> u16 {
-    200
-}
+/// The members that are texts.
+const TEXTS: [&str; 8] = [
+    "operation",
+    "method",
+    "path",
+    "query",
+    "detail",
+    "text",
+    "file",
+    "fingerprint",
+];
+/// The members that are objects.
+const OBJECTS: [&str; 2] = ["arguments", "headers"];
 
 /// A member whose null is a value: the answer may be `null`.
 fn present<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Box<RawValue>>, D::Error> {
@@ -97,17 +107,9 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
             "expected a JSON object, the call and its answer, one call on each line".to_owned(),
         );
     }
-    let entry: Entry = serde_json::from_str(text).map_err(|error| in_line(&error))?;
-    // A service may have sent any status, and one that nobody recorded is a mistake.
-    let statuses = match entry.fingerprint {
-        Some(_) => 100..=999,
-        None => 200..=599,
-    };
-    if !statuses.contains(&entry.status) {
-        let (least, most) = statuses.into_inner();
-        let got = entry.status;
-        return Err(format!("status: expected {least} to {most}, got {got}"));
-    }
+    let entry: Entry = serde_json::from_str(text)
+        .map_err(|error| wrong_member(text).unwrap_or_else(|| in_line(&error)))?;
+    let status = status_of(&entry)?;
     let bodies = [
         entry.json.is_some(),
         entry.text.is_some(),
@@ -119,7 +121,7 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
     let sent = sent(&entry, find)?;
     let answering = find(&entry.operation)
         .ok()
-        .filter(|operation| operation.succeeds_with(entry.status));
+        .filter(|operation| operation.succeeds_with(status));
     if entry.fingerprint.is_none()
         && let Some(operation) = answering
     {
@@ -138,7 +140,7 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
         path: sent.path,
         query: sent.query,
         body: sent.body,
-        status: entry.status,
+        status,
         detail: entry.detail,
         headers,
         json: entry.json,
@@ -146,6 +148,43 @@ pub fn call(text: &str, find: FindOperation) -> Result<Line, String> {
         file: entry.file,
         fingerprint: entry.fingerprint,
     })
+}
+
+/// The status of the answer; 200 if the line has none.
+fn status_of(entry: &Entry) -> Result<u16, String> {
+    let Some(written) = &entry.status else {
+        return Ok(200);
+    };
+    // A service may have sent any status, and one that nobody recorded is a mistake.
+    let (least, most) = match entry.fingerprint {
+        Some(_) => (100, 999),
+        None => (200, 599),
+    };
+    let number = written.get().parse().ok();
+    number
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| {
+            let got = cut(written.get());
+            format!("status: expected a whole number from {least} to {most}, got {got}")
+        })
+}
+
+/// What is wrong with the first member of another type than its own.
+fn wrong_member(text: &str) -> Option<String> {
+    call::members(text)?.iter().find_map(|(name, value)| {
+        let (begins, expected) = match name.as_str() {
+            text if TEXTS.contains(&text) => ('"', "a text"),
+            object if OBJECTS.contains(&object) => ('{', "an object"),
+            _ => return None,
+        };
+        let is_right = value.get().starts_with(begins);
+        (!is_right).then(|| format!("{name}: expected {expected}, got {}", cut(value.get())))
+    })
+}
+
+/// JSON as a message shows it.
+fn cut(json: &str) -> String {
+    json.chars().take(MOST_SHOWN).collect()
 }
 
 /// Refuses an answer that the operation does not have, of a line that a person has written: JSON of another type, or
@@ -173,7 +212,7 @@ fn check_body(operation: &Operation, entry: &Entry) -> Result<(), String> {
     if json.get().starts_with(begins) || json.get() == "null" {
         return Ok(());
     }
-    let shown: String = json.get().chars().take(MOST_SHOWN).collect();
+    let shown = cut(json.get());
     Err(format!(
         "json: {name} answers with {expected}, got {shown} (an error has a status; text sends any text)"
     ))
@@ -364,7 +403,21 @@ mod tests {
         let start = r#""operation": "a.b", "method": "GET", "path": "x""#;
         for (more, message) in [
             (r#", "statsu": 1"#, "column 59: unknown field `statsu`"),
-            (r#", "status": 7"#, "status: expected 200 to 599, got 7"),
+            (
+                r#", "status": 7"#,
+                "status: expected a whole number from 200 to 599, got 7",
+            ),
+            (
+                r#", "status": "404""#,
+                "status: expected a whole number from 200 to 599, got \"404\"",
+            ),
+            (r#", "status": null"#, "to 599, got null"),
+            (r#", "status": 1e300"#, "to 599, got 1e300"),
+            (r#", "query": 5"#, "query: expected a text, got 5"),
+            (
+                r#", "headers": [1]"#,
+                "headers: expected an object, got [1]",
+            ),
             (r#", "json": 1, "text": """#, "one of json, text and file"),
             (r#", "arguments": {}"#, "method: expected either arguments"),
         ] {

@@ -76,6 +76,10 @@ struct CassetteCalls {
     used: Vec<bool>,
     /// The numbers of the loaded calls' lines.
     numbers: Vec<usize>,
+    /// The requests that failed without an answer and had none later, each with its error.
+    unanswered: Vec<(String, String)>,
+    /// How many calls the filter left out.
+    left_out: usize,
 }
 
 /// A test run with several cassettes, in which tests may share one.
@@ -97,16 +101,19 @@ pub struct Cassette {
     read: Option<String>,
     version: Option<Version>,
     find: FindOperation,
+    has_filter: bool,
     state: Mutex<CassetteCalls>,
 }
 
 /// What happened to the calls while a cassette was in use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     pub recorded: usize,
     pub played: usize,
     /// Lines that no call requested.
     pub unused: usize,
+    /// Why nothing was recorded or written, if the caller may not expect that.
+    pub remark: Option<String>,
 }
 
 static IN_USE: AtomicBool = AtomicBool::new(false);
@@ -170,6 +177,7 @@ impl Cassette {
             read: text,
             version,
             find,
+            has_filter: false,
             state: Mutex::new(CassetteCalls {
                 used: vec![false; calls.len()],
                 loaded: calls.len(),
@@ -180,11 +188,18 @@ impl Cassette {
         })
     }
 
+    /// The same cassette, whose recorded calls pass through a filter that may leave some out.
+    #[must_use]
+    pub fn with_filter(self, has_filter: bool) -> Self {
+        Self { has_filter, ..self }
+    }
+
     fn lock(&self) -> MutexGuard<'_, CassetteCalls> {
         lock(&self.state)
     }
 
-    fn records(&self) -> bool {
+    /// Whether calls are recorded that the file does not have.
+    pub fn records(&self) -> bool {
         match self.mode {
             Mode::None => false,
             Mode::Once => self.read.is_none(),
@@ -234,6 +249,19 @@ impl Cassette {
         state.calls.get(at).map(|call| Ok(call.answer()))
     }
 
+    /// Why a call that the sandbox of a test run would answer is not recorded.
+    pub fn refuse_sandbox(&self, service: &Service, request: &Request) -> TransportError {
+        TransportError::NotRecorded(format!(
+            "{}: the sandbox of the test run and a cassette that records exclude each other: the cassette {} would \
+             record the sandbox's answer as the service's, and later play the call without the sandbox. Use one of \
+             them in a test: record without openshelf_environment and the clients of openshelf_sandbox (if the ini \
+             has usefixtures: pytest -o usefixtures=), from the service or from a sandbox of your own: openshelf \
+             sandbox --port",
+            operation_of(service, request.operation),
+            self.path.display()
+        ))
+    }
+
     /// Records the outcome of a call; a failure without an answer is not recorded.
     pub fn record(
         &self,
@@ -242,10 +270,22 @@ impl Cassette {
         call: &CallOptions,
         outcome: &Result<Reply, Failure>,
     ) {
-        if let Some(call) = RecordedCall::of(service, request, call, outcome) {
-            let mut state = self.lock();
-            state.calls.push(call);
-            state.used.push(true);
+        let sent = shape(
+            request.method.verb(),
+            &request.path,
+            &call.added.query(request),
+            call.added.body(request).as_deref(),
+        );
+        let recorded = RecordedCall::of(service, request, call, outcome);
+        let mut state = self.lock();
+        state.unanswered.retain(|(other, _)| *other != sent);
+        match (recorded, outcome) {
+            (Some(call), _) => {
+                state.calls.push(call);
+                state.used.push(true);
+            }
+            (None, Err(failure)) => state.unanswered.push((sent, failure.error.to_string())),
+            (None, Ok(_)) => {}
         }
     }
 
@@ -269,8 +309,10 @@ impl Cassette {
         let mut state = self.lock();
         let loaded = state.loaded;
         let mut kept = Vec::with_capacity(lines.len());
+        let mut left_out = 0;
         for (call, text) in state.calls.iter().skip(loaded).zip(lines) {
             let Some(text) = text else {
+                left_out += 1;
                 continue;
             };
             let mut line: Line = entry::call(&text, self.find)?;
@@ -283,6 +325,7 @@ impl Cassette {
         }
         state.calls.truncate(loaded);
         state.calls.extend(kept);
+        state.left_out = left_out;
         let count = state.calls.len();
         state.used.truncate(count);
         Ok(())
@@ -305,29 +348,76 @@ impl Cassette {
     }
 
     /// Writes the file, if something was recorded, and reports what happened to the calls. Calls that
-    /// other processes have added meanwhile stay.
+    /// other processes have added meanwhile stay. A file that would be replaced stays as it is if nothing was
+    /// recorded, or if a call had no answer: the new one would not have all that the old one has.
     ///
     /// # Errors
     /// A sentence: a file or folder cannot be written, or another process does not finish writing.
     pub fn finish(&self) -> Result<Summary, String> {
         let mut state = self.lock();
         let state = &mut *state;
-        let summary = Summary {
+        let mut summary = Summary {
             recorded: state.calls.len() - state.loaded,
             played: state.played.values().sum(),
             unused: state.used.iter().filter(|used| !**used).count(),
+            remark: None,
         };
+        summary.remark = self.remark(state, summary.recorded);
+        if self.replaces() && !state.unanswered.is_empty() {
+            summary.recorded = 0;
+        }
         let version = self.version.as_ref();
         let kept = match (&self.run.mark, self.mode) {
             (Some(mark), Mode::All) => Kept::OfRun(mark, version),
             (None, Mode::All) => Kept::Since(version),
             _ => Kept::All(self.read.as_deref().unwrap_or_default()),
         };
-        if summary.recorded > 0 || self.mode == Mode::All {
+        if summary.recorded > 0 {
             let recorded = state.calls.get_mut(state.loaded..).unwrap_or_default();
             file::add(&self.path, &kept, recorded)?;
         }
         Ok(summary)
+    }
+
+    /// Whether the file of before would be replaced. The first test of a run has replaced the one that tests share.
+    fn replaces(&self) -> bool {
+        let is_replaced = || self.run.mark.as_ref().is_some_and(|mark| mark.exists());
+        self.mode == Mode::All && self.version.is_some() && !is_replaced()
+    }
+
+    /// Why nothing is recorded, or the file of before stays.
+    fn remark(&self, state: &CassetteCalls, recorded: usize) -> Option<String> {
+        let file = self.path.display();
+        let left_out = match state.left_out {
+            1 => "the filter left out the only call".to_owned(),
+            count => format!("the filter left out all {count} calls"),
+        };
+        let left_out = (state.left_out > 0 && recorded == 0).then(|| {
+            format!("{left_out}: it leaves out each one for which it returns None, and must return the others")
+        });
+        let unanswered = state.unanswered.first().map(|(sent, error)| {
+            let count = state.unanswered.len();
+            let calls = if count == 1 { "call" } else { "calls" };
+            format!(
+                "{count} {calls} had no answer ({}: {error}); record again when there is one, or delete the file and \
+                 record it with record=\"once\"",
+                shown(sent)
+            )
+        });
+        if !self.replaces() {
+            return left_out
+                .map(|why| format!("the cassette {file}: nothing was recorded, because {why}"));
+        }
+        let why = match (unanswered, recorded) {
+            (Some(why), _) => why,
+            (None, 0) => left_out.unwrap_or_else(|| {
+                "nothing was recorded, because no client of this process made a call".to_owned()
+            }),
+            (None, _) => return None,
+        };
+        Some(format!(
+            "the cassette {file} was not replaced and stays as it was: {why}"
+        ))
     }
 
     /// Why a request has no recorded answer, with the most similar recorded request, and what to do.
@@ -385,6 +475,11 @@ impl Cassette {
             }
         }
         message.push_str(&self.advice());
+        if self.has_filter {
+            message.push_str(
+                "\n  the cassette has a filter: it leaves out each call for which it returns None",
+            );
+        }
         message
     }
 

@@ -78,7 +78,7 @@ def test_amounts_of_a_list_and_sums_of_groups_are_told_apart(asked: Any) -> None
 def test_a_question_without_a_needed_word_names_the_word(asked: Any) -> None:
     status, out, err = asked("spending.awards", "agency=NASA")
     assert (status, out) == (2, "")
-    assert "types is missing: write types=..., contracts, idvs, grants" in err
+    assert "types is missing: write types= and one of contracts, idvs, grants" in err
     assert "award_type_codes" not in err
 
 
@@ -166,6 +166,13 @@ def test_nothing_is_suggested_that_only_has_a_few_of_the_letters() -> None:
     with pytest.raises(openshelf.ArgumentError) as refused:
         openshelf.spending_filters(agency="Pentagon")
     assert "did you mean" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["Pentagon", "Space Agency"])
+def test_a_name_without_a_near_one_leads_to_all_of_them(name: str, sandbox: Any) -> None:
+    with sandbox.spending() as spending, pytest.raises(openshelf.ArgumentError) as refused:
+        spending.filters(agency=name)
+    assert "the operation references.toptier_agencies lists all of them" in str(refused.value)
 
 
 @pytest.mark.parametrize(

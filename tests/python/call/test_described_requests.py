@@ -1,14 +1,13 @@
 """Tests that the OpenAPI documents describe the requests that the clients send."""
 
 import json
-import warnings
 from collections.abc import Iterator
 from typing import Any
 
 import catalog_facts
 import openshelf
 import pytest
-from calling import base_of, method_of
+from calling import base_of, prepared
 from described_calls import described, document, request_faults, schema_faults
 from each import for_each
 from openshelf import texts
@@ -43,19 +42,6 @@ def takes_list(parameter: dict[str, Any]) -> bool:
     return openshelf._core._sent_form(name, parameter["name"], json.dumps([one])) is not None
 
 
-def sent(
-    client: Any, operation: catalog_facts.Operation, arguments: dict[str, Any]
-) -> openshelf.Request:
-    """The request of a call; of one that breaks a rule between arguments, unchecked."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        try:
-            return openshelf.prepare(method_of(client, operation))(**arguments)
-        except openshelf.ArgumentError:
-            unchecked = client.with_options(validate=False)
-            return openshelf.prepare(method_of(unchecked, operation))(**arguments)
-
-
 @for_each(OPERATIONS)
 def test_every_request_is_as_the_document_describes_it(
     operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
@@ -72,7 +58,7 @@ def test_every_request_is_as_the_document_describes_it(
             asked.append(fewest | {parameter["name"]: None})
     wrong = []
     for arguments in asked:
-        request = by_curl(sent(clients[operation.service], operation, arguments).curl())
+        request = by_curl(prepared(clients[operation.service], operation, arguments).curl())
         base = base_of(operation, recorder.url)
         assert request.url.startswith(base)
         body = None if request.body is None else request.body.encode()

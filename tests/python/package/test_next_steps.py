@@ -38,7 +38,9 @@ def test_what_is_no_method_leads_to_one(sandbox: Any, function: Any) -> None:
 
 
 def test_one_answer_leads_to_a_table(sandbox: Any) -> None:
-    with pytest.raises(TypeError, match=r"openshelf\.table\(historical\.countries\)\(\.\.\.\)"):
+    with pytest.raises(TypeError, match=r"openshelf\.table\(totals\.countries\)\(\.\.\.\)"):
+        paginate(sandbox.disease().totals.countries)
+    with pytest.raises(TypeError, match=r"newest `last_days` days.* pass last_days='all'"):
         paginate(sandbox.disease().historical.countries)
 
 

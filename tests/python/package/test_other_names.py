@@ -78,6 +78,7 @@ def test_an_attribute_of_another_table_leads_to_ours(disease: Any, name: str, me
 @pytest.mark.parametrize(
     ("name", "here"),
     [("to_pandas", "table(...).to_pandas()"), ("to_polars", "table(...).to_polars()"),
+     ("to_excel", "table(...).to_excel(path)"), ("to_sqlite", "table(...).to_sqlite(path, name)"),
      ("to_list", "list(paginate(method).records(...))"), ("tabel", "did you mean 'table'?")],
 )  # fmt: skip
 def test_an_attribute_of_a_list_leads_to_ours(name: str, here: str) -> None:
@@ -86,6 +87,21 @@ def test_an_attribute_of_a_list_leads_to_ours(name: str, here: str) -> None:
             getattr(openshelf.paginate(client.artworks.list), name)
         assert str(caught.value).startswith(f"a list has no attribute '{name}'; ")
         assert here in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("make", "name"),
+    [(openshelf.table, "to_pandas"), (openshelf.raw, "json"), (openshelf.prepare, "curl")],
+)
+def test_an_attribute_of_the_result_says_that_the_function_was_not_called(
+    make: Any, name: str, disease: Any
+) -> None:
+    with pytest.raises(AttributeError) as caught:
+        getattr(make(disease.totals.world), name)
+    function = f"{make.__name__}(totals.world)"
+    assert f"as {function}(...).{name}" in str(caught.value)
+    with pytest.raises(AttributeError, match=r"has no attribute 'zzz'$"):
+        _ = make(disease.totals.world).zzz
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,14 @@ TYPED = {
         "openshelf call gazette.documents.search search_term=energy fields=title order=newe\t--sandbox --format json",
         r'"title": "',
     ),
+    "a value in double quotes": (
+        'openshelf call gazette.documents.search water "agencies=environmental-pro\t --sandbox fields=title --format json',
+        r'"title": "',
+    ),
+    "a value in single quotes": (
+        "openshelf call gazette.documents.search water 'agencies=environmental-pro\t --sandbox fields=title --format json",
+        r'"title": "',
+    ),
     "a member of records": (
         "openshelf call museum.artworks.search monet fields=id,place_of\t--sandbox --format csv", r"_score,id,place_of_origin\s",
     ),

@@ -63,18 +63,11 @@ def test_operations_are_written_as_json() -> None:
     assert list(found) == list(CATALOG)
     for name, operation in CATALOG.items():
         each = found[name]
-        assert {**each, "parameters": None, "name": ""} == {
-            "name": "",
-            "summary": operation["summary"],
-            "method": operation["method"],
-            "path": operation["path"],
-            "parameters": None,
+        assert {fact: each[fact] for fact in ("summary", "method")} == {
+            fact: operation[fact] for fact in ("summary", "method")
         }
-        assert [parameter["name"] for parameter in each["parameters"]] == [
-            parameter["name"] for parameter in operation["parameters"]
-        ]
-        for one, other in zip(each["parameters"], operation["parameters"], strict=True):
-            assert one.items() <= other.items()
+        names = [parameter["name"] for parameter in operation["parameters"]]
+        assert [parameter["name"] for parameter in each["parameters"]] == names
 
 
 def test_operations_of_one_service_are_written_as_json() -> None:

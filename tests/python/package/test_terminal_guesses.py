@@ -310,7 +310,7 @@ def test_a_refused_slug_has_a_line_with_the_nearest_one(server: Any) -> None:
     assert done.returncode == 1
     first, second = done.stderr.splitlines()
     assert first.startswith("openshelf: BadRequestError: 400 from ")
-    assert second.startswith("  agencies[0]: 'EPA' is not known as a slug of an agency; did you")
+    assert second.startswith('  agencies[0]: "EPA" is not known as a slug of an agency; did you')
 
 
 def test_objects_and_lists_stand_behind_what_is_read_at_a_glance() -> None:

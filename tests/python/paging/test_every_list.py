@@ -190,7 +190,13 @@ def test_an_operation_without_pages_is_refused(
     operation: catalog_facts.Operation, own: dict[str, Any]
 ) -> None:
     method = method_of(own[operation.service], operation)
-    with pytest.raises(
-        TypeError, match="returns everything in one answer: call it without paginate"
-    ):
+    with pytest.raises(TypeError, match="call it without paginate") as refused:
         openshelf.paginate(method)
+    described = openshelf._core._operation(f"{operation.service}.{operation.full_name}")
+    portions = {each["name"]: each["portion"] for each in described["parameters"]}
+    sizes = {"page", "per_page", "limit", "size", "count", "last_days"} & portions.keys()
+    # None of these is without a fact of the catalog, and none with one of these is called whole.
+    assert all(portions[name] for name in sizes)
+    is_part = any(portions[name] != "nothing" for name in sizes)
+    assert ("returns everything in one answer" in str(refused.value)) is not is_part
+    assert all(f"`{name}`" in str(refused.value) for name in sizes - {"page"})

@@ -263,7 +263,9 @@ def test_markers_of_module_and_test_are_combined(pytester: Pytester, server: Any
         """
     )
     said = outcome(sys.executable, pytester)
-    assert "2 passed" in said, said
+    # The other one has no file.
+    assert "1 failed, 1 passed" in said, said
+    assert "there is no cassette" in said
     (line,) = lines(pytester.path / "cassettes" / "named.jsonl")
     assert line["path"].endswith("***")
 

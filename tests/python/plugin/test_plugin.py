@@ -459,12 +459,19 @@ def test_the_marker_sets_the_file_and_the_mode(project: Pytester) -> None:
                 openshelf_disease.totals.world()
 
         @pytest.mark.openshelf_cassette(name="other")
-        def test_two(openshelf_disease, openshelf_cassette):
-            openshelf_disease.totals.world()
+        def test_two(openshelf_cassette):
+            openshelf.Disease().totals.world()
             assert "other.jsonl" in repr(openshelf_cassette)
         """
     )
-    passed(project.runpytest_subprocess(*PLAIN), passed=2)
+    import openshelf  # noqa: PLC0415
+
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        project._monkeypatch.setenv("OPENSHELF_DISEASE_URL", server.urls["OPENSHELF_DISEASE_URL"])
+        result = project.runpytest_subprocess(*PLAIN)
+    # It passes by itself, and lacks its file.
+    result.assert_outcomes(passed=1, failed=1)
+    result.stdout.fnmatch_lines(["there is no cassette *shared.jsonl*"])
     assert [path.name for path in (project.path / "cassettes").iterdir()] == ["other.jsonl"]
 
 
@@ -493,8 +500,10 @@ def test_its_own_failure_is_told():
     assert cases("Italy") == [8]
 
 @pytest.mark.openshelf_cassette("recorded", record="all", unused="fail")
-def test_a_recording_is_used(openshelf_environment):
-    assert cases("Italy")
+def test_a_recording_is_used(monkeypatch):
+    with openshelf.Sandbox() as own:
+        monkeypatch.setenv("OPENSHELF_DISEASE_URL", own.urls["OPENSHELF_DISEASE_URL"])
+        assert cases("Italy")
 """
 
 

@@ -133,7 +133,9 @@ def test_decimals_stay_exact(awards: Any, tmp_path: Path) -> None:
             sum(amounts),
         )
         comment = "select comment from duckdb_tables() where table_name = 'awards'"
-        assert database.execute(comment).fetchone() == (awards.citation,)
+        assert database.execute(comment).fetchone() == (
+            f"{awards.citation} ({awards.completeness})",
+        )
     with sqlite3.connect(tmp_path / "a.sqlite") as lite:
         stored = lite.execute('select "Award Amount" from awards').fetchall()
     assert [Decimal(amount) for (amount,) in stored] == amounts
@@ -178,7 +180,16 @@ def test_a_workbook_says_what_is_to_be_known_of_its_columns(awards: Any, tmp_pat
     notes = awards.schema.notes
     assert "whole life of the award" in notes["Award Amount"]
     assert awards.schema.units["Award Amount"] == "USD"
-    assert {name: source[f"column {name}"] for name in notes} == notes
+    for name, note in notes.items():
+        assert note in source[f"column {name}"], name
+    assert source["column Award Amount"] == f"USD; {notes['Award Amount']}"
+
+
+@pytest.mark.parametrize("name", ["a.xls", "a.xlsm", "a.ods", "a.csv", "a.PARQUET"])
+def test_a_workbook_has_the_ending_of_one(awards: Any, name: str, tmp_path: Path) -> None:
+    with pytest.raises(openshelf.ArgumentError, match=r"which to_excel does not write.*\.xlsx"):
+        awards.to_excel(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_excel_cannot_hold_is_refused(tmp_path: Path, recorder: Recorder) -> None:
@@ -236,6 +247,34 @@ def test_other_tables_stay_and_the_same_is_replaced(rules: Any, kind: str, tmp_p
         with pytest.raises(openshelf.ArgumentError, match="name: "):
             getattr(rules, write)(path, name)
     assert [each.name for each in tmp_path.iterdir()] == ["data"]
+
+
+@pytest.mark.parametrize("ending", ["parquet", "csv", "json", "jsonl"])
+def test_a_file_of_another_format_stays_as_it_was(rules: Any, tmp_path: Path, ending: str) -> None:
+    """DuckDB opens such a file as a database in memory, which takes rows in vain."""
+    few = rules.head(3).select("title")
+    path = tmp_path / f"rules.{ending}"
+    {"parquet": few.to_parquet, "csv": few.to_csv}.get(ending, few.to_jsonl)(path)
+    plain = path.rename(tmp_path / "rules")
+    before = plain.read_bytes()
+    with pytest.raises(OSError, match="this file is no database of DuckDB, and was not changed"):
+        rules.to_duckdb(plain, "rules")
+    plain.rename(path)
+    for method in ("to_duckdb", "to_sqlite", "to_excel"):
+        named = {} if method == "to_excel" else {"name": "rules"}
+        with pytest.raises(openshelf.ArgumentError, match=f"which {method} does not write: call"):
+            getattr(rules, method)(path, **named)
+    assert path.read_bytes() == before
+    with pytest.raises(openshelf.ArgumentError, match="which to_csv does not write: call to_duck"):
+        rules.to_csv(tmp_path / "a.duckdb")
+
+
+def test_the_comment_of_a_part_says_so(rules: Any, tmp_path: Path) -> None:
+    part = rules.head(3)
+    part.to_duckdb(tmp_path / "a.duckdb", "rules")
+    with duckdb.connect(str(tmp_path / "a.duckdb")) as database:
+        (comment,) = database.execute("select comment from duckdb_tables()").fetchone() or ()
+    assert comment == f"{rules.citation} ({part.completeness})"
 
 
 @KINDS

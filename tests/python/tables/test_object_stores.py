@@ -15,6 +15,7 @@ import polars as pl
 import pytest
 from fsspec.implementations.memory import MemoryFileSystem
 from openshelf import paginate
+from recorder import Recorder
 
 FIELDS = ["document_number", "type", "title"]
 ARGUMENTS: dict[str, Any] = {"search_term": "water", "fields": FIELDS}
@@ -118,6 +119,16 @@ def test_an_archive_is_read_to_an_address(sandbox: Any, store: Any, tmp_path: Pa
     (table, *_) = openshelf.read_zip(path)
     rows = table.to_parquet("memory://bucket/awards.parquet")
     assert pl.read_parquet(store.cat("/bucket/awards.parquet")).height == rows
+
+
+def test_a_missing_local_folder_is_told_before_the_first_request(
+    recorder: Recorder, tmp_path: Path
+) -> None:
+    gazette = openshelf.Gazette(base_url=recorder.url, requests_per_second=None)
+    listing = openshelf.paginate(gazette.documents.search)
+    with pytest.raises(FileNotFoundError, match="the folder does not exist"):
+        listing.to_parquet(f"file://{tmp_path}/missing/a.parquet", "water")
+    assert recorder.requests == []
 
 
 def test_a_local_file_system_works_the_same(documents: Any, tmp_path: Path) -> None:

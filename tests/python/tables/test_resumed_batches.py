@@ -9,6 +9,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import openshelf
@@ -230,6 +231,45 @@ def test_positions_of_other_calls_are_refused(sandbox: Any) -> None:
         _ = listing.batches("water", infer=True).position
     with pytest.raises(ValueError, match=r"for batches, batches\(..., resume=position\)"):
         paginate(museum.artworks.search, resume="x.json").batches("water")
+
+
+def test_only_what_differs_is_named(sandbox: Any, tmp_path: Path) -> None:
+    museum = sandbox.museum()
+    listing = paginate(museum.artworks.search)
+    batches = listing.batches("water", limit=50)
+    next(batches)
+    own = batches.position
+    columns = r"differs in the columns of the table \(fields, flatten and money decide them\)"
+    view = paginate(museum.with_options(extra_query={"a": 1}).artworks.search)
+    named: dict[str, Any] = {
+        r"differs in the arguments$": lambda: listing.batches("river", limit=50, resume=own),
+        columns + "$": lambda: listing.batches("water", limit=50, resume=own, flatten=True),
+        r"differs in max_records$": lambda: paginate(museum.artworks.search, max_records=9).batches(
+            "water", limit=50, resume=own
+        ),
+        r"differs in the extra members or headers of the client$": lambda: view.batches(
+            "water", limit=50, resume=own
+        ),
+        r"differs in the operation, which is museum.agents.search here$": lambda: paginate(
+            museum.agents.search
+        ).batches("water", limit=50, resume=own),
+    }
+    for words, other in named.items():
+        with pytest.raises(openshelf.ArgumentError, match=words):
+            other()
+    # A position of an older version does not say what the call consisted of.
+    facts = json.loads(own)
+    del facts["call_parts"]
+    with pytest.raises(openshelf.ArgumentError, match=r"the address .*, max_pages or the extra"):
+        listing.batches("river", limit=50, resume=json.dumps(facts))
+    awards = paginate(sandbox.spending().search.spending_by_award, max_records=9)
+    days = {"start_date": "2024-01-01", "end_date": "2024-06-28"}
+    filters = {"award_type_codes": ["A"], "time_period": [days]}
+    path = tmp_path / "a.parquet"
+    fields = ["Award ID", "Award Amount"]
+    awards.to_parquet(path, filters, fields, resume=True)
+    with pytest.raises(openshelf.ArgumentError, match=columns + r"\. Use another file"):
+        awards.to_parquet(path, filters, fields, resume=True, money="decimal")
 
 
 def test_a_position_contains_nothing_of_the_client(sandbox: Any) -> None:

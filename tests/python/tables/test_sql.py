@@ -150,6 +150,36 @@ def test_only_what_a_query_uses_is_requested(watched: Watched) -> None:
     assert asked["conditions[type][]"] == ["RULE"]
 
 
+@pytest.mark.parametrize(
+    ("query", "rows"),
+    [("select count(*) from rules", [(3,)]), ("select 1 from rules", [(1,)] * 3)],
+)
+def test_a_query_of_no_column_requests_a_narrow_one(
+    watched: Watched, query: str, rows: list[tuple[int]]
+) -> None:
+    scanned = watched.search.scan(None)
+    assert openshelf.sql(query, rules=scanned).fetchall() == rows
+    (asked,) = watched.asked()
+    # Both tell a document from others, and are requested in any case.
+    assert set(asked["fields[]"]) == {"document_number", "publication_date"}
+    everything = openshelf.sql("from rules", rules=watched.search.scan(None))
+    assert everything.columns == scanned.collect_schema().names()
+
+
+def test_rows_without_columns_are_counted_in_polars(watched: Watched) -> None:
+    scanned = watched.search.scan(None)
+    assert scanned.select(pl.len()).collect().item() == 3
+    assert scanned.with_row_index().select("index").collect().height == 3
+    for asked in watched.asked():
+        assert set(asked["fields[]"]) <= {"document_number", "publication_date"}
+
+
+def test_a_list_that_is_awaited_says_what_to_use_for_scan() -> None:
+    listing = openshelf.paginate(openshelf.AsyncGazette().documents.search)
+    with pytest.raises(AttributeError, match="use the list of a client without Async for scan"):
+        _ = listing.scan  # type: ignore[attr-defined]
+
+
 LIMITS = {
     "select title from rules limit 2": 2,
     "select title || 'x' from rules limit 1 offset 1": 2,

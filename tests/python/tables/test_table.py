@@ -287,6 +287,12 @@ def test_unknown_members_can_be_inferred(recorder: Recorder) -> None:
 READ = [
     pytest.param(iter, TypeError, "for records use paginate", id="iterated"),
     pytest.param(lambda table: table["title"], TypeError, r"which take \['title'\]", id="column"),
+    pytest.param(
+        lambda table: table["titel"],
+        TypeError,
+        "a table has no column 'titel'; did you mean 'title'",
+        id="no column",
+    ),
     pytest.param(lambda table: table[:5], TypeError, r"which take \[slice", id="slice"),
     pytest.param(
         lambda table: table.groupby("id"), AttributeError, "has no groupby;", id="groupby"

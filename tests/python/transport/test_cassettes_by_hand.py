@@ -112,8 +112,11 @@ REFUSED = {
     "member": ({"staus": 404}, "unknown field `staus`, expected one of `operation`"),
     "both": ({"path": "/v3"}, "path: expected either arguments or method, path, query and body"),
     "neither": ({"arguments": None}, "missing field `method`"),
-    "status": ({"status": 20}, "status: expected 200 to 599, got 20"),
-    "a status that nobody sends": ({"status": 700}, "status: expected 200 to 599, got 700"),
+    "status": ({"status": 20}, "status: expected a whole number from 200 to 599, got 20"),
+    "a status that nobody sends": (
+        {"status": 700},
+        "status: expected a whole number from 200 to 599, got 700",
+    ),
     "a recorded status": (
         {"status": 1000, "fingerprint": "0" * 12},
         "status: expected 100 to 999, got 1000",

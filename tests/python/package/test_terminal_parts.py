@@ -1,0 +1,109 @@
+"""Tests what the command line says of answers that may be parts, and of words that a shell has divided."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import openshelf
+import pytest
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Any]:
+    with openshelf.Sandbox(today="2024-10-15") as sandbox:
+        yield sandbox
+
+
+def run(server: Any, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "openshelf", *words],
+        env=os.environ | server.urls | variables,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+SAID = {
+    "a page of CSV": (
+        ("call", "gazette.documents.search_csv", "search_term=water"),
+        "there may be more; for more, write per_page=1000 page=2; gazette.documents.search --all",
+    ),
+    "all pages of CSV": (
+        ("call", "gazette.documents.search_csv", "search_term=water", "--all"),
+        "write: openshelf call gazette.documents.search search_term=water --all --format csv",
+    ),
+    "suggestions": (
+        ("call", "spending.autocomplete.recipient", "in", "--format", "csv"),
+        "(10 records, and limit is 10: there may be more; for more, write limit=500 ",
+    ),
+    "all suggestions": (
+        ("call", "spending.autocomplete.recipient", "in", "--all"),
+        "at most `limit` records of each kind, 10 unless it is passed: leave --all out",
+    ),
+    "a list that is not divided": (
+        ("call", "spending.disaster.object_class.loans", "L", "--all"),
+        "its answer is whole, whatever page and limit are",
+    ),
+    "two words": (
+        ("call", "disease.totals.country", "South", "Korea"),
+        "a value with spaces needs quotes: 'South Korea'",
+    ),
+    "three words after a name": (
+        (
+            *("call", "spending.search.spending_by_award", "filters.award_type_codes=A"),
+            *("fields=Award", "ID,Recipient", "Name"),
+        ),
+        "a value with spaces needs quotes: fields='Award ID,Recipient Name'",
+    ),
+    "one of several": (
+        ("call", "gazette.documents.search", "water", "agency=EPA"), "did you mean agencies?",
+    ),
+    "another name of a format": (
+        ("call", "gazette.agencies.list", "--format", "ndjson"), "did you mean jsonl?",
+    ),
+    "a file for a question": (
+        ("ask", "gazette.documents", "year=2024", "--output", "x.csv"), "--format csv > x.csv",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", SAID)
+def test_what_is_said(case: str, server: Any) -> None:
+    words, said = SAID[case]
+    assert said in run(server, *words).stderr
+
+
+def test_fewer_suggestions_than_asked_for_are_all(server: Any) -> None:
+    words = ("call", "spending.autocomplete.recipient", "in", "limit=500", "--format", "csv")
+    assert run(server, *words).stderr == ""
+
+
+def test_one_record_is_one_line_of_json(server: Any) -> None:
+    lines = run(server, "call", "disease.totals.country", "Italy", "--format", "jsonl").stdout
+    assert json.loads(lines)["country"] == "Italy"
+    words = ("call", "disease.historical.country", "Italy", "last_days=3", "--format", "jsonl")
+    days = [json.loads(line) for line in run(server, *words).stdout.splitlines()]
+    assert [each["date"] for each in days] == ["2023-03-07", "2023-03-08", "2023-03-09"]
+
+
+@pytest.mark.parametrize("word", ["monet", "artworks"])
+def test_equal_matches_begin_with_the_search(word: str, server: Any) -> None:
+    lines = run(server, "list", word).stdout.splitlines()
+    first = [line.split()[0] for line in lines if not line.startswith("museum.search ")]
+    assert first[0] == "museum.artworks.search"
+
+
+def test_a_wrong_address_of_the_environment_is_named(server: Any) -> None:
+    words = ("call", "gazette.agencies.list")
+    refused = run(server, *words, OPENSHELF_GAZETTE_URL="http://127.0.0.1:1")
+    assert "the port of OPENSHELF_GAZETTE_URL" in refused.stderr
+    other = f"{server.urls['OPENSHELF_GAZETTE_URL']}/other"
+    assert (
+        "variable OPENSHELF_GAZETTE_URL: check"
+        in run(server, *words, OPENSHELF_GAZETTE_URL=other).stderr
+    )
