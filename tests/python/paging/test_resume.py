@@ -114,7 +114,8 @@ def test_a_position_depends_on_the_extras_of_a_view_and_on_the_bounds(
     pages = paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)
     next(pages), next(pages)
     assert "opensesame" not in mark.read_text()
-    with pytest.raises(openshelf.ArgumentError, match=r"max_records, max_pages or the extras"):
+    what = next(iter(bounds), "the extra members or headers of the client")
+    with pytest.raises(openshelf.ArgumentError, match=rf"differs in {what}\. Use another file"):
         paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
     assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2
 
@@ -127,7 +128,9 @@ def test_a_position_depends_on_the_extra_body_of_a_view(sandbox: Any, tmp_path: 
     pages = paginate(method, resume=mark).pages(**given)
     next(pages), next(pages, None)
     other = spending.with_options(extra_body={"spending_level": "awards"})
-    with pytest.raises(openshelf.ArgumentError, match=r"extras of a view"):
+    with pytest.raises(
+        openshelf.ArgumentError, match=r"differs in the extra members or headers of the client\."
+    ):
         paginate(other.search.spending_by_category.naics, resume=mark).pages(**given)
 
 
