@@ -110,6 +110,7 @@ class Page:
     def _readable(self, printed: str) -> str:
         """Replace the sandbox's URLs by those of the services."""
         for sandbox, service in self.addresses.items():
+            printed = printed.replace(f"{sandbox}/", f"{service.rstrip('/')}/")
             printed = printed.replace(sandbox, service)
         return printed
 
@@ -182,7 +183,7 @@ def addresses(variables: dict[str, str]) -> dict[str, str]:
         names = {"environment": "base_url", "image_environment": "image_api_url"}
         for variable, address in names.items():
             if service.get(variable):
-                found[variables[service[variable]].rstrip("/")] = service[address].rstrip("/")
+                found[variables[service[variable]].rstrip("/")] = service[address]
     return found
 
 

@@ -34,8 +34,8 @@ const ADDRESS: &str = "the address of the service";
 const ARGUMENTS: &str = "the arguments";
 const EXTRAS: &str = "the extra members or headers of the client";
 const SLICE: &str = "the slice of the list";
-const MAX_RECORDS: &str = "max_records";
-const MAX_PAGES: &str = "max_pages";
+const MAX_RECORDS: &str = "the largest number of records";
+const MAX_PAGES: &str = "the largest number of pages";
 const COLUMNS: &str = "the columns of the table (fields, flatten and money decide them)";
 
 impl CallParts {

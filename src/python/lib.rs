@@ -84,7 +84,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 use openshelf_client::answers::VERSION;
-use openshelf_core::call::{Notation, use_notation};
+use openshelf_core::call::{JSON, Notation, use_notation};
 use openshelf_core::reserve::WithReserve;
 use openshelf_describe::namespace::Mode;
 
@@ -104,6 +104,16 @@ const NOTATION: Notation = Notation {
     list: "a list",
     texts: "a list of str",
     base64: "base64, as base64.b64encode(bytes_of_the_file).decode() gives it",
+};
+
+/// The words of a command line, in which objects and lists are JSON.
+const SHELL: Notation = Notation {
+    null: "None",
+    text: "a text",
+    object: "a JSON object",
+    list: "a list",
+    texts: "a list of texts",
+    ..JSON
 };
 
 /// Creates, on import, the classes that the module does not export. PyO3 creates a class under a lock, and a
@@ -133,7 +143,7 @@ fn make_hidden_classes(py: Python<'_>) {
 #[pyo3(name = "_core")]
 fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     interpreter::check(module.py())?;
-    use_notation(NOTATION);
+    use_notation(NOTATION, SHELL);
     module.add("__version__", VERSION)?;
     module.add_function(wrap_pyfunction!(catalog::operations, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_operation, module)?)?;

@@ -37,16 +37,6 @@ pub const JSON: Notation = Notation {
     base64: "the base64 of a file",
 };
 
-/// The words of a command line, in which objects and lists are JSON.
-const SHELL: Notation = Notation {
-    null: "None",
-    text: "a text",
-    object: "a JSON object",
-    list: "a list",
-    texts: "a list of texts",
-    ..JSON
-};
-
 /// Whether the process answers a command line.
 static IN_SHELL: AtomicBool = AtomicBool::new(false);
 
@@ -54,12 +44,12 @@ static IN_SHELL: AtomicBool = AtomicBool::new(false);
     clippy::disallowed_types,
     reason = "it is set while the module is imported, and nobody waits for it"
 )]
-static NOTATION: std::sync::OnceLock<Notation> = std::sync::OnceLock::new();
+static NOTATIONS: std::sync::OnceLock<[Notation; 2]> = std::sync::OnceLock::new();
 
-/// Sets the notation of this process's messages; the first call decides.
-pub fn use_notation(notation: Notation) {
+/// Sets the notation of this process's messages, and that of its command line; the first call decides.
+pub fn use_notation(notation: Notation, shell: Notation) {
     // A second binding in one process would only repeat the first one's words.
-    let _ = NOTATION.set(notation);
+    let _ = NOTATIONS.set([notation, shell]);
 }
 
 /// Begins or ends to write messages as a shell takes values; says whether they were written so before.
@@ -69,10 +59,11 @@ pub fn use_shell_notation(on: bool) -> bool {
 
 /// The words of this process.
 pub fn notation() -> &'static Notation {
-    if is_in_shell() {
-        return &SHELL;
+    match NOTATIONS.get() {
+        Some([_, shell]) if is_in_shell() => shell,
+        Some([own, _]) => own,
+        None => &JSON,
     }
-    NOTATION.get().unwrap_or(&JSON)
 }
 
 /// Whether messages write values as a shell takes them.

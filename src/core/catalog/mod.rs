@@ -17,8 +17,8 @@ mod operation;
 mod own_size;
 mod paging;
 mod parameter;
+mod part;
 pub mod plain;
-mod portion;
 mod rule;
 mod said;
 mod schema;
@@ -41,10 +41,10 @@ pub use paging::{
     Keys, NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
-    CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Selects,
-    Separator,
+    CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Portion,
+    Selects, Separator,
 };
-pub use portion::{Part, Portion};
+pub use part::Part;
 pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
 pub use said::{Absence, AskedNames, ListedParts, Phrase, Said, SaidEffect};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};

@@ -5,7 +5,6 @@ use serde::Serialize;
 use super::Schema;
 use super::forbidden_text::ForbiddenText;
 use super::known_names::KnownNames;
-use super::portion::Portion;
 
 /// The part of a request that carries a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -115,6 +114,26 @@ pub enum Selects {
     EqualAs(&'static str, &'static [(&'static str, &'static str)]),
     AtLeast(&'static str),
     AtMost(&'static str),
+}
+
+/// What a parameter decides about how much of a list one answer has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Portion {
+    /// The number of the page that is returned.
+    Page,
+    /// How many records a page has.
+    Size,
+    /// How many records are returned at most.
+    Most,
+    /// How many records of each kind are returned at most.
+    MostOfEach,
+    /// How many rows the file has at most that the operation leads to.
+    Rows,
+    /// How many of the newest days are returned.
+    Days,
+    /// Nothing: the service returns all records whatever its value.
+    Nothing,
 }
 
 /// One parameter of an operation.

@@ -31,8 +31,8 @@ use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shap
 use self::places::Places;
 use super::cache::key::CacheKey;
 use super::judgement::RecordedAnswer;
-use super::{CallOptions, Failure, Reply, TransportError};
-use openshelf_core::call::Request;
+use super::{CallOptions, Failure, Reply, TransportError, offline};
+use openshelf_core::call::{Request, notation};
 use openshelf_core::catalog::Service;
 
 /// When calls are recorded.
@@ -141,6 +141,7 @@ pub fn current() -> Option<Arc<Cassette>> {
 pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     let mut current = write(&CURRENT);
     IN_USE.store(cassette.is_some(), Ordering::Release);
+    offline::set_plays_cassette(cassette.is_some());
     std::mem::replace(&mut *current, cassette)
 }
 
@@ -393,7 +394,8 @@ impl Cassette {
             count => format!("the filter left out all {count} calls"),
         };
         let left_out = (state.left_out > 0 && recorded == 0).then(|| {
-            format!("{left_out}: it leaves out each one for which it returns None, and must return the others")
+            let null = notation().null;
+            format!("{left_out}: it leaves out each one for which it returns {null}, and must return the others")
         });
         let unanswered = state.unanswered.first().map(|(sent, error)| {
             let count = state.unanswered.len();
@@ -477,8 +479,9 @@ impl Cassette {
         message.push_str(&self.advice());
         if self.has_filter {
             message.push_str(
-                "\n  the cassette has a filter: it leaves out each call for which it returns None",
+                "\n  the cassette has a filter: it leaves out each call for which it returns ",
             );
+            message.push_str(notation().null);
         }
         message
     }

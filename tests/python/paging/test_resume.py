@@ -114,7 +114,8 @@ def test_a_position_depends_on_the_extras_of_a_view_and_on_the_bounds(
     pages = paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)
     next(pages), next(pages)
     assert "opensesame" not in mark.read_text()
-    what = next(iter(bounds), "the extra members or headers of the client")
+    words = {f"max_{of}": f"the largest number of {of}" for of in ("records", "pages")}
+    what = next(map(words.__getitem__, bounds), "the extra members or headers of the client")
     with pytest.raises(openshelf.ArgumentError, match=rf"differs in {what}\. Use another file"):
         paginate(museum.artworks.list, resume=mark).pages(limit=PAGE)
     assert next(paginate(view.artworks.list, resume=mark, **bounds).pages(limit=PAGE)).number == 2

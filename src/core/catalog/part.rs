@@ -2,27 +2,7 @@
 
 use serde::Serialize;
 
-use super::{DefaultValue, Operation, Parameter};
-
-/// What a parameter decides about how much of a list one answer has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Portion {
-    /// The number of the page that is returned.
-    Page,
-    /// How many records a page has.
-    Size,
-    /// How many records are returned at most.
-    Most,
-    /// How many records of each kind are returned at most.
-    MostOfEach,
-    /// How many rows the file has at most that the operation leads to.
-    Rows,
-    /// How many of the newest days are returned.
-    Days,
-    /// Nothing: the service returns all records whatever its value.
-    Nothing,
-}
+use super::{DefaultValue, Operation, Parameter, Portion};
 
 /// What an answer has of a list, in words, and how a call gets more of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
