@@ -113,13 +113,17 @@ REFUSED = {
     "both": ({"path": "/v3"}, "path: expected either arguments or method, path, query and body"),
     "neither": ({"arguments": None}, "missing field `method`"),
     "status": ({"status": 20}, "status: expected a whole number from 200 to 599, got 20"),
+    "a status in quotes": (
+        {"status": "404"},
+        'status: expected a whole number from 200 to 599, got "404"',
+    ),
     "a status that nobody sends": (
         {"status": 700},
         "status: expected a whole number from 200 to 599, got 700",
     ),
     "a recorded status": (
         {"status": 1000, "fingerprint": "0" * 12},
-        "status: expected 100 to 999, got 1000",
+        "status: expected a whole number from 100 to 999, got 1000",
     ),
     "type": ({"json": [1]}, r"json: totals.country answers with an object, got \[1\]"),
     "a value beside a mask": (
