@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-__all__ = ["arguments_for_more", "length", "remark", "undivided"]
+__all__ = ["arguments_for_more", "length", "remark", "undivided", "wider"]
 
 #: What counts records, so that as many of them as were asked for may be a part.
 _COUNTS = {"size", "most", "most_of_each"}
@@ -30,6 +30,19 @@ def arguments_for_more(part: Mapping[str, Any], between: str) -> str:
     values = [(name, value.strip("'") if bare else value) for name, value in part["arguments"]]
     text = between.join(f"{name}={value}" for name, value in values)
     return f"{text} ({part['bound']})" if part["bound"] else text
+
+
+def wider(operation: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments with which a call returns more, or the next page; none if nothing does."""
+    part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001  our own
+    named = part["arguments"] if part else []
+    more = {name: int(text) if text.isdigit() else text.strip("'") for name, text in named}
+    pages = [each["name"] for each in operation["parameters"] if each["portion"] == "page"]
+    for page in pages:
+        more.pop(page, None)
+        if all(given.get(name) == value for name, value in more.items()):
+            more[page] = (given.get(page) or 1) + 1
+    return {name: value for name, value in more.items() if given.get(name) != value}
 
 
 def length(operation: Mapping[str, Any], answer: Any) -> int:
@@ -96,7 +109,8 @@ def remark(
     if size is None:
         return ""
     asked = given.get(size["name"])
-    asked = size["default"] if asked is None else asked
+    for usual in ("default", "service_default"):
+        asked = size[usual] if asked is None else asked
     if not isinstance(asked, int) or asked < 1 or count < asked:
         return ""
     came = f"{count} records, and {size['name']} is {asked}: there may be more"

@@ -162,6 +162,14 @@ def _tell_records(body: dict[str, Any], operation: dict[str, Any], what: _Shown)
     part = portions.remark(operation, body["arguments"], portions.length(operation, what.whole))
     if part:
         body |= {"complete": False, "why": part}
+        if more := portions.wider(operation, body["arguments"]):
+            body["next"] = {
+                "tool": "call",
+                "arguments": {
+                    "operation": body["operation"],
+                    "arguments": {**body["arguments"], **more},
+                },
+            }
     place = operation["records"] + ("[0]" if operation["nested_records"] else "")
     whole = places.first_of(what.whole, [place]) if place else None
     if not isinstance(whole, list):

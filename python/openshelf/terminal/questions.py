@@ -199,7 +199,7 @@ def _require(
         # What is allowed in place of an object names the member that is missing.
         lacks = [str(each["allowed"]) for each in error.faults]
         for word in helper["words"]:
-            if f"a dict with {word['members'][0]!r}" in lacks:
+            if f"a JSON object with {json.dumps(word['members'][0])}" in lacks:
                 values = ", ".join(choice["name"] for choice in word["choices"])
                 raise words.MistakeError(
                     f"{word['name']} is missing: write {word['name']}= and one of {values}"

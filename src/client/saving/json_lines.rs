@@ -105,7 +105,7 @@ impl JsonLines {
         let target = Target::Resumed {
             file,
             checkpoint,
-            behind,
+            behind: behind.map(Box::new),
         };
         Ok((Self::new(target, path), from))
     }
@@ -141,7 +141,7 @@ impl JsonLines {
             Target::Resumed { file, behind, .. } => {
                 let written = file.append(&lines);
                 // If it failed, the checkpoint already records that the page is unfinished.
-                *behind = written.is_ok().then(|| page.position.clone());
+                *behind = written.is_ok().then(|| Box::new(page.position.clone()));
                 written
             }
             Target::Closed => Ok(()),

@@ -19,7 +19,7 @@ pub enum Target {
         file: Growing,
         checkpoint: Checkpoint,
         /// The position after the bytes, while it is not stored.
-        behind: Option<Position>,
+        behind: Option<Box<Position>>,
     },
     /// The file is finished.
     Closed,

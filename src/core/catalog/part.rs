@@ -67,11 +67,14 @@ impl Operation {
     }
 }
 
+/// The number that counts where none is passed: what is sent then, or the service's own.
 fn default_of(parameter: &Parameter) -> Option<i64> {
-    match parameter.default {
-        DefaultValue::Integer(number) => Some(number),
-        DefaultValue::Absent | DefaultValue::Boolean(_) | DefaultValue::Text(_) => None,
-    }
+    [parameter.default, parameter.service_default]
+        .into_iter()
+        .find_map(|value| match value {
+            DefaultValue::Integer(number) => Some(number),
+            DefaultValue::Absent | DefaultValue::Boolean(_) | DefaultValue::Text(_) => None,
+        })
 }
 
 fn unless_passed(parameter: &Parameter) -> String {

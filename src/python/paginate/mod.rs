@@ -177,28 +177,28 @@ pub fn paginate<'py>(
 
 /// Refuses keywords that are no options, with the nearest option, or the place of an argument of the operation.
 fn refuse_unknown(operation: &Operation, others: &Bound<'_, PyDict>) -> PyResult<()> {
-    for name in others.keys() {
-        let name: String = name.extract()?;
-        let options = PAGINATE_OPTIONS.iter().map(|option| option.name);
-        let advice = match operation.parameter(&name) {
-            Some(_) => format!(
-                "; it is an argument of {operation}: pass it to a method of the list, such as openshelf.paginate({operation}).records({name}=...)",
-                operation = operation.full_name()
-            ),
-            None => match hint(&name, options.clone()) {
-                none if none.is_empty() => {
-                    let all: Vec<&str> = options.collect();
-                    format!("; it takes {}", all.join(", "))
-                }
-                near => near,
-            },
-        };
-        let name = printable_line(&name);
-        return Err(wrong_type(format!(
-            "paginate() got an unexpected keyword argument '{name}'{advice}"
-        )));
-    }
-    Ok(())
+    let Some(name) = others.keys().iter().next() else {
+        return Ok(());
+    };
+    let name: String = name.extract()?;
+    let options = PAGINATE_OPTIONS.iter().map(|option| option.name);
+    let advice = match operation.parameter(&name) {
+        Some(_) => format!(
+            "; it is an argument of {operation}: pass it to a method of the list, such as openshelf.paginate({operation}).records({name}=...)",
+            operation = operation.full_name()
+        ),
+        None => match hint(&name, options.clone()) {
+            none if none.is_empty() => {
+                let all: Vec<&str> = options.collect();
+                format!("; it takes {}", all.join(", "))
+            }
+            near => near,
+        },
+    };
+    let name = printable_line(&name);
+    Err(wrong_type(format!(
+        "paginate() got an unexpected keyword argument '{name}'{advice}"
+    )))
 }
 
 /// Whether to show progress: with our own bar, or with an object of the caller.

@@ -86,21 +86,17 @@ fn join_part(
             && kind(&other.limiter) == kind(&Limiter::Copies);
         is_theirs.then(|| other.limit.upgrade()).flatten()
     });
-    match theirs {
-        Some(theirs) => {
-            theirs.take_over_pause(&own);
-            theirs
-        }
-        None => {
-            all.push(Shared {
-                limiter: Limiter::Copies,
-                key,
-                period,
-                limit: Arc::downgrade(&own),
-            });
-            own
-        }
+    if let Some(theirs) = theirs {
+        theirs.take_over_pause(&own);
+        return theirs;
     }
+    all.push(Shared {
+        limiter: Limiter::Copies,
+        key,
+        period,
+        limit: Arc::downgrade(&own),
+    });
+    own
 }
 
 /// The limit of a part of a client's requests.

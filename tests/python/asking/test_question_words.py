@@ -95,7 +95,7 @@ def test_kinds_with_a_comma_find_both(asked: Any) -> None:
 def test_a_list_that_is_no_json_is_a_mistake(asked: Any) -> None:
     status, out, err = asked("museum.artworks", "artist=[Monet]")
     assert (status, out) == (2, "")
-    assert err.startswith("openshelf: artist: '[Monet]' is no JSON: ")
+    assert err.startswith("openshelf: artist: [Monet] is no JSON: ")
 
 
 def test_names_of_the_catalog_keep_their_commas() -> None:

@@ -223,7 +223,7 @@ def test_the_provinces_of_a_country_are_in_the_metadata(server: Any, tmp_path: A
     assert "provinces" not in openshelf.table(historical.province)("Canada", "alberta").metadata
     for part in (table.head(1), table.select("date"), pickle.loads(pickle.dumps(table))):  # noqa: S301
         assert part.metadata == table.metadata
-        assert part.schema.metadata == table.schema.metadata
+        assert part.schema.metadata | table.schema.metadata == part.schema.metadata
     table.to_parquet(tmp_path / "series.parquet")
     written = pa.parquet.read_schema(tmp_path / "series.parquet").metadata
     assert json.loads(written[b"openshelf.provinces"]) == provinces

@@ -158,7 +158,7 @@ def test_what_is_no_list_leads_to_one(sandbox: Any) -> None:
     disease, gazette = sandbox.disease(), sandbox.gazette()
     for given, meant in [
         (gazette.documents.search, r"got Method; pass openshelf\.paginate\(method\)"),
-        (disease.historical.countries, r"openshelf\.table\(historical\.countries\)"),
+        (disease.historical.countries, "call it without paginate"),
         (paginate(sandbox.async_gazette().documents.search), "the list of a client without Async"),
         ("documents", "expected a method of an openshelf client"),
     ]:

@@ -244,9 +244,9 @@ def test_only_what_differs_is_named(sandbox: Any, tmp_path: Path) -> None:
     named: dict[str, Any] = {
         r"differs in the arguments$": lambda: listing.batches("river", limit=50, resume=own),
         columns + "$": lambda: listing.batches("water", limit=50, resume=own, flatten=True),
-        r"differs in the largest number of records$": lambda: paginate(museum.artworks.search, max_records=9).batches(
-            "water", limit=50, resume=own
-        ),
+        r"differs in the largest number of records$": lambda: paginate(
+            museum.artworks.search, max_records=9
+        ).batches("water", limit=50, resume=own),
         r"differs in the extra members or headers of the client$": lambda: view.batches(
             "water", limit=50, resume=own
         ),
