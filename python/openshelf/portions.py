@@ -34,7 +34,7 @@ def arguments_for_more(part: Mapping[str, Any], between: str) -> str:
 
 def wider(operation: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments with which a call returns more, or the next page; none if nothing does."""
-    part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001  our own
+    part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001
     named = part["arguments"] if part else []
     more = {name: int(text) if text.isdigit() else text.strip("'") for name, text in named}
     pages = [each["name"] for each in operation["parameters"] if each["portion"] == "page"]
@@ -97,7 +97,7 @@ def remark(
     if operation["paging"] is not None:
         return ""
     sizes = {each["portion"]: each for each in operation["parameters"] if each["portion"]}
-    part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001  our own
+    part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001
     if part is None:
         return ""
     more = arguments_for_more(part, between)
