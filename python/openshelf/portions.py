@@ -33,7 +33,7 @@ def arguments_for_more(part: Mapping[str, Any], between: str) -> str:
 
 
 def wider(operation: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the arguments with which a call returns more, or the next page; none if nothing does."""
+    """Return the arguments with which a call returns more, or the next page; none if none does."""
     part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001
     named = part["arguments"] if part else []
     more = {name: int(text) if text.isdigit() else text.strip("'") for name, text in named}
