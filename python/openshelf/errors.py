@@ -307,9 +307,6 @@ class FrontRateLimitedError(BlockedError, RateLimitedError):
 class _NetworkError(OpenshelfError):
     """Base class of errors without an answer."""
 
-    url: str | None
-    attempts: int
-
     def __init__(
         self,
         message: str,
@@ -353,17 +350,9 @@ class RequestTimeoutError(_NetworkError, TimeoutError):
 
     retry_after: float | None
 
-    def __init__(
-        self,
-        message: str,
-        *,
-        url: str | None = None,
-        operation: str | None = None,
-        attempts: int = 1,
-        retry_after: float | None = None,
-    ) -> None:
-        """Store the address, the number of attempts and the wait."""
-        super().__init__(message, url=url, operation=operation, attempts=attempts)
+    def __init__(self, message: str, *, retry_after: float | None = None, **named: Any) -> None:
+        """Store the wait, and what every error without an answer has."""
+        super().__init__(message, **named)
         self.retry_after = retry_after
 
 
@@ -477,9 +466,6 @@ class DownloadError(OpenshelfError):
         Where the file would be.
     """
 
-    url: str | None
-    path: Path | None
-
     def __init__(
         self,
         message: str,
@@ -505,9 +491,6 @@ class DownloadJobError(DownloadError):
         The name of the file that the job should write.
     """
 
-    state: dict[str, Any]
-    file_name: str | None
-
     def __init__(
         self,
         message: str,
@@ -532,9 +515,6 @@ class DownloadsFailedError(DownloadError):
     paths : list
         What each call has given, in their order; None for one that failed.
     """
-
-    failures: dict[int, Exception]
-    paths: list[Any]
 
     def __init__(
         self,
@@ -590,8 +570,6 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
     given : int or None
         How many records were returned.
     """
-
-    given: int | None
 
     def __init__(
         self, message: str, *, given: int | None = None, operation: str | None = None

@@ -162,12 +162,12 @@ def _tell_records(body: dict[str, Any], operation: dict[str, Any], what: _Shown)
     part = portions.remark(operation, body["arguments"], portions.length(operation, what.whole))
     if part:
         body |= {"complete": False, "why": part}
-        if more := portions.wider(operation, body["arguments"]):
+        if wider := portions.wider(operation, body["arguments"]):
             body["next"] = {
                 "tool": "call",
                 "arguments": {
                     "operation": body["operation"],
-                    "arguments": {**body["arguments"], **more},
+                    "arguments": {**body["arguments"], **wider},
                 },
             }
     place = operation["records"] + ("[0]" if operation["nested_records"] else "")
