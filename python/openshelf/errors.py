@@ -71,47 +71,17 @@ if TYPE_CHECKING:
     from typing import Any
 
 __all__ = [
-    "ArgumentError",
-    "ArgumentTypeError",
-    "BadRequestError",
-    "BlockedError",
-    "CacheError",
-    "CacheMissError",
-    "CacheWarning",
-    "CassetteError",
-    "CassetteWarning",
-    "ChangedWhilePaging",
-    "ChangedWhilePagingWarning",
-    "ClosedError",
-    "ConnectError",
-    "CredentialWarning",
-    "DecodeError",
-    "DownloadError",
-    "DownloadJobError",
-    "DownloadsFailedError",
-    "EndedListWarning",
-    "EnvironmentWarning",
-    "FrontRateLimitedError",
-    "IgnoredParameterWarning",
-    "IncompleteAnswerWarning",
-    "LimiterError",
-    "NoMatchWarning",
-    "NotFoundError",
-    "NotFoundWarning",
-    "NotRecordedError",
-    "OfflineError",
-    "OpenshelfError",
-    "RateLimitedError",
-    "RequestTimeoutError",
-    "SandboxWarning",
-    "ServerError",
-    "SmallerPictureWarning",
-    "StateError",
-    "StatusError",
-    "TruncatedError",
-    "UnknownFieldWarning",
-    "error_for_status",
-]
+    "ArgumentError", "ArgumentTypeError", "BadRequestError", "BlockedError", "CacheError",
+    "CacheMissError", "CacheWarning", "CassetteError", "CassetteWarning", "ChangedWhilePaging",
+    "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning",
+    "DecodeError", "DownloadError", "DownloadJobError", "DownloadsFailedError",
+    "EndedListWarning", "EnvironmentWarning", "FrontRateLimitedError",
+    "IgnoredParameterWarning", "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning",
+    "NotFoundError", "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError",
+    "RateLimitedError", "RequestTimeoutError", "SandboxWarning", "ServerError",
+    "SmallerPictureWarning", "StateError", "StatusError", "TruncatedError",
+    "UnknownFieldWarning", "error_for_status",
+]  # fmt: skip
 
 
 def _rebuild(
@@ -307,6 +277,9 @@ class FrontRateLimitedError(BlockedError, RateLimitedError):
 class _NetworkError(OpenshelfError):
     """Base class of errors without an answer."""
 
+    url: str | None
+    attempts: int
+
     def __init__(
         self,
         message: str,
@@ -466,6 +439,9 @@ class DownloadError(OpenshelfError):
         Where the file would be.
     """
 
+    url: str | None
+    path: Path | None
+
     def __init__(
         self,
         message: str,
@@ -491,6 +467,9 @@ class DownloadJobError(DownloadError):
         The name of the file that the job should write.
     """
 
+    state: dict[str, Any]
+    file_name: str | None
+
     def __init__(
         self,
         message: str,
@@ -515,6 +494,9 @@ class DownloadsFailedError(DownloadError):
     paths : list
         What each call has given, in their order; None for one that failed.
     """
+
+    failures: dict[int, Exception]
+    paths: list[Any]
 
     def __init__(
         self,
@@ -570,6 +552,8 @@ class ChangedWhilePaging(OpenshelfError):  # noqa: N818  it says what happened
     given : int or None
         How many records were returned.
     """
+
+    given: int | None
 
     def __init__(
         self, message: str, *, given: int | None = None, operation: str | None = None

@@ -245,7 +245,7 @@ class Sandbox:
         may_stay = _may_stay(unused)
         self._refuse_wide_scope("answer", "openshelf_answers")
         self._refuse_cassette("an answer of your own")
-        given: dict[str, Any] = {} if arguments is None else {**arguments}
+        given = {**arguments} if isinstance(arguments, Mapping) else {}
         self._refuse_arguments(
             "answer", operation, answer, lambda named: f"arguments={given | named!r}"
         )

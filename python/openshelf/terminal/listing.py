@@ -119,10 +119,12 @@ def _best_first(
 
 
 def _verb(operation: Mapping[str, str]) -> int:
-    """Order operations that match equally well: searches, lists, all others."""
+    """Order operations that match equally well: searches, lists, and all others."""
     verbs = ("search", "list")
-    name = operation["name"].rpartition(".")[2]
-    return verbs.index(name) if name in verbs else len(verbs)
+    parts = operation["name"].split(".")
+    if any("download" in part for part in parts):
+        return len(verbs)
+    return min((verbs.index(part) for part in parts if part in verbs), default=len(verbs))
 
 
 def _likeness(operation: Mapping[str, str], wanted: Sequence[str]) -> int:

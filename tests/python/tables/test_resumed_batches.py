@@ -260,7 +260,9 @@ def test_only_what_differs_is_named(sandbox: Any, tmp_path: Path) -> None:
     # A position of an older version does not say what the call consisted of.
     facts = json.loads(own)
     del facts["call_parts"]
-    with pytest.raises(openshelf.ArgumentError, match=r"the address .*, max_pages or the extra"):
+    with pytest.raises(
+        openshelf.ArgumentError, match=r"the address .*, the largest number of pages or the extra"
+    ):
         listing.batches("river", limit=50, resume=json.dumps(facts))
     awards = paginate(sandbox.spending().search.spending_by_award, max_records=9)
     days = {"start_date": "2024-01-01", "end_date": "2024-06-28"}
