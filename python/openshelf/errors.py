@@ -323,9 +323,17 @@ class RequestTimeoutError(_NetworkError, TimeoutError):
 
     retry_after: float | None
 
-    def __init__(self, message: str, *, retry_after: float | None = None, **named: Any) -> None:
-        """Store the wait, and what every error without an answer has."""
-        super().__init__(message, **named)
+    def __init__(
+        self,
+        message: str,
+        *,
+        url: str | None = None,
+        operation: str | None = None,
+        attempts: int = 1,
+        retry_after: float | None = None,
+    ) -> None:
+        """Store the address, the number of attempts and the wait."""
+        super().__init__(message, url=url, operation=operation, attempts=attempts)
         self.retry_after = retry_after
 
 
