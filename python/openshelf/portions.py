@@ -26,17 +26,15 @@ def undivided(operation: Mapping[str, Any]) -> str:
 def arguments_for_more(part: Mapping[str, Any], between: str) -> str:
     """Return the arguments with which a call returns more of a list, and what is known of them."""
     # A terminal takes words without quotes.
-    bare = between == " "
-    values = [(name, value.strip("'") if bare else value) for name, value in part["arguments"]]
-    text = between.join(f"{name}={value}" for name, value in values)
+    shown = str if between == " " else repr
+    text = between.join(f"{name}={shown(value)}" for name, value in part["arguments"])
     return f"{text} ({part['bound']})" if part["bound"] else text
 
 
 def wider(operation: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments with which a call returns more, or the next page; none if none does."""
     part = _core._part_of(f"{operation['service']}.{operation['full_name']}")  # noqa: SLF001
-    named = part["arguments"] if part else []
-    more = {name: int(text) if text.isdigit() else text.strip("'") for name, text in named}
+    more = dict(part["arguments"]) if part else {}
     pages = [each["name"] for each in operation["parameters"] if each["portion"] == "page"]
     for page in pages:
         more.pop(page, None)

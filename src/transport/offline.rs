@@ -5,6 +5,7 @@ use std::sync::RwLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::TransportError;
+use super::cassette::in_use::is_in_use;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::host::is_loopback;
 use openshelf_core::locks::{read, write};
@@ -17,8 +18,6 @@ pub const VARIABLE: &str = "OPENSHELF_OFFLINE";
 pub const CASSETTE_VARIABLE: &str = "OPENSHELF_TEST_CASSETTE";
 
 static WHOLE_PROCESS: AtomicBool = AtomicBool::new(false);
-/// Whether this process plays a cassette.
-static PLAYS_CASSETTE: AtomicBool = AtomicBool::new(false);
 static ADVICE: RwLock<String> = RwLock::new(String::new());
 
 /// Whether what is created now may send requests only to this machine.
@@ -31,11 +30,6 @@ pub fn is_set() -> bool {
 /// Sets the switch of the whole process; returns its previous state.
 pub fn set(offline: bool) -> bool {
     WHOLE_PROCESS.swap(offline, Ordering::Relaxed)
-}
-
-/// Says whether this process plays a cassette.
-pub(super) fn set_plays_cassette(plays: bool) {
-    PLAYS_CASSETTE.store(plays, Ordering::Relaxed);
 }
 
 /// Sets what the error of a rejected request says last; returns the previous text.
@@ -71,7 +65,7 @@ fn advice() -> String {
     let own = read(&ADVICE).clone();
     let cassette = std::env::var_os(CASSETTE_VARIABLE).filter(|path| !path.is_empty());
     match cassette {
-        Some(path) if own.is_empty() && !PLAYS_CASSETTE.load(Ordering::Relaxed) => format!(
+        Some(path) if own.is_empty() && !is_in_use() => format!(
             "; the cassette {} of the test plays for the clients of its own process, and this is another one: an answer, \
              a fault or the sandbox of the test reaches child processes, too",
             path.display()

@@ -1,7 +1,7 @@
 //! The arguments of one call, each with its parameter.
 
 use super::value::Value;
-use crate::catalog::{Operation, Parameter};
+use crate::catalog::{DefaultValue, Operation, Parameter};
 
 /// One parameter with the value that the caller passed or that the operation documents.
 #[derive(Debug, Clone)]
@@ -80,8 +80,13 @@ impl Arguments {
 
 /// The value that a service assumes if a parameter is omitted, as its operation documents it.
 pub fn documented_default(parameter: &Parameter) -> Option<Value> {
-    use crate::catalog::DefaultValue::{Absent, Boolean, Integer, Text};
-    match parameter.default {
+    default_value(parameter.default)
+}
+
+/// A value of the catalog as a call passes it.
+pub fn default_value(value: DefaultValue) -> Option<Value> {
+    use DefaultValue::{Absent, Boolean, Integer, Text};
+    match value {
         Absent => None,
         Boolean(flag) => Some(Value::Boolean(flag)),
         Integer(number) => Some(Value::Integer(number)),

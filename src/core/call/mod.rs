@@ -33,7 +33,7 @@ mod unknown_columns;
 mod unknown_names;
 mod value;
 
-pub use arguments::{Arguments, documented_default};
+pub use arguments::{Arguments, default_value, documented_default};
 pub use bind::{CallError, RepeatedCall, bind, faults_of};
 pub use conditions::holds;
 pub use fault::Fault;

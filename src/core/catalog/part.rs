@@ -9,8 +9,8 @@ use super::{DefaultValue, Operation, Parameter, Portion};
 pub struct Part {
     /// What a call returns, as the end of a sentence.
     pub returns: String,
-    /// Arguments with which it returns more or another part, as a call in Python has them.
-    pub arguments: Vec<(&'static str, String)>,
+    /// Arguments with which it returns more or another part.
+    pub arguments: Vec<(&'static str, DefaultValue)>,
     /// What is known about these arguments; empty if there is nothing to say.
     pub bound: &'static str,
 }
@@ -38,18 +38,18 @@ impl Operation {
         let mut arguments = Vec::new();
         let mut bound = "";
         if size.portion == Some(Portion::Days) {
-            arguments.push((name, "'all'".to_owned()));
+            arguments.push((name, DefaultValue::Text("all")));
         } else if let Some(most) = size.max {
-            arguments.push((name, most.to_string()));
+            arguments.push((name, DefaultValue::Integer(most)));
             bound = "the most that it takes";
         } else {
             let more = default_of(size).map_or(100, |default| default.saturating_mul(10));
-            arguments.push((name, more.to_string()));
+            arguments.push((name, DefaultValue::Integer(more)));
             bound = "or more";
         }
         let mut pages = self.parameters.iter();
         if let Some(page) = pages.find(|each| each.portion == Some(Portion::Page)) {
-            arguments.push((page.name, "2".to_owned()));
+            arguments.push((page.name, DefaultValue::Integer(2)));
             bound = "";
         }
         Some(Part {

@@ -42,7 +42,7 @@ pub use listing::Listing;
 pub use object_store::{Writing, address_of};
 use openshelf_client::lists::{Bounds, OnChange};
 use openshelf_client::services::identify;
-use openshelf_core::call::hint;
+use openshelf_core::call::{default_value, hint};
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
 use openshelf_describe::derived::PAGINATE_OPTIONS;
@@ -64,7 +64,7 @@ fn without_pages(operation: &Operation) -> String {
         let arguments: Vec<String> = part
             .arguments
             .iter()
-            .map(|(name, value)| format!("{name}={value}"))
+            .filter_map(|(name, value)| Some(format!("{name}={}", default_value(*value)?.shown())))
             .collect();
         let bound = if part.bound.is_empty() {
             String::new()

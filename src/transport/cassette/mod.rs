@@ -13,6 +13,7 @@
 
 mod entry;
 mod file;
+pub(super) mod in_use;
 mod line;
 mod places;
 
@@ -20,18 +21,19 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
 use openshelf_core::locks::{lock, read, write};
 
 pub use self::entry::{FindOperation, VERSION};
 use self::file::{Kept, Version};
+pub use self::in_use::is_in_use;
+use self::in_use::set_in_use;
 use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;
 use super::cache::key::CacheKey;
 use super::judgement::RecordedAnswer;
-use super::{CallOptions, Failure, Reply, TransportError, offline};
+use super::{CallOptions, Failure, Reply, TransportError};
 use openshelf_core::call::{Request, notation};
 use openshelf_core::catalog::Service;
 
@@ -116,13 +118,7 @@ pub struct Summary {
     pub remark: Option<String>,
 }
 
-static IN_USE: AtomicBool = AtomicBool::new(false);
 static CURRENT: RwLock<Option<Arc<Cassette>>> = RwLock::new(None);
-
-/// Whether this process has a cassette.
-pub fn is_in_use() -> bool {
-    IN_USE.load(Ordering::Acquire)
-}
 
 /// Whether this process has a cassette that plays all calls, so that nothing is sent.
 pub fn plays_only() -> bool {
@@ -140,8 +136,7 @@ pub fn current() -> Option<Arc<Cassette>> {
 /// Inserts a cassette, or none; returns the previous one.
 pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     let mut current = write(&CURRENT);
-    IN_USE.store(cassette.is_some(), Ordering::Release);
-    offline::set_plays_cassette(cassette.is_some());
+    set_in_use(cassette.is_some());
     std::mem::replace(&mut *current, cassette)
 }
 

@@ -80,6 +80,7 @@ fn join_part(
     let key = LimitKey::new(service, part, &options.base_url);
     let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
     let mut all = lock(&all);
+    all.retain(|other| other.limit.strong_count() > 0);
     let theirs = all.iter().find_map(|other| {
         let is_theirs = other.key == key
             && other.period == period
