@@ -215,7 +215,7 @@ $(VENV)/.fuzz: $(VENV)/.maturin | needs-compilers
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.maturin $(SOURCES) | needs-compilers
-	@test -d target/debug || echo "The first build compiles every dependency: about 4 minutes on two cores."
+	@test -d target/debug || echo "The first build compiles every dependency: about 2 minutes on two cores."
 	@touch $(VENV)/.building
 	@# Installing takes longer than compiling an edited file, and is needed only if the package's metadata may have changed.
 	$(BIN)/python $(CLOCK) $(BIN)/maturin develop --features tests \

@@ -1,12 +1,13 @@
 //! Turns the bytes of a JSON answer into Python dicts and lists.
 //!
 //! A body becomes a tape, from which the Python objects are created. The standard library's `json` defines
-//! the correct result: if this decoder could differ from it (integers beyond 64 bits, negative zero, lone
+//! the correct result: if this decoder could differ from it (integers beyond 64 bits, lone
 //! surrogates, any error at all), `json` gets the whole body.
 //!
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
+//! | `reader`, `numbers` | read a body, and write its values to a tape |
 //! | `tape` | a body as a flat list of its values |
 //! | `objects` | the objects of one body from its tape, on the stack of this thread |
 //! | `constructors` | creates numbers, strings, dicts and lists if there is memory for them |
@@ -19,7 +20,9 @@ mod constructors;
 mod decimals;
 mod deep;
 mod names;
+mod numbers;
 mod objects;
+mod reader;
 mod shortage;
 mod standard_library;
 mod tape;

@@ -11,8 +11,9 @@ use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
+use super::names::is_same;
 use super::tape::{Entry, Tape, Unread};
-use super::{constructors, names, standard_library};
+use super::{constructors, names};
 
 /// Why no objects were created from a body.
 pub enum Unmade {
@@ -29,9 +30,6 @@ pub fn built<'a, 'py>(
     depth: usize,
 ) -> Result<Bound<'py, PyAny>, Unmade> {
     tape.read(body, depth).map_err(Unmade::Unread)?;
-    if tape.has_zero && standard_library::has_negative_zero(body) {
-        return Err(Unmade::Unread(Unread::Unsure));
-    }
     let made = Build { py, tape, shapes }.value(&mut tape.entries());
     made.ok_or_else(|| match PyErr::take(py) {
         Some(error) => Unmade::ByPython(error),
@@ -91,7 +89,7 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         for (done, member) in shape.members.iter().enumerate() {
             let from_here = entries.clone();
             let (same, rest) = expected.split_at_checked(member.length)?;
-            if !is_same(same, self.name(entries)?) {
+            if !is_same(same.as_bytes(), self.name(entries)?.as_bytes()) {
                 *entries = from_here;
                 let begun = shape.first(&object, done)?;
                 self.members(&begun, count - done, entries)?;
@@ -122,20 +120,6 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
     /// The name of the next member.
     fn name(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<&'t str> {
         entries.next().and_then(|entry| self.tape.text(entry))
-    }
-}
-
-/// Whether two names are equal. Most have 8 to 16 bytes: two comparisons, where comparing slices calls
-/// the C library.
-fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let begins = one.first_chunk::<8>().zip(other.first_chunk::<8>());
-    let ends = one.last_chunk::<8>().zip(other.last_chunk::<8>());
-    match begins.zip(ends) {
-        Some((begins, ends)) if one.len() <= 16 => {
-            one.len() == other.len() && begins.0 == begins.1 && ends.0 == ends.1
-        }
-        _ => one == other,
     }
 }
 

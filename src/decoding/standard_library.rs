@@ -44,19 +44,3 @@ fn bytes<'py>(py: Python<'py>, body: &[u8]) -> Option<Bound<'py, PyBytes>> {
         Some(Bound::from_owned_ptr_or_opt(py, made)?.cast_into_unchecked())
     }
 }
-
-/// Whether the body may contain a zero with a minus sign: the parser would drop the sign.
-pub fn has_negative_zero(body: &[u8]) -> bool {
-    let mut rest = body;
-    while let Some(place) = memchr::memmem::find(rest, b"-0") {
-        let (_, number) = rest.split_at(place + 1);
-        let mantissa = number
-            .iter()
-            .take_while(|byte| byte.is_ascii_digit() || **byte == b'.');
-        if mantissa.clone().all(|byte| matches!(byte, b'0' | b'.')) {
-            return true;
-        }
-        rest = number;
-    }
-    false
-}

@@ -25,10 +25,38 @@ struct Shared {
     limit: Weak<Limit>,
 }
 
+impl Shared {
+    fn new(limiter: Limiter, key: LimitKey, period: Duration, limit: &Arc<Limit>) -> Self {
+        Self {
+            limiter,
+            key,
+            period,
+            limit: Arc::downgrade(limit),
+        }
+    }
+
+    /// Whether clients with this limiter share it. Copies and clients that say "process" are the same.
+    fn is_of(&self, key: &LimitKey, limiter: &Limiter) -> bool {
+        let kind = |limiter| match limiter {
+            &Limiter::Copies => &Limiter::Process,
+            other => other,
+        };
+        &self.key == key && kind(&self.limiter) == kind(limiter)
+    }
+}
+
 /// The part of the requests for linked files.
 const FILES: &str = " files";
 
 static SHARED: PerProcess<Mutex<Vec<Shared>>> = PerProcess::new();
+
+/// Reads or changes the limits that clients still have.
+fn with_shared<T>(use_them: impl FnOnce(&mut Vec<Shared>) -> T) -> T {
+    let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
+    let mut all = lock(&all);
+    all.retain(|other| other.limit.strong_count() > 0);
+    use_them(&mut all)
+}
 
 /// The limit of a client with these options: a new one, or the one that it shares.
 ///
@@ -78,26 +106,17 @@ fn join_part(
         return own;
     };
     let key = LimitKey::new(service, part, &options.base_url);
-    let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
-    let mut all = lock(&all);
-    all.retain(|other| other.limit.strong_count() > 0);
-    let theirs = all.iter().find_map(|other| {
-        let is_theirs = other.key == key
-            && other.period == period
-            && kind(&other.limiter) == kind(&Limiter::Copies);
-        is_theirs.then(|| other.limit.upgrade()).flatten()
-    });
-    if let Some(theirs) = theirs {
-        theirs.take_over_pause(&own);
-        return theirs;
-    }
-    all.push(Shared {
-        limiter: Limiter::Copies,
-        key,
-        period,
-        limit: Arc::downgrade(&own),
-    });
-    own
+    with_shared(|all| {
+        let mut theirs = all
+            .iter()
+            .filter(|other| other.is_of(&key, &Limiter::Copies) && other.period == period);
+        if let Some(theirs) = theirs.find_map(|other| other.limit.upgrade()) {
+            theirs.take_over_pause(&own);
+            return theirs;
+        }
+        all.push(Shared::new(Limiter::Copies, key, period, &own));
+        own
+    })
 }
 
 /// The limit of a part of a client's requests.
@@ -122,53 +141,38 @@ fn find_part(
         return Ok(Arc::new(Limit::new(Some(pace), url)));
     }
     let key = LimitKey::new(service, part, &options.base_url);
-    let Ok(all) = SHARED.get_or_try_init(|| Ok::<_, Infallible>(Mutex::default()));
-    let mut all = lock(&all);
-    all.retain(|other| other.limit.strong_count() > 0);
-    let wanted = kind(&options.limiter);
-    for other in all.iter_mut().filter(|other| other.key == key) {
-        if kind(&other.limiter) != wanted {
-            continue;
-        }
-        if other.period == period
-            && let Some(limit) = other.limit.upgrade()
+    with_shared(|all| {
+        for other in all
+            .iter_mut()
+            .filter(|other| other.is_of(&key, &options.limiter))
         {
-            if options.limiter != Limiter::Copies {
-                other.limiter = options.limiter.clone();
+            if other.period == period
+                && let Some(limit) = other.limit.upgrade()
+            {
+                if options.limiter != Limiter::Copies {
+                    other.limiter = options.limiter.clone();
+                }
+                return Ok(limit);
             }
-            return Ok(limit);
+            // Copies do not choose to share, so they share with those of their rate alone.
+            if other.limiter != Limiter::Copies && options.limiter != Limiter::Copies {
+                return Err(TransportError::Option(format!(
+                    "requests_per_second: {rate} is not the rate of another client with the limiter {}: {} has {}; pass the same rate to both",
+                    options.limiter.shown(),
+                    key,
+                    shown_rate(other.period),
+                )));
+            }
         }
-        // Copies do not choose to share, so they share with those of their rate alone.
-        if other.limiter != Limiter::Copies && options.limiter != Limiter::Copies {
-            return Err(TransportError::Option(format!(
-                "requests_per_second: {rate} is not the rate of another client with the limiter {}: {} has {}; pass the same rate to both",
-                options.limiter.shown(),
-                key,
-                shown_rate(other.period),
-            )));
-        }
-    }
-    let pace = match &options.limiter {
-        Limiter::Own | Limiter::Copies | Limiter::Process => Pace::Own(OwnPace::new(rate)?),
-        Limiter::File(name) => Pace::File(FilePace::new(name, &key, period)?),
-        Limiter::Redis(address, on_error) => {
-            Pace::Redis(RedisPace::new(address, *on_error, &key, period)?)
-        }
-    };
-    let limit = Arc::new(Limit::new(Some(pace), url));
-    all.push(Shared {
-        limiter: options.limiter.clone(),
-        key,
-        period,
-        limit: Arc::downgrade(&limit),
-    });
-    Ok(limit)
-}
-
-/// Copies and clients that say "process" are the same.
-fn kind(limiter: &Limiter) -> &Limiter {
-    match limiter {
-        Limiter::Copies => &Limiter::Process,
-        other => other,
-    }
+        let pace = match &options.limiter {
+            Limiter::Own | Limiter::Copies | Limiter::Process => Pace::Own(OwnPace::new(rate)?),
+            Limiter::File(name) => Pace::File(FilePace::new(name, &key, period)?),
+            Limiter::Redis(address, on_error) => {
+                Pace::Redis(RedisPace::new(address, *on_error, &key, period)?)
+            }
+        };
+        let limit = Arc::new(Limit::new(Some(pace), url));
+        all.push(Shared::new(options.limiter.clone(), key, period, &limit));
+        Ok(limit)
+    })
 }

@@ -1,0 +1,351 @@
+//! Reads a body of JSON and writes its values to a tape.
+//!
+//! The records of a list have the same names in the same order. So the name of a member is first compared, where it
+//! stands in the body, with that of the object before at the same depth; only another one is searched for its end.
+//!
+//! Whatever is not certain (not JSON, a number beyond 64 bits, half a pair of surrogates) ends reading with
+//! [`Unread::Unsure`], and the standard library decides. So this reader need not know why something is wrong.
+
+use std::mem;
+
+use super::names::is_same;
+use super::tape::{Entry, Tape, Unread};
+
+/// The deepest objects whose names are remembered, and the most names of each.
+const DEPTHS_WITH_NAMES: usize = 16;
+const MOST_NAMES: usize = 256;
+/// A byte in each byte of a word.
+const EACH: u64 = 0x0101_0101_0101_0101;
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// A place in a body, up to which its values are on the tape.
+pub struct Reader<'t, 'a> {
+    body: &'a str,
+    pub(super) bytes: &'a [u8],
+    pub(super) at: usize,
+    /// Those of the tape, which come back at the end.
+    entries: Vec<Entry<'a>>,
+    tape: &'t mut Tape<'a>,
+    /// How deeply lists and objects are nested here, and may be nested at most.
+    depth: usize,
+    deepest: usize,
+}
+
+impl<'t, 'a> Reader<'t, 'a> {
+    /// Reads a whole body, in which lists and objects may be nested so deeply.
+    pub fn read(tape: &'t mut Tape<'a>, bytes: &'a [u8], deepest: usize) -> Result<(), Unread> {
+        let mut reader = Self {
+            body: std::str::from_utf8(bytes).map_err(|_| Unread::Unsure)?,
+            bytes,
+            at: 0,
+            entries: mem::take(&mut tape.entries),
+            tape,
+            depth: 0,
+            deepest,
+        };
+        let read = reader.value();
+        reader.skip_space();
+        let is_whole = reader.at == bytes.len();
+        reader.tape.entries = reader.entries;
+        read?;
+        match is_whole {
+            true => Ok(()),
+            false => Err(Unread::Unsure),
+        }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, entry: Entry<'a>) -> Result<(), Unread> {
+        if self.entries.len() == self.entries.capacity() {
+            self.grow()?;
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    #[cold]
+    fn grow(&mut self) -> Result<(), Unread> {
+        let grown = self.entries.try_reserve(1);
+        grown.map_err(|_| Unread::NoMemory)
+    }
+
+    /// The byte at this place; none of JSON's own at the end of the body.
+    #[inline]
+    pub(super) fn byte(&self) -> u8 {
+        self.bytes.get(self.at).copied().unwrap_or(0)
+    }
+
+    /// The part of the body from one place to before another, which do not divide a character.
+    #[inline]
+    pub(super) fn text(&self, start: usize, end: usize) -> Result<&'a str, Unread> {
+        self.body.get(start..end).ok_or(Unread::Unsure)
+    }
+
+    /// The next byte that is not white space.
+    #[inline]
+    fn skip_space(&mut self) -> u8 {
+        loop {
+            let byte = self.byte();
+            if byte > b' ' || !matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {
+                return byte;
+            }
+            self.at += 1;
+        }
+    }
+
+    #[inline]
+    fn value(&mut self) -> Result<(), Unread> {
+        match self.skip_space() {
+            b'"' => match self.plain_text()? {
+                Some(text) => self.push(Entry::Text(text)),
+                None => self.unescaped(),
+            },
+            b'{' => self.object(),
+            b'[' => self.list(),
+            b't' => self.word("true", Entry::Flag(true)),
+            b'f' => self.word("false", Entry::Flag(false)),
+            b'n' => self.word("null", Entry::Null),
+            _ => self.number(),
+        }
+    }
+
+    #[inline]
+    fn word(&mut self, word: &str, entry: Entry<'a>) -> Result<(), Unread> {
+        let end = self.at + word.len();
+        if self.bytes.get(self.at..end) != Some(word.as_bytes()) {
+            return Err(Unread::Unsure);
+        }
+        self.at = end;
+        self.push(entry)
+    }
+
+    fn list(&mut self) -> Result<(), Unread> {
+        let place = self.enter(Entry::List(0))?;
+        let mut count = 0;
+        if self.skip_space() == b']' {
+            self.at += 1;
+        } else {
+            loop {
+                self.value()?;
+                count += 1;
+                if self.ends(b']')? {
+                    break;
+                }
+            }
+        }
+        self.leave(place, Entry::List(count));
+        Ok(())
+    }
+
+    fn object(&mut self) -> Result<(), Unread> {
+        let place = self.enter(Entry::Object(0))?;
+        let mut count = 0;
+        if self.skip_space() == b'}' {
+            self.at += 1;
+        } else {
+            loop {
+                self.name(count)?;
+                if self.skip_space() != b':' {
+                    return Err(Unread::Unsure);
+                }
+                self.at += 1;
+                self.value()?;
+                count += 1;
+                if self.ends(b'}')? {
+                    break;
+                }
+            }
+        }
+        self.leave(place, Entry::Object(count));
+        Ok(())
+    }
+
+    /// Enters a list or an object, at its first byte.
+    #[inline]
+    fn enter(&mut self, entry: Entry<'a>) -> Result<usize, Unread> {
+        if self.depth == self.deepest {
+            return Err(Unread::TooDeep);
+        }
+        self.depth += 1;
+        self.at += 1;
+        self.push(entry)?;
+        Ok(self.entries.len() - 1)
+    }
+
+    #[inline]
+    fn leave(&mut self, place: usize, entry: Entry<'a>) {
+        self.depth -= 1;
+        if let Some(opened) = self.entries.get_mut(place) {
+            *opened = entry;
+        }
+    }
+
+    /// Whether the list or the object ends after a value; another one follows otherwise.
+    #[inline]
+    fn ends(&mut self, closing: u8) -> Result<bool, Unread> {
+        let byte = self.skip_space();
+        if byte != b',' && byte != closing {
+            return Err(Unread::Unsure);
+        }
+        self.at += 1;
+        Ok(byte == closing)
+    }
+
+    /// The name of a member, of which this number are before it in its object.
+    #[inline]
+    fn name(&mut self, number: usize) -> Result<(), Unread> {
+        if self.skip_space() != b'"' {
+            return Err(Unread::Unsure);
+        }
+        let names = self.tape.names.get(self.depth);
+        if let Some(before) = names.and_then(|names| names.get(number)).copied() {
+            let start = self.at + 1;
+            let end = start + before.len();
+            let here = self.bytes.get(start..end);
+            if self.bytes.get(end) == Some(&b'"')
+                && here.is_some_and(|here| is_same(here, before.as_bytes()))
+            {
+                self.at = end + 1;
+                return self.push(Entry::Text(before));
+            }
+        }
+        match self.plain_text()? {
+            Some(name) => {
+                self.remember(number, name)?;
+                self.push(Entry::Text(name))
+            }
+            None => self.unescaped(),
+        }
+    }
+
+    /// Remembers a name for the next object at this depth.
+    fn remember(&mut self, number: usize, name: &'a str) -> Result<(), Unread> {
+        let names = &mut self.tape.names;
+        if self.depth >= DEPTHS_WITH_NAMES || number >= MOST_NAMES {
+            return Ok(());
+        }
+        while names.len() <= self.depth {
+            names.try_reserve(1).map_err(|_| Unread::NoMemory)?;
+            names.push(Vec::new());
+        }
+        let Some(names) = names.get_mut(self.depth) else {
+            return Ok(());
+        };
+        if let Some(before) = names.get_mut(number) {
+            *before = name;
+        } else if names.len() == number {
+            names.try_reserve(1).map_err(|_| Unread::NoMemory)?;
+            names.push(name);
+        }
+        Ok(())
+    }
+
+    /// The text at this place, unless it is written with escapes: then this place stays where it is.
+    #[inline]
+    fn plain_text(&mut self) -> Result<Option<&'a str>, Unread> {
+        let start = self.at + 1;
+        let end = self.end_of_plain_text(start);
+        match self.bytes.get(end) {
+            Some(b'"') => {
+                self.at = end + 1;
+                self.text(start, end).map(Some)
+            }
+            Some(b'\\') => Ok(None),
+            _ => Err(Unread::Unsure),
+        }
+    }
+
+    /// The first place from here with a quotation mark, a backslash or a control character; the end of the body if
+    /// there is none.
+    #[inline]
+    fn end_of_plain_text(&self, from: usize) -> usize {
+        let mut at = from;
+        while let Some(word) = self.bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+            let found = special_bytes(u64::from_le_bytes(*word));
+            if found != 0 {
+                return at + found.trailing_zeros() as usize / 8;
+            }
+            at += 8;
+        }
+        let rest = self.bytes.get(at..).unwrap_or_default();
+        let plain = rest
+            .iter()
+            .take_while(|byte| !matches!(byte, b'"' | b'\\' | 0..0x20));
+        at + plain.count()
+    }
+
+    /// Writes the text at this place to the tape, which is written with escapes.
+    #[cold]
+    fn unescaped(&mut self) -> Result<(), Unread> {
+        let begun = self.tape.unescaped.len();
+        let mut start = self.at + 1;
+        loop {
+            let at = self.end_of_plain_text(start);
+            self.tape.push_unescaped(self.text(start, at)?)?;
+            match self.bytes.get(at) {
+                Some(b'"') => {
+                    self.at = at + 1;
+                    return self.push(Entry::Unescaped(begun, self.tape.unescaped.len()));
+                }
+                Some(b'\\') => {}
+                _ => return Err(Unread::Unsure),
+            }
+            let (character, length) = self.escape(at)?;
+            self.tape
+                .push_unescaped(character.encode_utf8(&mut [0; 4]))?;
+            start = at + length;
+        }
+    }
+
+    /// The character of the escape at this place, and how many bytes the escape has.
+    fn escape(&self, at: usize) -> Result<(char, usize), Unread> {
+        let simple = match self.bytes.get(at + 1) {
+            Some(b'"') => '"',
+            Some(b'\\') => '\\',
+            Some(b'/') => '/',
+            Some(b'b') => '\u{8}',
+            Some(b'f') => '\u{c}',
+            Some(b'n') => '\n',
+            Some(b'r') => '\r',
+            Some(b't') => '\t',
+            Some(b'u') => return self.code(at),
+            _ => return Err(Unread::Unsure),
+        };
+        Ok((simple, 2))
+    }
+
+    /// The same for an escape by its number in UTF-16, which may need a second one.
+    fn code(&self, at: usize) -> Result<(char, usize), Unread> {
+        let first = self.unit(at)?;
+        if let Some(character) = char::from_u32(first.into()) {
+            return Ok((character, 6));
+        }
+        let pair = [first, self.unit(at + 6)?];
+        match char::decode_utf16(pair).next() {
+            Some(Ok(character)) => Ok((character, 12)),
+            _ => Err(Unread::Unsure),
+        }
+    }
+
+    /// The number of `\uXXXX` at this place.
+    fn unit(&self, at: usize) -> Result<u16, Unread> {
+        let escape = self.bytes.get(at..at + 6).ok_or(Unread::Unsure)?;
+        let digits = escape.strip_prefix(br"\u").ok_or(Unread::Unsure)?;
+        digits.iter().try_fold(0_u16, |number, digit| {
+            let digit = char::from(*digit).to_digit(16).ok_or(Unread::Unsure)?;
+            let digit = u16::try_from(digit).map_err(|_| Unread::Unsure)?;
+            Ok(number << 4 | digit)
+        })
+    }
+}
+
+/// The high bit of each byte that is a quotation mark, a backslash or a control character. Bytes after the first of
+/// them may be marked wrongly.
+#[inline]
+fn special_bytes(word: u64) -> u64 {
+    let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
+    let quotes = zeros(word ^ (EACH * u64::from(b'"')));
+    let backslashes = zeros(word ^ (EACH * u64::from(b'\\')));
+    let controls = word.wrapping_sub(EACH * 0x20) & !word;
+    (quotes | backslashes | controls) & HIGH_BITS
+}
