@@ -39,8 +39,8 @@ FIGURE = Figure(
             "500 pages, 20 ms away, 64 at once",
             (*waiting("list 64", {"openshelf": PAGES}), *peers(64, 64)),
             (
-                # Ten round trips of 20 ms: eight of pages, and two that the others do not need, because
-                # they are told how many pages there are.
+                # Ten round trips of 20 ms: eight of pages, and two that the others do not need,
+                # because they are told how many pages there are.
                 Comparison(BEST, 0.75, at_least=True),
                 Comparison("aiohttp+orjson", at_least=True),
                 Comparison("pyqwest", at_least=True),

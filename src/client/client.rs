@@ -6,7 +6,7 @@ use std::sync::Arc;
 use openshelf_core::answer::{hidden_fault, sandbox_note};
 use openshelf_core::call::{self, Added, Arguments, CallError, Extra, Request, UnknownName};
 use openshelf_core::catalog::{Operation, Service};
-use openshelf_transport::cache::Cache;
+use openshelf_transport::cache::{Cache, Lifetime};
 use openshelf_transport::{
     CallOptions, Failure, Options, Reply, RuntimeKind, StatusFailure, Transport, TransportError,
     line,
@@ -56,6 +56,22 @@ impl Client {
             transport: Arc::clone(&self.transport),
             settings: Arc::new(settings),
         }
+    }
+
+    /// The same client for what shall be as the service has it now: a cache answers none of its calls, also when the
+    /// service fails, and keeps what they fetch.
+    pub(crate) fn asking_anew(&self) -> Self {
+        let mut settings = CallSettings::clone(&self.settings);
+        settings.call.policy.refresh = Some(true);
+        settings.call.policy.stale_if_error = Some(Lifetime::NONE);
+        self.with_settings(settings)
+    }
+
+    /// Whether its calls are answered by its cache alone.
+    pub(crate) fn is_cached_only(&self) -> bool {
+        let cache = self.options().cache.as_ref();
+        let policy = cache.and_then(|cache| cache.policy.changed(&self.settings.call.policy));
+        policy.is_some_and(|policy| policy.only_if_cached)
     }
 
     /// The service that is called.

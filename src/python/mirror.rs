@@ -71,6 +71,7 @@ impl Kept {
             MirrorError::Busy { .. } | MirrorError::Lost(_) => wrong_state(message),
             MirrorError::Arrow(_) | MirrorError::KeyMissing { .. } => unreadable_data(&message),
             MirrorError::NoKey(_)
+            | MirrorError::CachedOnly
             | MirrorError::KeyLeftOut(_)
             | MirrorError::KeylessRecords { .. }
             | MirrorError::OtherMoney { .. }

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use http::header::{CONTENT_TYPE, HeaderName};
+use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName};
 use hyper::body::Bytes;
 use openshelf_core::locks::lock;
 use openshelf_sandbox_services::call::parse_query;
@@ -89,10 +89,15 @@ impl Answer {
         let mut reply = Reply::empty(self.status);
         reply.body = self.body.clone();
         reply.headers.clone_from(&self.headers);
-        if self.headers.iter().any(|(name, _)| name == CONTENT_TYPE) {
-            return reply;
+        let has = |wanted: HeaderName| self.headers.iter().any(|(name, _)| *name == wanted);
+        if !has(CONTENT_TYPE) {
+            reply = reply.with(CONTENT_TYPE, self.content_type);
         }
-        reply.with(CONTENT_TYPE, self.content_type)
+        // Pages of any site may read it, as what the services answer.
+        match has(ACCESS_CONTROL_ALLOW_ORIGIN) {
+            true => reply,
+            false => reply.open_to_all(),
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use http::Method;
 use http::header::HeaderName;
 use hyper::body::Bytes;
 use jiff::civil::Date;
@@ -386,6 +387,11 @@ impl Application {
         };
         if call.badly_encoded
             && let Some(reply) = mounted.handler.bad_encoding(call)
+        {
+            return reply;
+        }
+        if call.method == Method::OPTIONS
+            && let Some(reply) = mounted.handler.preflight(call)
         {
             return reply;
         }

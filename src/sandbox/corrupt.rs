@@ -72,7 +72,8 @@ impl Corruption<'_> {
         let asked_back = fault.retry_after.as_ref().map(|_| 429);
         if let Some(status) = fault.status.or(asked_back) {
             let message = json!({ self.error_member: "The sandbox was asked for this status." });
-            return Some(Reply::json(status, &message));
+            // The services' own errors are open to every page as their other answers are.
+            return Some(Reply::json(status, &message).open_to_all());
         }
         if fault.bomb.is_some() || fault.endless_headers {
             return Some(Reply::json(200, &json!([])));

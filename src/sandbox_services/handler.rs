@@ -125,6 +125,11 @@ pub trait Handler: Send + Sync {
     /// Answers a request to an operation's path with another method.
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply;
 
+    /// Answers a request with the method OPTIONS before the service looks at its path, if it does.
+    fn preflight(&self, _call: &Call) -> Option<Reply> {
+        None
+    }
+
     /// Answers a path that the service serves and no operation has.
     fn unrouted(&self, _call: &Call) -> Option<Reply> {
         None

@@ -59,6 +59,7 @@ mod object;
 mod permutation;
 mod pictures;
 mod placeholder;
+mod preflight;
 pub mod random;
 pub mod record_change;
 pub mod reply;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::environment::Environment;
 use super::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
+use super::preflight;
 use super::random::{Random, digest, hash};
 use super::words;
 use crate::call::Call;
@@ -345,6 +346,10 @@ impl Handler for Placeholder {
             return self.unknown_path(call);
         }
         handler::answer(self, &[ANSWERS], &OperationCall { operation, call }).open_to_all()
+    }
+
+    fn preflight(&self, call: &Call) -> Option<Reply> {
+        Some(preflight::of_picsum(call))
     }
 
     fn other_method(&self, _operation: &'static Operation, _call: &Call) -> Reply {

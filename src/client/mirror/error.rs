@@ -18,6 +18,12 @@ pub enum MirrorError {
         "{0}: its records have no key, so changes of a record cannot be told from new ones; save the list instead"
     )]
     NoKey(String),
+    /// The client sends no request.
+    #[error(
+        "only_if_cached: a mirror asks the service what is new, and with this option nothing is asked: use a client \
+         without it"
+    )]
+    CachedOnly,
     /// The columns that were asked for lack the key.
     #[error("the table has no column {0:?}, which is the key of the records: ask for it")]
     KeyLeftOut(String),

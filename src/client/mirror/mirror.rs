@@ -83,13 +83,18 @@ impl Mirror {
     /// The mirror of a list in a folder; nothing is read or sent.
     ///
     /// # Errors
-    /// The records have no key, or not all of them, or a column that Delta has no type for.
+    /// The records have no key, or not all of them, or a column that Delta has no type for, or the client asks its cache
+    /// alone.
     pub fn new(
-        list: List,
+        mut list: List,
         listed: ListedCall,
         table: TableRequest,
         folder: &Path,
     ) -> Result<Self, MirrorError> {
+        if list.client.is_cached_only() {
+            return Err(MirrorError::CachedOnly);
+        }
+        list.client = list.client.asking_anew();
         let operation = list.client.service().identify(list.operation);
         let columns = MirrorColumns::of(table.layout.schema())?;
         let keys = KeyColumns::of(list.paging, columns.all(), &operation)?;

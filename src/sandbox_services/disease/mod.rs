@@ -20,9 +20,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use http::Method;
-use http::header::{
-    ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS, ETAG, VARY, WARNING,
-};
+use http::header::{ETAG, WARNING};
 use serde::Serialize;
 use serde_json::json;
 
@@ -30,6 +28,7 @@ use crate::call::Call;
 use crate::dates;
 use crate::environment::Environment;
 use crate::handler::{self, Answered, Answers, Handler, OperationCall, PathStyle, by_name};
+use crate::preflight;
 use crate::random::Random;
 use crate::reply::Reply;
 use corpus::Corpus;
@@ -143,20 +142,6 @@ pub(crate) const ANSWERS: &Answers<Disease> = by_name! {
     "influenza.ilinet" | "influenza.usphl" | "influenza.uscl" => Disease::influenza,
 };
 
-/// The answer to a browser's preflight request.
-fn preflight(call: &Call) -> Reply {
-    let reply = Reply::empty(204)
-        .with(
-            ACCESS_CONTROL_ALLOW_METHODS,
-            "GET,HEAD,PUT,PATCH,POST,DELETE",
-        )
-        .with(VARY, "Access-Control-Request-Headers");
-    match call.header("access-control-request-headers") {
-        Some(names) => reply.with(ACCESS_CONTROL_ALLOW_HEADERS, names),
-        None => reply,
-    }
-}
-
 fn error_page(status: u16, text: &str) -> Reply {
     let text = text
         .replace('&', "&amp;")
@@ -175,9 +160,7 @@ fn error_page(status: u16, text: &str) -> Reply {
 
 /// The answer to a path, or a method of a path, that the service does not have.
 fn no_route(call: &Call) -> Reply {
-    let reply = if call.method == Method::OPTIONS {
-        preflight(call)
-    } else if call.badly_encoded && !call.arguments.is_empty() {
+    let reply = if call.badly_encoded && !call.arguments.is_empty() {
         bad_encoding()
     } else {
         let path = call.path.strip_prefix(&format!("/{NAME}"));
@@ -196,6 +179,10 @@ fn bad_encoding() -> Reply {
 impl Handler for Disease {
     fn answers(&self) -> Vec<&'static str> {
         handler::names_of(&[ANSWERS])
+    }
+
+    fn preflight(&self, call: &Call) -> Option<Reply> {
+        Some(preflight::of_express(call).open_to_all())
     }
 
     fn path_style(&self) -> PathStyle {

@@ -44,6 +44,7 @@ use serde_json::json;
 
 use crate::call::Call;
 use crate::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
+use crate::preflight;
 use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use collections::Collection;
@@ -162,6 +163,15 @@ impl Handler for Museum {
     }
 
     /// Everything but the image server accepts POST and GET.
+    /// Of the interface alone: the server of the images is another one.
+    fn preflight(&self, call: &Call) -> Option<Reply> {
+        let is_of_interface = call.segments.get(1).is_some_and(|segment| segment == "api");
+        let reply = is_of_interface
+            .then(|| preflight::of_laravel(call))
+            .flatten();
+        reply.map(finish)
+    }
+
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
         if reads(&call.method) && matches!(operation.base, Base::Api) {
             return self.answer(operation, call);

@@ -92,6 +92,7 @@ use http::header::HeaderName;
 use crate::call::Call;
 use crate::dates;
 use crate::handler::{self, Answers, Handler, OperationCall};
+use crate::preflight;
 use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
 use account_lines::fiscal_years;
@@ -180,6 +181,10 @@ impl Handler for Spending {
         let awards = (FIRST_START, call.today);
         let outside = dates::outside("awards", awards, &asked);
         outside.or_else(|| outside_years(operation, call))
+    }
+
+    fn preflight(&self, call: &Call) -> Option<Reply> {
+        preflight::of_django(call).map(Reply::open_to_all)
     }
 
     fn other_method(&self, _operation: &'static Operation, call: &Call) -> Reply {
