@@ -6,6 +6,7 @@ use openshelf_core::unset::is_default;
 use serde::{Deserialize, Serialize};
 
 use super::listed_call::ListedCall;
+use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, PageRun, Step};
 
 /// A position between two pages.
@@ -101,7 +102,9 @@ impl Position {
                 _ => step,
             },
         });
-        without_covered(steps)
+        let mut steps = without_covered(steps);
+        end_windows(&mut steps, sort);
+        steps
     }
 
     /// The position after everything; this is that of the last page.
@@ -112,6 +115,26 @@ impl Position {
             remarks: self.remarks.clone(),
             ..Self::default()
         }
+    }
+}
+
+/// Ends each window where the next one begins, if it would go on.
+///
+/// A page that was answered before a place divided its window does not know of that place. If the page is returned later,
+/// its window is stored as it was then. Read on from there, it would bring everything behind the place once more.
+fn end_windows(steps: &mut [Step], sort: Option<&SortBy>) {
+    let Some(sort) = sort else { return };
+    let mut next: Option<Place> = None;
+    for step in steps.iter_mut().rev() {
+        let Step::CursorPage(own) = step else {
+            continue;
+        };
+        if let Some(place) = &next
+            && let Some((before, _)) = own.window.split(sort, place)
+        {
+            own.window = before;
+        }
+        next = SortBy::place(own.window.values());
     }
 }
 
@@ -190,8 +213,62 @@ fn join_ranges(first: &Step, after: &Step) -> Option<Step> {
 
 #[cfg(test)]
 mod tests {
+    use openshelf_core::catalog::CursorKind;
+
     use super::*;
     use crate::day_range::DayRange;
+    use crate::sort_by::PlaceId;
+    use crate::window::Window;
+
+    const SORT: SortBy = SortBy {
+        name: String::new(),
+        kind: Some(CursorKind::Cents),
+        may_invent: true,
+        is_descending: true,
+        no_value: "-",
+    };
+
+    fn place(value: i64) -> Place {
+        Place {
+            value: value.to_string(),
+            id: PlaceId::Number(value),
+        }
+    }
+
+    fn window(after: Option<i64>, until: Option<i64>) -> Step {
+        let (after, until) = (after.map(place), until.map(place));
+        Step::CursorPage(CursorPage {
+            window: Window::between(&SORT, after.as_ref(), until.as_ref()).unwrap(),
+            ..CursorPage::default()
+        })
+    }
+
+    #[test]
+    fn a_window_ends_where_the_next_one_begins() {
+        let end = Step::VerifyTotal { total: Some(9) };
+        let mut steps = [
+            window(None, None),
+            window(Some(90), Some(80)),
+            window(Some(80), None),
+            Step::CountAll,
+            window(Some(70), Some(40)),
+            window(Some(50), None),
+            end.clone(),
+        ];
+        end_windows(&mut steps, None);
+        assert_eq!(steps[2], window(Some(80), None));
+        end_windows(&mut steps, Some(&SORT));
+        let expected = [
+            window(None, Some(90)),
+            window(Some(90), Some(80)),
+            window(Some(80), Some(70)),
+            Step::CountAll,
+            window(Some(70), Some(50)),
+            window(Some(50), None),
+            end,
+        ];
+        assert_eq!(steps, expected);
+    }
 
     fn page(page: u64, last: Option<u64>, is_queued: bool) -> Step {
         Step::NumberedPages(PageRun {
