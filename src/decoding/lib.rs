@@ -7,7 +7,7 @@
 //! | module | content |
 //! |---|---|
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
-//! | `reader`, `numbers` | read a body, and write its values to a tape |
+//! | `reader` | reads a body, and writes its values to a tape |
 //! | `tape` | a body as a flat list of its values |
 //! | `objects` | the objects of one body from its tape, on the stack of this thread |
 //! | `constructors` | creates numbers, strings, dicts and lists if there is memory for them |
@@ -20,7 +20,6 @@ mod constructors;
 mod decimals;
 mod deep;
 mod names;
-mod numbers;
 mod objects;
 mod reader;
 mod shortage;

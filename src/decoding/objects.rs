@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
 use super::names::is_same;
+use super::reader::Reader;
 use super::tape::{Entry, Tape, Unread};
 use super::{constructors, names};
 
@@ -29,7 +30,7 @@ pub fn built<'a, 'py>(
     body: &'a [u8],
     depth: usize,
 ) -> Result<Bound<'py, PyAny>, Unmade> {
-    tape.read(body, depth).map_err(Unmade::Unread)?;
+    Reader::read(tape, body, depth).map_err(Unmade::Unread)?;
     let made = Build { py, tape, shapes }.value(&mut tape.entries());
     made.ok_or_else(|| match PyErr::take(py) {
         Some(error) => Unmade::ByPython(error),

@@ -14,6 +14,13 @@ use super::tape::{Entry, Tape, Unread};
 /// The deepest objects whose names are remembered, and the most names of each.
 const DEPTHS_WITH_NAMES: usize = 16;
 const MOST_NAMES: usize = 256;
+/// Every number of so many digits fits into an `i64`.
+const DIGITS_OF_I64: usize = 18;
+/// The powers of ten by which a number of 15 digits is divided without a second rounding: both are exact in an `f64`
+/// (Clinger, "How to read floating point numbers accurately", 1990).
+const POWERS: [f64; 16] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+];
 /// A byte in each byte of a word.
 const EACH: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
@@ -21,8 +28,8 @@ const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 /// A place in a body, up to which its values are on the tape.
 pub struct Reader<'t, 'a> {
     body: &'a str,
-    pub(super) bytes: &'a [u8],
-    pub(super) at: usize,
+    bytes: &'a [u8],
+    at: usize,
     /// Those of the tape, which come back at the end.
     entries: Vec<Entry<'a>>,
     tape: &'t mut Tape<'a>,
@@ -31,9 +38,18 @@ pub struct Reader<'t, 'a> {
     deepest: usize,
 }
 
+/// Some digits.
+#[derive(Clone, Copy)]
+struct Digits {
+    /// Their number, modulo 2^64.
+    value: u64,
+    count: usize,
+}
+
 impl<'t, 'a> Reader<'t, 'a> {
-    /// Reads a whole body, in which lists and objects may be nested so deeply.
+    /// Reads a whole body in place of what the tape had. Lists and objects may be nested so deeply.
     pub fn read(tape: &'t mut Tape<'a>, bytes: &'a [u8], deepest: usize) -> Result<(), Unread> {
+        tape.begin(bytes.len())?;
         let mut reader = Self {
             body: std::str::from_utf8(bytes).map_err(|_| Unread::Unsure)?,
             bytes,
@@ -55,7 +71,7 @@ impl<'t, 'a> Reader<'t, 'a> {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, entry: Entry<'a>) -> Result<(), Unread> {
+    fn push(&mut self, entry: Entry<'a>) -> Result<(), Unread> {
         if self.entries.len() == self.entries.capacity() {
             self.grow()?;
         }
@@ -71,13 +87,13 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     /// The byte at this place; none of JSON's own at the end of the body.
     #[inline]
-    pub(super) fn byte(&self) -> u8 {
+    fn byte(&self) -> u8 {
         self.bytes.get(self.at).copied().unwrap_or(0)
     }
 
     /// The part of the body from one place to before another, which do not divide a character.
     #[inline]
-    pub(super) fn text(&self, start: usize, end: usize) -> Result<&'a str, Unread> {
+    fn text(&self, start: usize, end: usize) -> Result<&'a str, Unread> {
         self.body.get(start..end).ok_or(Unread::Unsure)
     }
 
@@ -336,6 +352,75 @@ impl<'t, 'a> Reader<'t, 'a> {
             let digit = u16::try_from(digit).map_err(|_| Unread::Unsure)?;
             Ok(number << 4 | digit)
         })
+    }
+
+    /// Writes the number at this place to the tape.
+    #[inline]
+    fn number(&mut self) -> Result<(), Unread> {
+        let start = self.at;
+        let is_negative = self.byte() == b'-';
+        self.at += usize::from(is_negative);
+        let begins_with_zero = self.byte() == b'0';
+        let whole = self.digits(Digits { value: 0, count: 0 })?;
+        if begins_with_zero && whole.count > 1 {
+            return Err(Unread::Unsure);
+        }
+        if matches!(self.byte(), b'.' | b'e' | b'E') {
+            return self.float(start, whole, is_negative);
+        }
+        if whole.count > DIGITS_OF_I64 {
+            return self.long_integer(start);
+        }
+        let number = whole.value.cast_signed();
+        self.push(Entry::Integer(if is_negative { -number } else { number }))
+    }
+
+    /// One digit or more, after others.
+    #[inline]
+    fn digits(&mut self, before: Digits) -> Result<Digits, Unread> {
+        let mut all = before;
+        while let digit @ 0..=9 = self.byte().wrapping_sub(b'0') {
+            all.value = all.value.wrapping_mul(10).wrapping_add(digit.into());
+            all.count += 1;
+            self.at += 1;
+        }
+        match all.count == before.count {
+            true => Err(Unread::Unsure),
+            false => Ok(all),
+        }
+    }
+
+    /// Writes an integer of which this place is the end. One of more than 64 bits is left to the standard library.
+    #[cold]
+    fn long_integer(&mut self, start: usize) -> Result<(), Unread> {
+        let text = self.text(start, self.at)?;
+        let signed = text.parse().map(Entry::Integer);
+        let number = signed.or_else(|_| text.parse().map(Entry::Unsigned));
+        self.push(number.map_err(|_| Unread::Unsure)?)
+    }
+
+    /// Writes a number with a point or an exponent, whose first digits have been read.
+    #[inline]
+    fn float(&mut self, start: usize, whole: Digits, is_negative: bool) -> Result<(), Unread> {
+        if self.byte() == b'.' {
+            self.at += 1;
+            let all = self.digits(whole)?;
+            if let Some(power) = POWERS.get(all.count - whole.count)
+                && all.count < POWERS.len()
+                && !matches!(self.byte(), b'e' | b'E')
+            {
+                #[expect(clippy::cast_precision_loss, reason = "it has 15 digits at most")]
+                let number = all.value as f64 / power;
+                return self.push(Entry::Float(if is_negative { -number } else { number }));
+            }
+        }
+        if matches!(self.byte(), b'e' | b'E') {
+            self.at += 1;
+            self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
+            self.digits(Digits { value: 0, count: 0 })?;
+        }
+        let text = self.text(start, self.at)?;
+        self.push(Entry::Float(text.parse().map_err(|_| Unread::Unsure)?))
     }
 }
 

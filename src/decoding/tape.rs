@@ -7,8 +7,6 @@
 use std::cell::Cell;
 use std::mem;
 
-use super::reader::Reader;
-
 /// Bytes of a body for each entry, as a first guess: the tape grows if there are more.
 const BYTES_PER_ENTRY: usize = 12;
 /// The most entries of a tape whose memory a thread keeps: 1 MB. glibc returns freed memory to the system and requests
@@ -71,13 +69,12 @@ impl<'a> Tape<'a> {
         }
     }
 
-    /// Reads a body in place of the one before. Lists and objects may be nested so deeply.
-    pub fn read(&mut self, body: &'a [u8], deepest: usize) -> Result<(), Unread> {
+    /// Makes it empty, with room for a body of this length.
+    pub(super) fn begin(&mut self, length: usize) -> Result<(), Unread> {
         self.entries.clear();
         self.unescaped.clear();
-        let room = self.entries.try_reserve(body.len() / BYTES_PER_ENTRY);
-        room.map_err(|_| Unread::NoMemory)?;
-        Reader::read(self, body, deepest)
+        let room = self.entries.try_reserve(length / BYTES_PER_ENTRY);
+        room.map_err(|_| Unread::NoMemory)
     }
 
     pub fn entries(&self) -> std::slice::Iter<'_, Entry<'a>> {
