@@ -6,8 +6,6 @@
 //! Whatever is not certain (not JSON, a number beyond 64 bits, half a pair of surrogates) ends reading with
 //! [`Unread::Unsure`], and the standard library decides. So this reader need not know why something is wrong.
 
-use std::mem;
-
 use super::names::is_same;
 use super::tape::{Entry, Tape, Unread};
 
@@ -30,8 +28,6 @@ pub struct Reader<'t, 'a> {
     body: &'a str,
     bytes: &'a [u8],
     at: usize,
-    /// Those of the tape, which come back at the end.
-    entries: Vec<Entry<'a>>,
     tape: &'t mut Tape<'a>,
     /// How deeply lists and objects are nested here, and may be nested at most.
     depth: usize,
@@ -54,35 +50,16 @@ impl<'t, 'a> Reader<'t, 'a> {
             body: std::str::from_utf8(bytes).map_err(|_| Unread::Unsure)?,
             bytes,
             at: 0,
-            entries: mem::take(&mut tape.entries),
             tape,
             depth: 0,
             deepest,
         };
-        let read = reader.value();
+        reader.value()?;
         reader.skip_space();
-        let is_whole = reader.at == bytes.len();
-        reader.tape.entries = reader.entries;
-        read?;
-        match is_whole {
+        match reader.at == bytes.len() {
             true => Ok(()),
             false => Err(Unread::Unsure),
         }
-    }
-
-    #[inline]
-    fn push(&mut self, entry: Entry<'a>) -> Result<(), Unread> {
-        if self.entries.len() == self.entries.capacity() {
-            self.grow()?;
-        }
-        self.entries.push(entry);
-        Ok(())
-    }
-
-    #[cold]
-    fn grow(&mut self) -> Result<(), Unread> {
-        let grown = self.entries.try_reserve(1);
-        grown.map_err(|_| Unread::NoMemory)
     }
 
     /// The byte at this place; none of JSON's own at the end of the body.
@@ -113,7 +90,7 @@ impl<'t, 'a> Reader<'t, 'a> {
     fn value(&mut self) -> Result<(), Unread> {
         match self.skip_space() {
             b'"' => match self.plain_text()? {
-                Some(text) => self.push(Entry::Text(text)),
+                Some(text) => self.tape.push(Entry::Text(text)),
                 None => self.unescaped(),
             },
             b'{' => self.object(),
@@ -132,68 +109,52 @@ impl<'t, 'a> Reader<'t, 'a> {
             return Err(Unread::Unsure);
         }
         self.at = end;
-        self.push(entry)
+        self.tape.push(entry)
     }
 
     fn list(&mut self) -> Result<(), Unread> {
-        let place = self.enter(Entry::List(0))?;
-        let mut count = 0;
-        if self.skip_space() == b']' {
-            self.at += 1;
-        } else {
-            loop {
-                self.value()?;
-                count += 1;
-                if self.ends(b']')? {
-                    break;
-                }
-            }
-        }
-        self.leave(place, Entry::List(count));
-        Ok(())
+        self.several(b']', Entry::List, |reader, _| reader.value())
     }
 
     fn object(&mut self) -> Result<(), Unread> {
-        let place = self.enter(Entry::Object(0))?;
-        let mut count = 0;
-        if self.skip_space() == b'}' {
-            self.at += 1;
-        } else {
-            loop {
-                self.name(count)?;
-                if self.skip_space() != b':' {
-                    return Err(Unread::Unsure);
-                }
-                self.at += 1;
-                self.value()?;
-                count += 1;
-                if self.ends(b'}')? {
-                    break;
-                }
+        self.several(b'}', Entry::Object, |reader, number| {
+            reader.name(number)?;
+            if reader.skip_space() != b':' {
+                return Err(Unread::Unsure);
             }
-        }
-        self.leave(place, Entry::Object(count));
-        Ok(())
+            reader.at += 1;
+            reader.value()
+        })
     }
 
-    /// Enters a list or an object, at its first byte.
+    /// Reads a list or an object, at its first byte: each item or member with the number of those before it.
     #[inline]
-    fn enter(&mut self, entry: Entry<'a>) -> Result<usize, Unread> {
+    fn several(
+        &mut self,
+        closing: u8,
+        entry: fn(usize) -> Entry<'a>,
+        read: impl Fn(&mut Self, usize) -> Result<(), Unread>,
+    ) -> Result<(), Unread> {
         if self.depth == self.deepest {
             return Err(Unread::TooDeep);
         }
         self.depth += 1;
         self.at += 1;
-        self.push(entry)?;
-        Ok(self.entries.len() - 1)
-    }
-
-    #[inline]
-    fn leave(&mut self, place: usize, entry: Entry<'a>) {
-        self.depth -= 1;
-        if let Some(opened) = self.entries.get_mut(place) {
-            *opened = entry;
+        let place = self.tape.len();
+        self.tape.push(entry(0))?;
+        let mut count = 0;
+        let mut is_open = self.skip_space() != closing;
+        if !is_open {
+            self.at += 1;
         }
+        while is_open {
+            read(self, count)?;
+            count += 1;
+            is_open = !self.ends(closing)?;
+        }
+        self.depth -= 1;
+        self.tape.replace(place, entry(count));
+        Ok(())
     }
 
     /// Whether the list or the object ends after a value; another one follows otherwise.
@@ -222,13 +183,13 @@ impl<'t, 'a> Reader<'t, 'a> {
                 && here.is_some_and(|here| is_same(here, before.as_bytes()))
             {
                 self.at = end + 1;
-                return self.push(Entry::Text(before));
+                return self.tape.push(Entry::Text(before));
             }
         }
         match self.plain_text()? {
             Some(name) => {
                 self.remember(number, name)?;
-                self.push(Entry::Text(name))
+                self.tape.push(Entry::Text(name))
             }
             None => self.unescaped(),
         }
@@ -301,7 +262,9 @@ impl<'t, 'a> Reader<'t, 'a> {
             match self.bytes.get(at) {
                 Some(b'"') => {
                     self.at = at + 1;
-                    return self.push(Entry::Unescaped(begun, self.tape.unescaped.len()));
+                    return self
+                        .tape
+                        .push(Entry::Unescaped(begun, self.tape.unescaped.len()));
                 }
                 Some(b'\\') => {}
                 _ => return Err(Unread::Unsure),
@@ -372,7 +335,8 @@ impl<'t, 'a> Reader<'t, 'a> {
             return self.long_integer(start);
         }
         let number = whole.value.cast_signed();
-        self.push(Entry::Integer(if is_negative { -number } else { number }))
+        self.tape
+            .push(Entry::Integer(if is_negative { -number } else { number }))
     }
 
     /// One digit or more, after others.
@@ -396,7 +360,7 @@ impl<'t, 'a> Reader<'t, 'a> {
         let text = self.text(start, self.at)?;
         let signed = text.parse().map(Entry::Integer);
         let number = signed.or_else(|_| text.parse().map(Entry::Unsigned));
-        self.push(number.map_err(|_| Unread::Unsure)?)
+        self.tape.push(number.map_err(|_| Unread::Unsure)?)
     }
 
     /// Writes a number with a point or an exponent, whose first digits have been read.
@@ -411,7 +375,9 @@ impl<'t, 'a> Reader<'t, 'a> {
             {
                 #[expect(clippy::cast_precision_loss, reason = "it has 15 digits at most")]
                 let number = all.value as f64 / power;
-                return self.push(Entry::Float(if is_negative { -number } else { number }));
+                return self
+                    .tape
+                    .push(Entry::Float(if is_negative { -number } else { number }));
             }
         }
         if matches!(self.byte(), b'e' | b'E') {
@@ -420,7 +386,8 @@ impl<'t, 'a> Reader<'t, 'a> {
             self.digits(Digits { value: 0, count: 0 })?;
         }
         let text = self.text(start, self.at)?;
-        self.push(Entry::Float(text.parse().map_err(|_| Unread::Unsure)?))
+        self.tape
+            .push(Entry::Float(text.parse().map_err(|_| Unread::Unsure)?))
     }
 }
 

@@ -51,7 +51,7 @@ pub enum Unread {
 
 /// The values of a body.
 pub struct Tape<'a> {
-    pub(super) entries: Vec<Entry<'a>>,
+    entries: Vec<Entry<'a>>,
     /// The unescaped texts, concatenated.
     pub(super) unescaped: String,
     /// The names of the members of the last object at each depth.
@@ -79,6 +79,33 @@ impl<'a> Tape<'a> {
 
     pub fn entries(&self) -> std::slice::Iter<'_, Entry<'a>> {
         self.entries.iter()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, entry: Entry<'a>) -> Result<(), Unread> {
+        if self.entries.len() == self.entries.capacity() {
+            self.grow()?;
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    #[cold]
+    fn grow(&mut self) -> Result<(), Unread> {
+        let grown = self.entries.try_reserve(1);
+        grown.map_err(|_| Unread::NoMemory)
+    }
+
+    /// Writes an entry in place of another one.
+    #[inline]
+    pub(super) fn replace(&mut self, place: usize, entry: Entry<'a>) {
+        if let Some(before) = self.entries.get_mut(place) {
+            *before = entry;
+        }
     }
 
     /// The text of an entry; nothing if it is not a text.
