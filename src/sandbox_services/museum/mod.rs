@@ -162,7 +162,6 @@ impl Handler for Museum {
         ))
     }
 
-    /// Everything but the image server accepts POST and GET.
     /// Of the interface alone: the server of the images is another one.
     fn preflight(&self, call: &Call) -> Option<Reply> {
         let is_of_interface = call.segments.get(1).is_some_and(|segment| segment == "api");
@@ -172,6 +171,7 @@ impl Handler for Museum {
         reply.map(finish)
     }
 
+    /// Everything but the image server accepts POST and GET.
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
         if reads(&call.method) && matches!(operation.base, Base::Api) {
             return self.answer(operation, call);
