@@ -89,8 +89,8 @@ def mirror(
         If the method is none, or has no pages.
     ArgumentError
         From the result: if an argument is wrong, the folder is an address such as ``s3://bucket/a``,
-        or the records, or some of them with these arguments, have no key that tells one from all
-        others.
+        the records, or some of them with these arguments, have no key that tells one from all
+        others, or the client has the option ``only_if_cached``.
 
     Examples
     --------
