@@ -86,9 +86,10 @@ class Completeness:
     Attributes
     ----------
     level : {"exact", "counted", "unproven"}
-        "exact": no insertion or deletion during reading can have hidden a record. "counted": the
-        number of records received is the number that the service counts, and every change that
-        its counts show was mended. "unproven": no request can prove it, or none was made.
+        "exact": no insertion, deletion or change of a record during reading can have hidden one.
+        "counted": the number of records received is the number that the service counts, and every
+        change that its counts show was mended. "unproven": no request can prove it, or none was
+        made.
     reason : str
         Why it is this level.
     changes : int

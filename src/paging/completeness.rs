@@ -95,7 +95,7 @@ impl Completeness {
         let seen = &list.watch.seen;
         let (level, reason) = match doubt_about(list) {
             Some(why) => (Level::Unproven, why),
-            None if !seen.has_seams && !seen.is_open => (Level::Exact, why_exact(list).to_owned()),
+            None if !needs_number(list) => (Level::Exact, why_exact(list).to_owned()),
             None => (Level::Counted, why_counted(list).to_owned()),
         };
         Self {
@@ -106,6 +106,13 @@ impl Completeness {
             repeated: seen.repeated,
         }
     }
+}
+
+/// Whether only a number of records shows that none is missing: pages were requested by their numbers, or by a cursor in
+/// an order in which records may move.
+fn needs_number(list: &ListState) -> bool {
+    let seen = &list.watch.seen;
+    seen.has_seams || seen.is_open || (seen.has_cursor_pages && list.listed.fixed_sort().is_some())
 }
 
 /// Why a list is not proven, if it is not.
@@ -127,7 +134,7 @@ fn doubt_about(list: &ListState) -> Option<String> {
             "{suspected} records may have come twice: there are too many to remember each one exactly"
         ));
     }
-    if !seen.has_seams && !seen.is_open {
+    if !needs_number(list) {
         return if list.is_ended {
             None
         } else {
@@ -135,7 +142,7 @@ fn doubt_about(list: &ListState) -> Option<String> {
         };
     }
     if !has_number(list) {
-        return of(why_without_number(list));
+        return Some(why_without_number(list));
     }
     if !list.listed.recognises() {
         return of(
@@ -161,14 +168,20 @@ fn has_number(list: &ListState) -> bool {
 }
 
 /// Why a list without a number of records is not proven.
-fn why_without_number(list: &ListState) -> &'static str {
-    if list.watch.seen.changes > 0 {
+fn why_without_number(list: &ListState) -> String {
+    if let Some(other) = list.listed.fixed_sort() {
+        return format!(
+            "the values by which the list is sorted may change and move records while it is read, and no count shows whether every record was received; those of {other} do not change"
+        );
+    }
+    let why = if list.watch.seen.changes > 0 {
         "the list changed while it was read, and no count shows whether every record was received"
     } else if list.listed.ties() == Ties::Unbroken {
         "records that sort equally may change places between two pages, and no count shows whether every record was received"
     } else {
         "the service does not report the number of records, and its pages were requested once; the option prove requests them twice"
-    }
+    };
+    why.to_owned()
 }
 
 /// Why no change can have hidden a record.

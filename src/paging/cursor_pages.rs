@@ -19,8 +19,11 @@ const FEWEST_PAGES_BY_DAYS: u64 = 6;
 pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> StepOutcome {
     let sort = listed.sort.as_ref();
     let is_reached = sort.is_some_and(|sort| own.window.is_reached(sort, facts));
-    if is_reached || !may_go_on(listed, own, facts) {
+    if is_reached {
         return StepOutcome::page(Vec::new());
+    }
+    if !may_go_on(listed, own, facts) {
+        return StepOutcome::page(check_of_end(listed, own, facts));
     }
     match sort.and_then(|sort| sort.sent(&facts.cursor)) {
         Some(sent) if sent == own.window.values() => {
@@ -61,7 +64,7 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
         Some(run) => Step::NumberedPages(run),
         None => Step::Truncated { exist: None },
     }];
-    if listed.windows <= 1 && listed.has_count_operation() {
+    if listed.has_count_operation() && !is_counted_anyway(listed, own) {
         steps.push(Step::VerifyTotal { total: None });
     }
     StepOutcome::page(steps)
@@ -78,6 +81,24 @@ fn may_go_on(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> bool {
     // One page is one answer: its own number shows whether it has all records.
     let is_all = own.window.values().is_empty() && facts.total == Some(records);
     records >= size && (!is_all || listed.is_cap(records))
+}
+
+/// The count that shows whether the list ends with its last page. A page with fewer records than requested shows it
+/// itself. A full one only says so. The other lists are counted at their end anyway.
+fn check_of_end(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> Vec<Step> {
+    let size = listed.page_size.saturating_sub(own.fewer).max(1);
+    let is_full = facts.records.len() as u64 >= size;
+    let is_open = own.window.until().is_none() && matches!(listed.paging.end, End::More(_));
+    let is_wanted = is_full && is_open && listed.has_count_operation();
+    let is_wanted = is_wanted && !is_counted_anyway(listed, own);
+    let check = is_wanted.then_some(Step::VerifyTotal { total: None });
+    check.into_iter().collect()
+}
+
+/// Whether the list is counted at its end because of how its first page went on.
+fn is_counted_anyway(listed: &ListedCall, own: &CursorPage) -> bool {
+    let is_first = own.page == 1 && own.fewer == 0;
+    !is_first && (listed.windows > 1 || listed.fixed_sort().is_some())
 }
 
 /// How a page contradicts itself that promises further records although it is not full. Its cursor leads behind those that
@@ -138,16 +159,18 @@ pub fn on_first_cursor_page(listed: &ListedCall, facts: &PageFacts) -> StepOutco
         return with_days(listed, facts, outcome);
     }
     outcome.expected_total = facts.counted.filter(|_| !outcome.next_steps.is_empty());
-    let Some(total) = facts.counted.filter(|_| is_cursor) else {
+    let total = facts.counted;
+    if !is_cursor || (total.is_none() && listed.fixed_sort().is_none()) {
         return outcome;
-    };
-    let wanted = total.min(listed.max_records.unwrap_or(u64::MAX));
-    outcome
-        .next_steps
-        .extend(probes(listed, wanted, &Side::Front, 1));
-    outcome
-        .next_steps
-        .push(Step::VerifyTotal { total: Some(total) });
+    }
+    if let Some(total) = total.filter(|_| listed.windows > 1) {
+        let wanted = total.min(listed.max_records.unwrap_or(u64::MAX));
+        let probes = probes(listed, wanted, &Side::Front, 1);
+        outcome.next_steps.extend(probes);
+    }
+    if listed.has_count_operation() {
+        outcome.next_steps.push(Step::VerifyTotal { total });
+    }
     outcome
 }
 

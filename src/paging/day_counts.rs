@@ -290,6 +290,7 @@ mod tests {
             name: String::new(),
             kind: Some(CursorKind::DayAndKey),
             may_invent: true,
+            fixed_instead: None,
             is_descending,
             no_value: "",
         }

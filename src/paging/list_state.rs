@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_core::answer::Remarks;
-use openshelf_core::catalog::CapStrategy;
+use openshelf_core::catalog::{CapStrategy, End};
 
 use super::answer::Answer;
 use super::bounds::{Bounds, OnChange};
@@ -125,11 +125,13 @@ impl ListState {
         self.limited = Some(format!("the caller's limit ended the list after {read}"));
     }
 
-    /// Whether the number of records matters at the end. With a cursor, it does only if some are missing.
+    /// Whether the number of records matters at the end. With a cursor by values that do not change, it does only if some
+    /// are missing.
     pub fn is_counted(&self) -> bool {
         let seen = &self.watch.seen;
         let is_missing = |total| self.returned.records < total;
         !self.listed.has_cursor()
+            || self.listed.fixed_sort().is_some()
             || seen.has_seams
             || seen.is_open
             || self.totals.counted.is_none_or(is_missing)
@@ -470,14 +472,22 @@ impl ListState {
             return;
         }
         let seen = &mut self.watch.seen;
-        let is_by_cursor = self.listed.has_cursor() && !seen.has_seams;
-        if seen.unproven.is_some() || is_by_cursor || has_total {
+        if seen.unproven.is_some() || has_total {
             return;
         }
         let Some(first) = totals.counted else {
             return;
         };
         let came = self.readings.came(returned);
+        let is_by_cursor = self.listed.has_cursor() && !seen.has_seams;
+        if is_by_cursor && self.listed.fixed_sort().is_none() {
+            // Records that come and go explain another number. But only the service says that its last page is the last.
+            let is_told_end = matches!(self.listed.paging.end, End::More(_));
+            let is_short = |now: &u64| is_told_end && came < first.min(*now);
+            let now = totals.counted_again.filter(is_short);
+            seen.unproven = now.map(|now| numbers(first, now, came));
+            return;
+        }
         // The combined result of several readings is not the list of one moment if it changed between
         // them.
         let is_one = self.readings.again.is_some() && self.readings.next_other == 0;
@@ -485,9 +495,18 @@ impl ListState {
         if let Some(now) = totals.counted_again
             && (now != first || came != now || is_mixed)
         {
-            seen.unproven = Some(format!(
-                "the service counted {first} records before and {now} afterwards, and {came} were received"
-            ));
+            let mut why = numbers(first, now, came);
+            if let Some(other) = self.listed.fixed_sort().filter(|_| is_by_cursor) {
+                why = format!("{why}; a list sorted by {other} does not depend on them");
+            }
+            seen.unproven = Some(why);
         }
     }
+}
+
+/// The numbers of records that the service counted, and how many were received.
+fn numbers(first: u64, now: u64, came: u64) -> String {
+    format!(
+        "the service counted {first} records before and {now} afterwards, and {came} were received"
+    )
 }

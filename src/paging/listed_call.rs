@@ -162,6 +162,14 @@ impl ListedCall {
         !self.paging.total.is_empty() && !self.has_cursor()
     }
 
+    /// The sort in which no record moves, if a list with cursors has another one: in that one records may move.
+    pub(crate) fn fixed_sort(&self) -> Option<&'static str> {
+        self.sort
+            .as_ref()
+            .filter(|_| self.has_cursor())?
+            .fixed_instead
+    }
+
     /// How the list is divided by days, if its operation divides it so.
     pub(crate) fn days(&self) -> Option<Days> {
         match self.paging.cap_strategy {
@@ -362,7 +370,9 @@ impl ListedCall {
             return Step::OnlyPage;
         }
         match self.paging.cap_strategy {
-            CapStrategy::Cursor(_) if self.has_cursor() && self.windows <= 1 => {
+            CapStrategy::Cursor(_)
+                if self.has_cursor() && self.windows <= 1 && !self.fixed_sort().is_some() =>
+            {
                 Step::CursorPage(CursorPage::first())
             }
             // Where the client makes the cursor, the first page reports how many there are, up to a limit.
@@ -436,7 +446,7 @@ impl ListedCall {
     pub(crate) fn first_page_count(&self) -> Option<CallArguments> {
         let is_wanted = self.paging.total.is_empty()
             && self.wants_more_than(self.page_size)
-            && (self.windows > 1 || !self.has_cursor());
+            && (self.windows > 1 || !self.has_cursor() || self.fixed_sort().is_some());
         is_wanted
             .then(|| self.count_arguments(&self.arguments))
             .flatten()

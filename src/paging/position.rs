@@ -69,6 +69,9 @@ pub struct Seen {
     /// Several pages of the part that is being read were requested by their numbers, once each.
     #[serde(default)]
     pub is_open: bool,
+    /// A page at a cursor was returned, so that the list is not one answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_cursor_pages: bool,
     /// How many records the service reported last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_total: Option<u64>,
@@ -224,6 +227,7 @@ mod tests {
         name: String::new(),
         kind: Some(CursorKind::Cents),
         may_invent: true,
+        fixed_instead: None,
         is_descending: true,
         no_value: "-",
     };

@@ -26,6 +26,8 @@ pub struct SortBy {
     pub kind: Option<CursorKind>,
     /// The list can be read from several places in parallel.
     pub may_invent: bool,
+    /// The sort in which no record moves, if it is another one; see [`openshelf_core::catalog::FixedSorts`].
+    pub fixed_instead: Option<&'static str>,
     pub is_descending: bool,
     /// The text that is returned as the sort value of a record without one.
     pub no_value: &'static str,
@@ -78,6 +80,8 @@ impl SortBy {
                 .sorts
                 .iter()
                 .any(|sort| sort.invent.contains(&name.as_str())),
+            fixed_instead: (!cursor.fixed_sorts.names.contains(&name.as_str()))
+                .then_some(cursor.unique_sort),
             name,
             kind,
             is_descending: ascending.as_deref() != Some("asc"),
@@ -98,6 +102,8 @@ impl SortBy {
             name: days.member.to_owned(),
             kind: Some(CursorKind::DayAndKey),
             may_invent: true,
+            // A document keeps its number and the day of its publication.
+            fixed_instead: None,
             is_descending,
             no_value: "",
         })
@@ -297,6 +303,7 @@ mod tests {
             name: String::new(),
             kind: Some(kind),
             may_invent: true,
+            fixed_instead: None,
             is_descending: true,
             no_value: "-",
         }

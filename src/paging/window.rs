@@ -169,6 +169,7 @@ mod tests {
             name: String::new(),
             kind: Some(CursorKind::Cents),
             may_invent: true,
+            fixed_instead: None,
             is_descending,
             no_value: "-",
         }

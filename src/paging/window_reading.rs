@@ -34,6 +34,7 @@ impl WindowReading {
         let Step::CursorPage(own) = step else {
             return Ok(Some(all));
         };
+        list.watch.seen.has_cursor_pages |= own.page > 1 || !own.window.values().is_empty();
         let sort = list.listed.sort.as_ref();
         if !self.has_one_cursor && !keeps_order(sort, &own.window, facts) {
             return self.abandon(list, queue, step).map(|()| None);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use arrow_schema::DataType;
 use openshelf_delta::{LOG, NewTable, Snapshot, Transaction, vacuum};
-use openshelf_paging::ListedCall;
+use openshelf_paging::{ListedCall, in_fixed_order};
 use openshelf_tables::Money;
 
 use super::columns::{MirrorColumns, has_history};
@@ -121,6 +121,11 @@ impl Mirror {
             .collect();
         given.sort_by(|left, right| left.0.cmp(&right.0));
         let arguments: serde_json::Map<String, serde_json::Value> = given.into_iter().collect();
+        // The table has no order, so that records may come in the one in which none of them moves.
+        let listed = match in_fixed_order(&listed) {
+            Some(arguments) => list.listed(arguments.values, &list.bounds),
+            None => listed,
+        };
         Ok(Self {
             arguments: serde_json::Value::Object(arguments).to_string(),
             server: Server::at(&list.client.options().base_url),

@@ -37,8 +37,8 @@ pub use mirror::{MirrorDays, MirrorLastChanged, MirrorRule};
 pub use operation::{Answer, Base, DataEnd, Method, Operation, SavedFile};
 pub use own_size::OwnSize;
 pub use paging::{
-    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End, HasNext,
-    Keys, NewestFirst, OtherLevel, Paging, Ties, Within,
+    CapStrategy, Count, Cursor, CursorKind, CursorRange, CursorSort, DayCursor, Days, End,
+    FixedSorts, HasNext, Keys, NewestFirst, OtherLevel, Paging, Ties, Within,
 };
 pub use parameter::{
     CurrentYear, DefaultValue, Encoding, Parameter, ParameterKind, ParameterLocation, Portion,

@@ -160,8 +160,18 @@ pub struct Cursor {
     pub sorts: &'static [CursorSort],
     /// The sort of which every record has a value, chosen if the caller names none.
     pub unique_sort: &'static str,
+    pub fixed_sorts: FixedSorts,
     /// A filter by the sort value. It finds places far down in the list.
     pub range: Option<CursorRange>,
+}
+
+/// The sorts whose value a record keeps as long as it exists. A record whose sort value changes moves in the order, and is
+/// on no page if it moves from the part that is still to be read to the part that was read.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct FixedSorts {
+    pub names: &'static [&'static str],
+    /// How that is known.
+    pub note: &'static str,
 }
 
 /// What is known about the cursors of some sorts.

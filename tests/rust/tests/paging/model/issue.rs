@@ -79,8 +79,17 @@ fn each_way(history: &History) -> Vec<Outcome> {
 #[test]
 fn two_thousand_awards_are_added_while_a_request_fails() {
     let runtime = runtime();
-    for (fault, at) in [(3, 0), (10, 5_000), (40, 1_000), (40, 9_000), (90, 100)] {
-        let mut history = default_options(Kind::Awards(Sort::Cents), 10_000, 100);
+    // The numbers do not tell new awards from those whose amounts change.
+    let sorts = [
+        (Sort::Unique, Verdict::Whole),
+        (Sort::Cents, Verdict::WholeUnproven),
+    ];
+    let places = [(3, 0), (10, 5_000), (40, 1_000), (40, 9_000), (90, 100)];
+    for ((sort, verdict), (fault, at)) in sorts
+        .into_iter()
+        .flat_map(|sort| places.map(|place| (sort, place)))
+    {
+        let mut history = default_options(Kind::Awards(sort), 10_000, 100);
         history.faults = (fault..fault + 8).collect();
         history.bursts = vec![Burst {
             answer: fault + 1,
@@ -90,7 +99,7 @@ fn two_thousand_awards_are_added_while_a_request_fails() {
         }];
         let outcome = read(&runtime, &history);
         let judged = judge::moving(&outcome);
-        assert_eq!(judged, Ok(Verdict::Whole), "fault {fault}, at {at}");
+        assert_eq!(judged, Ok(verdict), "{sort:?}, fault {fault}, at {at}");
     }
 }
 

@@ -23,9 +23,17 @@ pub enum Verdict {
 }
 
 impl Outcome {
-    /// How many records that existed throughout were not returned.
+    /// How many records that existed throughout, and did not move, were not returned.
     pub fn missing(&self) -> u64 {
-        let mut left = self.world.service.list.staying();
+        self.missing_of(self.world.service.list.staying())
+    }
+
+    /// The same, wherever they moved.
+    pub fn missing_living(&self) -> u64 {
+        self.missing_of(self.world.service.list.living())
+    }
+
+    fn missing_of(&self, mut left: Vec<u32>) -> u64 {
         for id in &self.given {
             left[*id as usize] = left[*id as usize].saturating_sub(1);
         }
@@ -50,8 +58,8 @@ impl Outcome {
     }
 }
 
-/// The guarantee for every list: nothing is returned twice; everything that existed throughout is
-/// returned, or there is an error, or the reader reports that it does not know.
+/// The guarantee for every list: nothing is returned twice; everything that existed throughout and did not move is
+/// returned, or there is an error, or the reader reports that it does not know. An exact list has what moved, too.
 pub fn moving(outcome: &Outcome) -> Result<Verdict, String> {
     if let Some(id) = outcome.given_twice() {
         return Err(format!("record {id} came twice"));
@@ -60,8 +68,11 @@ pub fn moving(outcome: &Outcome) -> Result<Verdict, String> {
     if outcome.error.is_some() {
         return Ok(Verdict::Error);
     }
-    let missing = outcome.missing();
     let completeness = &outcome.completeness;
+    let missing = match completeness.level {
+        Level::Exact => outcome.missing_living(),
+        Level::Counted | Level::Unproven => outcome.missing(),
+    };
     let is_hidden = outcome.world.service.list.is_hidden;
     match (missing, completeness.level) {
         (0, Level::Unproven) => Ok(Verdict::WholeUnproven),

@@ -30,6 +30,8 @@ pub struct Record {
     pub day: i32,
     /// Index of its type.
     pub type_: usize,
+    /// It existed at the first request.
+    pub was_there: bool,
     /// It existed at the first request, and was not moved.
     pub stays: bool,
     pub text: String,
@@ -128,6 +130,7 @@ impl List {
         };
         while list.records.len() < records {
             let mut record = list.made();
+            record.was_there = true;
             record.stays = true;
             let is_twin = make.twins > 0
                 && list.records.len() + 1 < records
@@ -185,6 +188,7 @@ impl List {
             rank,
             day,
             type_: self.chance.below(4),
+            was_there: false,
             stays: false,
             text: String::new(),
             was: Vec::new(),
@@ -288,12 +292,21 @@ impl List {
         self.is_hidden |= self.is_unheard && self.has_come && self.has_gone;
     }
 
-    /// How many records of each id existed throughout.
+    /// How many records of each id existed throughout, and did not move.
     pub fn staying(&self) -> Vec<u32> {
-        let mut staying = vec![0; self.ever.len()];
-        for record in self.records.iter().filter(|record| record.stays) {
-            staying[record.id as usize] += 1;
+        self.counted(|record| record.stays)
+    }
+
+    /// How many records of each id existed throughout, wherever they moved.
+    pub fn living(&self) -> Vec<u32> {
+        self.counted(|record| record.was_there)
+    }
+
+    fn counted(&self, is_meant: impl Fn(&Record) -> bool) -> Vec<u32> {
+        let mut counted = vec![0; self.ever.len()];
+        for record in self.records.iter().filter(|record| is_meant(record)) {
+            counted[record.id as usize] += 1;
         }
-        staying
+        counted
     }
 }
