@@ -18,10 +18,10 @@ openshelf_cassette
 
 Markers
 -------
-openshelf_faults(operation=None, path=None, **fault)
+openshelf_faults(operation=None, path=None, *, arguments=None, **fault)
     Makes the sandbox fail during one test, as `Sandbox.fail` does, and points the clients that the
     tested program creates itself at it.
-openshelf_answers(operation=None, path=None, *, json=..., status=200, headers=None, times=None)
+openshelf_answers(operation=None, path=None, *, json=..., arguments=None, times=None, ...)
     Gives an answer during one test, as `Sandbox.answer` does, and points the program's clients at
     the sandbox, too. A fault or an answer that no request met fails the test, unless the marker has
     ``unused="allow"``.
@@ -167,8 +167,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the markers, and go offline if configured."""
     config.addinivalue_line(
         "markers",
-        "openshelf_faults(operation=None, path=None, **fault): make the sandbox fail "
-        "during this test; takes the arguments of openshelf.Sandbox.fail",
+        "openshelf_faults(operation=None, path=None, *, arguments=None, **fault): make the sandbox "
+        "fail during this test; takes the arguments of pytest_openshelf.sandbox.Sandbox.fail",
     )
     config.addinivalue_line(
         "markers",
@@ -438,12 +438,26 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def _in_reading_order(item: pytest.Item, name: str) -> Iterator[pytest.Mark]:
-    """The markers of a test, its class and its module, each from above."""
+    """The markers of a test, its class and its module, in the order in which they are added.
+
+    Those that end follow each other, the nearest first, each from above. Of those that never end
+    the latest goes first, so the nearest comes last.
+    """
     nodes = itertools.groupby(item.iter_markers_with_node(name), key=operator.itemgetter(0))
+    endless: list[pytest.Mark] = []
     for node, marked in nodes:
         markers = [marker for _, marker in marked]
         # Python applies the lowest of several decorators first; a module has a list.
-        yield from markers if isinstance(node, pytest.Module) else reversed(markers)
+        ordered = markers if isinstance(node, pytest.Module) else markers[::-1]
+        yield from (marker for marker in ordered if not _is_endless(name, marker))
+        endless = [*(marker for marker in ordered if _is_endless(name, marker)), *endless]
+    yield from endless
+
+
+def _is_endless(name: str, marker: pytest.Mark) -> bool:
+    """Whether a fault or an answer is for any number of requests."""
+    times = marker.kwargs.get("times", 1 if name == "openshelf_faults" else None)
+    return times is None and marker.kwargs.get("probability") is None
 
 
 @pytest.fixture
