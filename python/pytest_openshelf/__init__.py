@@ -102,8 +102,7 @@ _ADVICE_IF_NEEDED = (
     "reach child processes)"
 )
 _ADVICE_IF_RECORDED = (
-    "; this test records {cassette!r}, for which it asks the service: record it with pytest "
-    "-o openshelf_offline=false"
+    "; this test records {cassette!r}, for which it asks the service: run pytest {how} to record"
 )
 
 #: The key under which a worker of pytest-xdist receives the folder of the run.
@@ -184,7 +183,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode not in RECORD_MODES:
         known = ", ".join(RECORD_MODES)
         raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
-    _refuse_recording_offline(config, mode)
     if config.getoption("openshelf_offline") or config.getini("openshelf_offline"):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
 
@@ -194,17 +192,6 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.get(OFFLINE_VARIABLE),
         )
         os.environ[OFFLINE_VARIABLE] = "1"
-
-
-def _refuse_recording_offline(config: pytest.Config, mode: str) -> None:
-    """Refuse to record every call anew where no service can be asked."""
-    by_option = config.getoption("openshelf_offline")
-    if mode == "all" and (by_option or config.getini("openshelf_offline")):
-        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
-        raise pytest.UsageError(
-            "openshelf_record: 'all' records every call anew, and openshelf_offline lets no client"
-            f" ask a service: run pytest {how} to record"
-        )
 
 
 def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) -> None:
@@ -218,7 +205,9 @@ def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) ->
     advice = _ADVICE_IF_LED if config.stash.get(_LED, False) else _ADVICE
     cassette = config.stash.get(_CASSETTE, None)
     if cassette is not None:
-        advice = _ADVICE_IF_RECORDED.format(cassette=cassette)
+        by_option = config.getoption("openshelf_offline")
+        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
+        advice = _ADVICE_IF_RECORDED.format(cassette=cassette, how=how)
     _core._set_offline_advice(advice)  # noqa: SLF001
 
 
@@ -568,7 +557,6 @@ def openshelf_cassette(
     options = cassette_options(request.node)
     asked = pytestconfig.getoption("openshelf_record")
     record = asked or options.get("record") or pytestconfig.getini("openshelf_record")
-    _refuse_recording_offline(pytestconfig, record)
     name = options.get("name")
     path = own_cassette(request.node) if name is None else named_cassette(request.node, name)
     cassette = openshelf.Cassette(path, record=record, filter=options.get("filter"))
