@@ -26,6 +26,32 @@ def test_calls_are_counted(
             asked("disease.totals.contry")
 
 
+def test_other_arguments_are_shown_and_counted(
+    openshelf_sandbox: Sandbox, openshelf_gazette: openshelf.Gazette
+) -> None:
+    calls = openshelf_sandbox.calls
+    search = openshelf_gazette.documents.search
+    with pytest.raises(AssertionError, match="with these arguments and was not called\n"):
+        calls.assert_called(search, "water")
+    search("water")
+    search("water", page=2)
+    calls = openshelf_sandbox.calls
+    # The request without a page has none, and its pages are not compared unless one is named.
+    calls.assert_called(search, "water", times=2)
+    with pytest.raises(AssertionError) as caught:
+        calls.assert_called(search, "water", page=1)
+    head, *lines = str(caught.value).splitlines()
+    assert head.endswith(
+        "expected at least once with these arguments: it was called 0 times with them, "
+        "2 times with others"
+    )
+    assert "the nearest call differs:" in lines
+    assert "  -  page = 1" in lines
+    calls.assert_called(search, "water", page=2, times=1)
+    with pytest.raises(AssertionError, match="2 times with these arguments: it was called once "):
+        calls.assert_called(search, "water", page=2, times=2)
+
+
 HINTS = {
     "answers": r"answer\(operation, json=",
     "faults": r"fail\(operation, status=503\)",
