@@ -424,6 +424,9 @@ class Client:
     def docs_url(self) -> str:
         """The documentation of the service."""
     @property
+    def terms_of_use(self) -> dict[str, str | None]:
+        """What the service says of the use of its data: licence, licence_url, terms_url, note and source."""
+    @property
     def cache(self) -> Cache:
         """The cached answers; raises an error if the client was created without a cache."""
     def close(self) -> None:
@@ -451,6 +454,9 @@ class AsyncClient:
     @property
     def docs_url(self) -> str:
         """The documentation of the service."""
+    @property
+    def terms_of_use(self) -> dict[str, str | None]:
+        """What the service says of the use of its data: licence, licence_url, terms_url, note and source."""
     @property
     def cache(self) -> Cache:
         """The cached answers; raises an error if the client was created without a cache."""
