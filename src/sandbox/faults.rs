@@ -336,10 +336,7 @@ mod tests {
         assert!(next(false).is_none());
         assert_eq!([met(), met(), met()], [true, true, false]);
         faults.add(Fault {
-            matcher: Matcher {
-                operation: Some("museum".to_owned()),
-                ..Matcher::default()
-            },
+            matcher: Matcher::of_operation("museum"),
             ..Fault::default()
         });
         assert_eq!(faults.met(), [2, 0]);

@@ -119,6 +119,14 @@ pub struct Narrowness {
 }
 
 impl Matcher {
+    /// The requests of an operation, or of several by their prefix.
+    pub fn of_operation(name: &str) -> Self {
+        Self {
+            operation: Some(name.to_owned()),
+            ..Self::default()
+        }
+    }
+
     /// How narrow it is, if it is for a request that any of some operations sends.
     pub fn matches(&self, operations: &[String], sent: &SentRequest<'_>) -> Option<Narrowness> {
         let operation = self.operation.as_deref();
