@@ -104,7 +104,10 @@ def pages(table: dict[str, Any]) -> dict[str, str]:
         "calling": (*OBJECTS["calling"], *sorted(exported - told - clients - errors))
     }
     found = {
-        "index.md": reference_operations.index(known, ["options", *TITLES, "errors", "types"]),
+        "index.md": reference_operations.index(
+            known, ["options", *TITLES, "errors", "types", "terms"]
+        ),
+        "terms.md": reference_operations.terms_page(known),
         "options.md": options(table["options"]),
         "types.md": types(known),
         "errors.md": page("Errors and warnings", sorted(errors)),

@@ -126,6 +126,54 @@ def listed(service: Service, operation: Operation) -> str:
     return f"- {link} {prose(operation['summary'])}"
 
 
+def terms_page(known: list[Service]) -> str:
+    """Write the page of what the services say of the use of their data, and of rates."""
+    lines = [
+        "# Licences, terms and rates",
+        "",
+        "What the services say of the use of their data, and how many requests they accept. These",
+        "are facts of the catalog with their sources, and no legal advice. In a program",
+        "`client.terms_of_use` has the first part. `openshelf openapi` writes all of it.",
+        "",
+        "## Licences and terms of use",
+        "",
+        "| client | licence of the data | terms of use | also | source |",
+        "|---|---|---|---|---|",
+    ]
+    for service in known:
+        terms = service.facts["terms"]
+        licence = prose(terms["licence"])
+        if terms["licence_url"]:
+            licence = f"[{licence}]({terms['licence_url']})"
+        cells = [
+            f"[{service.class_name}]({service.name}/index.md)",
+            licence,
+            f"<{terms['terms_url']}>" if terms["terms_url"] else "none are stated",
+            prose(terms["note"] or ""),
+            prose(terms["source"]),
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += [
+        "",
+        "## Requests per second",
+        "",
+        "A client keeps this number unless `requests_per_second` says otherwise, as",
+        "[limits, retries and time](../guide/throttling.md) explains.",
+        "",
+        "| client | requests a second | source |",
+        "|---|---:|---|",
+    ]
+    for service in known:
+        for name, what in (("pace", ""), ("file_pace", ", texts of documents")):
+            pace = service.facts[name]
+            if pace:
+                number, source = f"{pace['requests_per_second']:g}", prose(pace["source"])
+                lines.append(f"| {service.class_name}{what} | {number} | {source} |")
+        if not service.facts["pace"]:
+            lines.append(f"| {service.class_name} | no limit | no number is documented |")
+    return "\n".join([*lines, ""])
+
+
 def service_page(service: Service) -> str:
     """Write the first page of a service: its description and the list of its pages."""
     facts = service.facts
@@ -136,6 +184,8 @@ def service_page(service: Service) -> str:
         "",
         f"`openshelf.{service.class_name}` asks the {facts['title']} at <{facts['base_url']}>;",
         f"its own documentation is at <{facts['docs_url']}>.",
+        f"Licence of the data: {prose(facts['terms']['licence'])}.",
+        "More is in [licences, terms and rates](../terms.md).",
         f"`openshelf.Async{service.class_name}` has the same methods, which are awaited.",
         "",
         f"The [index](../index.md) searches its {service.count} operations.",

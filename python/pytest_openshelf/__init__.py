@@ -18,10 +18,10 @@ openshelf_cassette
 
 Markers
 -------
-openshelf_faults(operation=None, path=None, **fault)
+openshelf_faults(operation=None, path=None, *, arguments=None, **fault)
     Makes the sandbox fail during one test, as `Sandbox.fail` does, and points the clients that the
     tested program creates itself at it.
-openshelf_answers(operation=None, path=None, *, json=..., status=200, headers=None, times=None)
+openshelf_answers(operation=None, path=None, *, json=..., arguments=None, times=None, ...)
     Gives an answer during one test, as `Sandbox.answer` does, and points the program's clients at
     the sandbox, too. A fault or an answer that no request met fails the test, unless the marker has
     ``unused="allow"``.
@@ -102,8 +102,7 @@ _ADVICE_IF_NEEDED = (
     "reach child processes)"
 )
 _ADVICE_IF_RECORDED = (
-    "; this test records {cassette!r}, for which it asks the service: record it with pytest "
-    "-o openshelf_offline=false"
+    "; this test records {cassette!r}, for which it asks the service: run pytest {how} to record"
 )
 
 #: The key under which a worker of pytest-xdist receives the folder of the run.
@@ -167,8 +166,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the markers, and go offline if configured."""
     config.addinivalue_line(
         "markers",
-        "openshelf_faults(operation=None, path=None, **fault): make the sandbox fail "
-        "during this test; takes the arguments of openshelf.Sandbox.fail",
+        "openshelf_faults(operation=None, path=None, *, arguments=None, **fault): make the sandbox "
+        "fail during this test; takes the arguments of pytest_openshelf.sandbox.Sandbox.fail",
     )
     config.addinivalue_line(
         "markers",
@@ -184,7 +183,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode not in RECORD_MODES:
         known = ", ".join(RECORD_MODES)
         raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
-    _refuse_recording_offline(config, mode)
     if config.getoption("openshelf_offline") or config.getini("openshelf_offline"):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
 
@@ -194,17 +192,6 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ.get(OFFLINE_VARIABLE),
         )
         os.environ[OFFLINE_VARIABLE] = "1"
-
-
-def _refuse_recording_offline(config: pytest.Config, mode: str) -> None:
-    """Refuse to record every call anew where no service can be asked."""
-    by_option = config.getoption("openshelf_offline")
-    if mode == "all" and (by_option or config.getini("openshelf_offline")):
-        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
-        raise pytest.UsageError(
-            "openshelf_record: 'all' records every call anew, and openshelf_offline lets no client"
-            f" ask a service: run pytest {how} to record"
-        )
 
 
 def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) -> None:
@@ -218,7 +205,9 @@ def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) ->
     advice = _ADVICE_IF_LED if config.stash.get(_LED, False) else _ADVICE
     cassette = config.stash.get(_CASSETTE, None)
     if cassette is not None:
-        advice = _ADVICE_IF_RECORDED.format(cassette=cassette)
+        by_option = config.getoption("openshelf_offline")
+        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
+        advice = _ADVICE_IF_RECORDED.format(cassette=cassette, how=how)
     _core._set_offline_advice(advice)  # noqa: SLF001
 
 
@@ -438,12 +427,26 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def _in_reading_order(item: pytest.Item, name: str) -> Iterator[pytest.Mark]:
-    """The markers of a test, its class and its module, each from above."""
+    """The markers of a test, its class and its module, in the order in which they are added.
+
+    Those that end follow each other, the nearest first, each from above. Of those that never end
+    the latest goes first, so the nearest comes last.
+    """
     nodes = itertools.groupby(item.iter_markers_with_node(name), key=operator.itemgetter(0))
+    endless: list[pytest.Mark] = []
     for node, marked in nodes:
         markers = [marker for _, marker in marked]
         # Python applies the lowest of several decorators first; a module has a list.
-        yield from markers if isinstance(node, pytest.Module) else reversed(markers)
+        ordered = markers if isinstance(node, pytest.Module) else markers[::-1]
+        yield from (marker for marker in ordered if not _is_endless(name, marker))
+        endless = [*(marker for marker in ordered if _is_endless(name, marker)), *endless]
+    yield from endless
+
+
+def _is_endless(name: str, marker: pytest.Mark) -> bool:
+    """Whether a fault or an answer is for any number of requests."""
+    times = marker.kwargs.get("times", 1 if name == "openshelf_faults" else None)
+    return times is None and marker.kwargs.get("probability") is None
 
 
 @pytest.fixture
@@ -554,7 +557,6 @@ def openshelf_cassette(
     options = cassette_options(request.node)
     asked = pytestconfig.getoption("openshelf_record")
     record = asked or options.get("record") or pytestconfig.getini("openshelf_record")
-    _refuse_recording_offline(pytestconfig, record)
     name = options.get("name")
     path = own_cassette(request.node) if name is None else named_cassette(request.node, name)
     cassette = openshelf.Cassette(path, record=record, filter=options.get("filter"))

@@ -287,7 +287,11 @@ class Calls(Sequence[Call]):
             Such as "museum.artworks.search", or a method of a client; without arguments also a
             prefix of names.
         *arguments, **named
-            The arguments of the method. Omitted ones have their defaults.
+            The arguments of the method. Requests are compared as they are sent: an omitted
+            argument has its default, and is not sent if it has none. So ``page=1`` differs from
+            no page where ``page`` is optional and without a default, as in
+            gazette.documents.search. Arguments that only choose a page may have any value unless
+            they are named.
         times : int, optional
             The exact number of calls; at least one if omitted.
 
@@ -301,7 +305,7 @@ class Calls(Sequence[Call]):
         __tracebackhide__ = True
         _check_times(times)
         self._check_names(operation, named)
-        found = list(self.of(operation))
+        every = found = list(self.of(operation))
         wanted: Sequence[Call] = ()
         but: Collection[str] = ()
         if arguments or named:
@@ -310,8 +314,16 @@ class Calls(Sequence[Call]):
             found = [call for call in found if call.is_among(wanted, but)]
         if len(found) == times or (times is None and found):
             return
-        expected = "at least once" if times is None else f"{times} times"
-        head = f"{self._shown(operation)} was expected {expected} and was called {len(found)} times"
+        expected = "at least once" if times is None else _times(times)
+        name = self._shown(operation)
+        head = f"{name} was expected {expected}" + (" with these arguments" if wanted else "")
+        if not every:
+            head += " and was not called"
+        elif wanted:
+            others = len(every) - len(found)
+            head += f": it was called {_times(len(found))} with them, {_times(others)} with others"
+        else:
+            head += f" and was called {_times(len(found))}"
         raise AssertionError("\n".join([head, *self._explanation(operation, wanted, but)]))
 
     def assert_called_with(
@@ -324,7 +336,7 @@ class Calls(Sequence[Call]):
         operation : str or method
             Such as "museum.artworks.search", or a method of a client.
         *arguments, **named
-            The arguments of the method. Omitted ones have their defaults.
+            The arguments of the method, as for `assert_called`.
 
         Raises
         ------
@@ -399,6 +411,10 @@ class Calls(Sequence[Call]):
         shown = [f"  {call}" for call in self._calls[:_SHOWN_CALLS]]
         more = len(self._calls) - len(shown)
         return ["what was called:", *shown, *([f"  and {more} more"] if more else [])]
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"
 
 
 def _check_times(times: object) -> None:

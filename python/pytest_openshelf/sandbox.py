@@ -5,13 +5,14 @@ from __future__ import annotations
 import difflib
 import operator
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import openshelf
 from openshelf import faults
 
 from .calls import Call, Calls, call_of
+from .other_words import OTHER_WORDS
 
 if TYPE_CHECKING:
     from typing import Self, Unpack
@@ -36,47 +37,6 @@ _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
 }
 
 
-_ANSWER = 'answer("disease.totals.country", json={...}): the name of an operation, no address'
-_CALLS = "calls.assert_called(operation, ...), or one of the other assertions of calls"
-#: Words of responses, respx, pytest-httpx and `unittest.mock`, each with what it is here.
-_OTHER_WORDS = {
-    **dict.fromkeys(
-        [
-            *("get", "post", "put", "patch", "delete", "head", "options"),
-            *("add", "upsert", "replace", "response", "responses", "respond", "route", "routes"),
-            *("add_response", "register", "register_uri", "when", "expect", "mock", "stub"),
-            *("return_value", "reply"),
-        ],
-        _ANSWER,
-    ),
-    **dict.fromkeys(
-        ["add_exception", "side_effect", "add_callback", "add_passthru"],
-        "fail(operation, reset=True, times=None), or another fault; an answer is always a value",
-    ),
-    **dict.fromkeys(
-        [
-            *("assert_called", "assert_called_once", "assert_called_with", "assert_not_called"),
-            *("assert_all_called", "assert_all_requests_are_fired", "assert_call_count"),
-            *("called", "call_count", "mock_calls", "request_history", "get_requests"),
-            *("get_request",),
-        ],
-        _CALLS,
-    ),
-    **dict.fromkeys(
-        ["answers", "given", "responds", "returns"],
-        "answer(operation, json=...), which gives one; unused() has those that no request got",
-    ),
-    **dict.fromkeys(
-        ["faults", "fault", "failures", "error", "errors", "break_", "raises"],
-        "fail(operation, status=503), or another fault; unused() has those that no request met",
-    ),
-    "remove": "heal(), which removes every answer and every fault",
-    "stop": "heal(), which removes every answer and every fault",
-    "start": "the fixture alone: the sandbox runs already",
-    "activate": "the fixture alone: the sandbox runs already",
-}
-
-
 #: Whether a test fails if a fault or an answer is not met.
 Unused: TypeAlias = Literal["fail", "allow"]
 
@@ -95,6 +55,16 @@ class _Added:
     but: Collection[str] = ()
     #: Whether it changes records.
     changes: bool = False
+
+
+@dataclass(frozen=True)
+class _Meant:
+    """The only requests that a fault or an answer is for; any without them."""
+
+    wanted: Sequence[Call] = ()
+    but: Collection[str] = ()
+    #: The same as keywords of the server's methods.
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Sandbox:
@@ -139,7 +109,7 @@ class Sandbox:
 
         def __getattr__(self, name: str) -> Any:
             """Return an attribute of the sandbox itself."""
-            here = _OTHER_WORDS.get(name)
+            here = OTHER_WORDS.get(name)
             if here is not None:
                 raise AttributeError(f"the sandbox of a test has no attribute {name!r}; use {here}")
             try:
@@ -176,6 +146,7 @@ class Sandbox:
         operation: str | Callable[..., Any] | None = None,
         path: str | None = None,
         *,
+        arguments: Mapping[str, Any] | None = None,
         unused: Unused = "fail",
         **fault: Unpack[FaultOptions],
     ) -> None:
@@ -186,26 +157,34 @@ class Sandbox:
         Parameters
         ----------
         operation, path, **fault
-            As for `openshelf.Sandbox.fail`.
+            As for `openshelf.Sandbox.fail`, which says which of several faults and answers goes
+            first: the narrowest. One with ``arguments`` is narrower than any other.
+        arguments : mapping, optional
+            The arguments of the only call that meets it, by name, as for `answer`: a fault of one
+            page is that of ``{"search_term": "water", "page": 2}``.
         unused : {"fail", "allow"}, default "fail"
             What happens to the test if no request meets the fault.
 
         Raises
         ------
         TypeError, ValueError
-            If a value is of the wrong type or out of bounds, or the test has a cassette.
+            If a value is of the wrong type or out of bounds, the operation refuses ``arguments``
+            and the fault is no error, or the test has a cassette.
         StateError
             In a fixture of a wider scope than a test: the fault would hold for one test alone.
         """
         may_stay = _may_stay(unused)
         self._refuse_wide_scope("fail", "openshelf_faults")
         self._refuse_cassette("a fault")
-        self._refuse_arguments("fail", operation, fault, lambda _: "path='*/...', or answer()")
-        self._server.fail(operation, path, **fault)
+        self._refuse_arguments("fail", operation, arguments, fault)
+        written = _written("fail", operation, path, fault, arguments)
+        meant = self._meant(operation, arguments, fault.get("status") or 200)
+        self._server.fail(operation, path, **{**fault, **meant.options})
         self._lead_clients()
-        written = _written("fail", operation, path, fault)
         changes = any(fault.get(name) for name in ("insert", "delete", "update"))
-        self._faults.append(_Added(written, may_stay, operation, changes=changes))
+        self._faults.append(
+            _Added(written, may_stay, operation, meant.wanted, meant.but, changes=changes)
+        )
 
     def answer(
         self,
@@ -224,7 +203,8 @@ class Sandbox:
         ----------
         operation, path, **answer
             As for `openshelf.Sandbox.answer`: ``json``, ``text`` or ``content``, ``status``,
-            ``headers`` and ``times``.
+            ``headers`` and ``times``. Of several answers and faults the narrowest goes first, as
+            `openshelf.Sandbox.fail` explains; one with ``arguments`` is narrower than any other.
         arguments : mapping, optional
             The arguments of the only call that gets it, by name. Omitted ones have their defaults,
             but those that only choose a page, such as page and limit, may have any value: the
@@ -245,32 +225,37 @@ class Sandbox:
         may_stay = _may_stay(unused)
         self._refuse_wide_scope("answer", "openshelf_answers")
         self._refuse_cassette("an answer of your own")
-        given = {**arguments} if isinstance(arguments, Mapping) else {}
-        self._refuse_arguments(
-            "answer", operation, answer, lambda named: f"arguments={given | named!r}"
-        )
+        self._refuse_arguments("answer", operation, arguments, answer)
         written = _written("answer", operation, path, answer, arguments)
         self._check_type(operation, answer)
-        wanted: Sequence[Call] = ()
-        but: Collection[str] = ()
-        options: dict[str, Any] = {**answer}
-        if arguments is not None:
-            if not isinstance(arguments, Mapping):
-                raise openshelf.ArgumentTypeError(
-                    "arguments: expected a dict by name, such as {'country': 'Italy'}, got "
-                    + _shortened(arguments)
-                )
-            if operation is None:
-                raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
-            if answer.get("status", 200) in _SUCCESS:
-                self._check_arguments(operation, arguments)
-            wanted = self._requests(operation, (), arguments)
-            but = self._of_pages(operation, arguments)
-            sent = [self._sent(operation, (), each) for each in self._ways(operation, arguments)]
-            options["_requests"] = (sent, list(but))
-        self._server.answer(operation, path, **options)
+        meant = self._meant(operation, arguments, answer.get("status", 200))
+        self._server.answer(operation, path, **{**answer, **meant.options})
         self._lead_clients()
-        self._answers.append(_Added(written, may_stay, operation, wanted, but))
+        self._answers.append(_Added(written, may_stay, operation, meant.wanted, meant.but))
+
+    def _meant(
+        self,
+        operation: str | Callable[..., Any] | None,
+        arguments: Mapping[str, Any] | None,
+        status: int,
+    ) -> _Meant:
+        """Return the only requests that a fault or an answer is for; any without arguments."""
+        if arguments is None:
+            return _Meant()
+        if not isinstance(arguments, Mapping):
+            raise openshelf.ArgumentTypeError(
+                "arguments: expected a dict by name, such as {'country': 'Italy'}, got "
+                + _shortened(arguments)
+            )
+        if operation is None:
+            raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
+        if status in _SUCCESS:
+            self._check_arguments(operation, arguments)
+        but = self._of_pages(operation, arguments)
+        sent = [self._sent(operation, (), each) for each in self._ways(operation, arguments)]
+        return _Meant(
+            self._requests(operation, (), arguments), but, {"_requests": (sent, list(but))}
+        )
 
     def _check_arguments(
         self, operation: str | Callable[..., Any], arguments: Mapping[str, Any]
@@ -308,17 +293,18 @@ class Sandbox:
         self,
         method: str,
         operation: str | Callable[..., Any] | None,
+        arguments: object,
         options: Mapping[str, Any],
-        write: Callable[[dict[str, Any]], str],
     ) -> None:
         """Refuse arguments of the operation beside the options, with what takes them."""
         names = self._parameters(operation) - _OPTIONS[method]
         named = {name: value for name, value in options.items() if name in names}
         if named:
             first = next(iter(named))
+            given = {**arguments} if isinstance(arguments, Mapping) else {}
             raise openshelf.ArgumentTypeError(
                 f"{method}() got an unexpected keyword argument {first!r}, which is one of the "
-                f"operation; to mean this call alone use {write(named)}"
+                f"operation; to mean this call alone use arguments={given | named!r}"
             )
 
     def _refuse_wide_scope(self, method: str, marker: str) -> None:
@@ -413,16 +399,15 @@ class Sandbox:
         return [each.written for each, _ in self._unmet()]
 
     def _unmet(self) -> list[tuple[_Added, _Added | None]]:
-        """Return what no request has met, each with the earlier answer that was sent instead."""
+        """Return what no request has met, each with what a request has met instead."""
         server: Any = self._server
+        added = (self._faults, self._answers)
         counts = server._met()  # noqa: SLF001  our own module
         places = server._behind()  # noqa: SLF001  our own module
-        first = [None if at is None else self._answers[at] for at in places]
-        earlier = ([None] * len(self._faults), first)
         return [
-            (each, instead)
-            for added, met, sent in zip((self._faults, self._answers), counts, earlier, strict=True)
-            for each, count, instead in zip(added, met, sent, strict=True)
+            (each, None if instead is None else added[instead[0]][instead[1]])
+            for group, met, behind in zip(added, counts, places, strict=True)
+            for each, count, instead in zip(group, met, behind, strict=True)
             if not (count or each.may_stay)
         ]
 
@@ -440,8 +425,8 @@ class Sandbox:
             lines.append(each.written)
             if instead is not None:
                 lines.append(
-                    f"  {instead.written} was given first, and a request gets the first that fits:"
-                    " write it last, or limit it with times="
+                    f"  a request met {instead.written} instead: the narrowest goes first, then"
+                    " those with times= in their order, then the latest; limit that with times="
                 )
                 continue
             if each.wanted and each.operation is not None:

@@ -1,12 +1,12 @@
 //! Converts the keyword arguments of `Sandbox.answer` to an answer.
 
 use http::header::{CONTENT_LENGTH, HeaderName, HeaderValue, TRANSFER_ENCODING};
-use openshelf_sandbox::{Answer, ComparedRequest};
+use openshelf_sandbox::{Answer, Matcher};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use super::errors::{wrong_type, wrong_value};
-use super::faults::within;
+use super::faults::{self, within};
 use super::keywords;
 
 /// Every keyword argument.
@@ -41,7 +41,7 @@ const OTHER_WORDS: [(&str, &str); 10] = [
         "side_effect",
         "several answers with times=1, or fail(..., reset=True)",
     ),
-    ("delay", "fail(..., delay=...) beside the answer"),
+    ("arguments", keywords::ARGUMENTS),
 ];
 
 /// An answer from the keyword arguments of `Sandbox.answer`.
@@ -50,10 +50,7 @@ const OTHER_WORDS: [(&str, &str); 10] = [
 /// `ArgumentTypeError` for an unknown keyword, a wrong type, or not exactly one body; `ArgumentError` for a value out of bounds.
 pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
     let mut answer = Answer {
-        operation: None,
-        path: None,
-        requests: Vec::new(),
-        uncompared: Vec::new(),
+        matcher: Matcher::default(),
         times: None,
         status: 200,
         content_type: "application/json",
@@ -69,8 +66,8 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
         }
         let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
         match name.as_str() {
-            "operation" => answer.operation = Some(keywords::operation(&value)?),
-            "path" => answer.path = Some(keywords::path(&value)?),
+            "operation" => answer.matcher.operation = Some(keywords::operation(&value)?),
+            "path" => answer.matcher.path = Some(keywords::path(&value)?),
             "status" => {
                 let status = keywords::whole(&name, &value)?;
                 answer.status = within(&name, status, 200, 599)?;
@@ -96,15 +93,9 @@ pub fn answer(options: &Bound<'_, PyDict>) -> PyResult<Answer> {
                 answer.content_type = "application/octet-stream";
                 bodies.push("content");
             }
-            "_requests" => {
-                type Sent = (String, String, String, Vec<u8>);
-                let (requests, uncompared): (Vec<Sent>, Vec<String>) =
-                    value.extract().map_err(named)?;
-                let compared = |(method, path, query, body): &Sent| {
-                    ComparedRequest::new(method, path, query, body).without(&uncompared)
-                };
-                answer.requests = requests.iter().map(compared).collect();
-                answer.uncompared = uncompared;
+            "_requests" => keywords::requests(&mut answer.matcher, &name, &value)?,
+            _ if faults::is_keyword(&name) => {
+                return Err(keywords::of_other("answer", &name, "fail"));
             }
             _ => return Err(keywords::unknown("answer", &name, &NAMES, &OTHER_WORDS)),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use openshelf_core::call::hint;
-use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::catalog::{Operation, Service, Terms};
 use openshelf_core::printable::printable_line;
 use openshelf_describe::namespace::Mode;
 use pyo3::exceptions::PyAttributeError;
@@ -198,6 +198,12 @@ macro_rules! common_members {
                 self.handle.client.service().docs_url
             }
 
+            /// What the service says of the use of its data: licence, licence_url, terms_url, note and source.
+            #[getter]
+            fn terms_of_use<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+                terms_of_use(py, &self.handle.client.service().terms)
+            }
+
             /// Python calls this only for missing attributes.
             fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
                 let service = slf.get().handle.client.service();
@@ -376,4 +382,15 @@ pub fn image_api_url(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         &nothing,
         "The address of the image server.",
     ))
+}
+
+/// What a service says of the use of its data.
+fn terms_of_use<'py>(py: Python<'py>, facts: &Terms) -> PyResult<Bound<'py, PyDict>> {
+    let named = PyDict::new(py);
+    named.set_item("licence", facts.licence)?;
+    named.set_item("licence_url", facts.licence_url)?;
+    named.set_item("terms_url", facts.terms_url)?;
+    named.set_item("note", facts.note)?;
+    named.set_item("source", facts.source)?;
+    Ok(named)
 }

@@ -49,7 +49,7 @@ const NAMES: [&str; 32] = [
 ];
 
 /// Words of other tools, each with what it is here.
-const OTHER_WORDS: [(&str, &str); 11] = [
+const OTHER_WORDS: [(&str, &str); 12] = [
     ("status_code", "status="),
     ("code", "status="),
     ("exception", "reset=True, which breaks the connection"),
@@ -82,7 +82,13 @@ const OTHER_WORDS: [(&str, &str); 11] = [
         "headers",
         "answer(..., headers=...), which gives an answer of your own",
     ),
+    ("arguments", keywords::ARGUMENTS),
 ];
+
+/// Whether `Sandbox.fail` has a keyword argument.
+pub fn is_keyword(name: &str) -> bool {
+    NAMES.contains(&name)
+}
 
 /// A fault from the keyword arguments of `Sandbox.fail`.
 ///
@@ -106,8 +112,9 @@ pub fn fault(options: &Bound<'_, PyDict>) -> PyResult<Fault> {
             continue;
         }
         match name.as_str() {
-            "operation" => fault.operation = Some(keywords::operation(&value)?),
-            "path" => fault.path = Some(keywords::path(&value)?),
+            "operation" => fault.matcher.operation = Some(keywords::operation(&value)?),
+            "path" => fault.matcher.path = Some(keywords::path(&value)?),
+            "_requests" => keywords::requests(&mut fault.matcher, &name, &value)?,
             "status" => {
                 let status = keywords::whole(&name, &value)?;
                 fault.status = Some(within(&name, status, 200, 599)?);
@@ -295,7 +302,7 @@ fn check_effect(fault: &Fault) -> PyResult<()> {
              without it",
         ));
     }
-    let Some(name) = &fault.operation else {
+    let Some(name) = &fault.matcher.operation else {
         return Ok(());
     };
     let words = [

@@ -3,6 +3,8 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};
 
+use openshelf_sandbox::{ComparedRequest, Matcher};
+
 use super::errors::{wrong_type, wrong_value};
 use super::html::cut;
 use super::method::Method;
@@ -94,6 +96,23 @@ pub fn path(value: &Bound<'_, PyAny>) -> PyResult<String> {
     )))
 }
 
+/// What is here for the arguments of one call.
+pub const ARGUMENTS: &str =
+    "openshelf_sandbox of the pytest plugin, which takes the arguments of a call, or path=";
+
+/// The only requests that are meant, and the names that are not compared: what the pytest plugin makes of `arguments`.
+pub fn requests(matcher: &mut Matcher, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
+    type Sent = (String, String, String, Vec<u8>);
+    let named = |error: PyErr| wrong_type(format!("{name}: {error}"));
+    let (requests, uncompared): (Vec<Sent>, Vec<String>) = value.extract().map_err(named)?;
+    let compared = |(method, path, query, body): &Sent| {
+        ComparedRequest::new(method, path, query, body).without(&uncompared)
+    };
+    matcher.requests = requests.iter().map(compared).collect();
+    matcher.uncompared = uncompared;
+    Ok(())
+}
+
 /// Bytes.
 pub fn bytes(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     let write = value.is_instance_of::<PyString>().then_some("text=...");
@@ -134,6 +153,13 @@ pub fn all<'py>(
     all.set_item("operation", operation)?;
     all.set_item("path", path)?;
     Ok(all)
+}
+
+/// The error for a keyword of another method.
+pub fn of_other(method: &str, name: &str, other: &str) -> PyErr {
+    wrong_type(format!(
+        "{method}() got an unexpected keyword argument '{name}'; use {other}(..., {name}=...), which has it"
+    ))
 }
 
 /// The error for a keyword that a method does not have. `others` are the words of other tools, each with what it is here.

@@ -17,7 +17,10 @@ use super::sandbox_options;
 use openshelf_client::options::{check_name, is_path};
 use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::Service;
-use openshelf_sandbox::{Answers, Faults, RequestLog, Sandbox as Server, SandboxError};
+use openshelf_sandbox::{Added, Answers, Faults, RequestLog, Sandbox as Server, SandboxError};
+
+/// A fault or an answer that a request met in place of another one: whether it is an answer, and its place.
+type Instead = (bool, usize);
 
 /// A server on this machine that imitates all five services.
 ///
@@ -150,7 +153,12 @@ impl Sandbox {
         Ok(urls)
     }
 
-    /// Adds a fault. The first matching fault applies to a request.
+    /// Adds a fault. One fault applies to a request: of those that match it, the narrowest.
+    ///
+    /// Faults and answers have one order. The narrowest goes first: one with a `path` without asterisks, then one with a
+    /// single operation, then one with a `path` with asterisks, then one with a prefix of several operations. Of equally
+    /// narrow ones, those with `times` go first, in the order in which they were added; then the latest of the others. A
+    /// fault that leaves the answer as it is, such as `delay`, `cut` or `insert`, applies to answers of `answer`, too.
     ///
     /// Parameters
     /// ----------
@@ -255,10 +263,11 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Gives an answer in place of the service's own. The first matching answer is sent to a request.
+    /// Gives an answer in place of the service's own. Of the answers and faults that match a request, the narrowest goes
+    /// first, as `fail` explains.
     ///
     /// A request that the service refuses as invalid (status 400 or 422) is not answered by a success, so a test
-    /// cannot pass with a call that the service would not take. Faults apply to these answers too.
+    /// cannot pass with a call that the service would not take.
     ///
     /// Parameters
     /// ----------
@@ -316,10 +325,22 @@ impl Sandbox {
         (self.faults.met(), self.answers.met())
     }
 
-    /// For each answer the place of the earlier one that a request got in its place, if there is one. The pytest
-    /// plugin calls it.
-    fn _behind(&self) -> Vec<Option<usize>> {
-        self.answers.behind()
+    /// For each fault, and for each answer, what a request met in its place, if there is something: whether that is an
+    /// answer, and its place among them or among the faults. The pytest plugin calls it.
+    fn _behind(&self) -> (Vec<Option<Instead>>, Vec<Option<Instead>>) {
+        let (faults, answers) = (self.faults.behind(), self.answers.behind());
+        let place = |all: &[(Added, Option<Added>)], added: Added| {
+            all.iter().position(|(each, _)| *each == added)
+        };
+        let instead = |added: Added| {
+            let fault = place(&faults, added).map(|at| (false, at));
+            fault.or_else(|| place(&answers, added).map(|at| (true, at)))
+        };
+        let of = |all: &[(Added, Option<Added>)]| {
+            let behind = all.iter().map(|(_, other)| other.and_then(instead));
+            behind.collect()
+        };
+        (of(&faults), of(&answers))
     }
 
     /// The name of an operation, which may be given as a method, and the name under which `calls` has its requests:

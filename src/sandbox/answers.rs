@@ -5,76 +5,15 @@ use std::sync::Mutex;
 use http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CONTENT_TYPE, HeaderName};
 use hyper::body::Bytes;
 use openshelf_core::locks::lock;
-use openshelf_sandbox_services::call::parse_query;
 use openshelf_sandbox_services::reply::Reply;
-use serde_json::{Map, Value};
 
-use super::faults::is_meant;
-
-/// A request as it is compared: two that send the same values are equal, however they are written.
-#[derive(Debug, Clone, PartialEq)]
-pub struct ComparedRequest {
-    method: String,
-    path: String,
-    query: Vec<(String, String)>,
-    /// A body that is not JSON is compared as text.
-    body: Option<Value>,
-}
-
-impl ComparedRequest {
-    /// The request of a method, a path, a query without its question mark, and a body.
-    pub fn new(method: &str, path: &str, query: &str, body: &[u8]) -> Self {
-        let mut query = parse_query(query);
-        query.sort();
-        let text = || Value::String(String::from_utf8_lossy(body).into_owned());
-        Self {
-            method: method.to_owned(),
-            path: path.to_owned(),
-            query,
-            body: (!body.is_empty())
-                .then(|| serde_json::from_slice(body).unwrap_or_else(|_| text())),
-        }
-    }
-
-    /// The request without these names in its query, and without these members of its body, such as
-    /// `pagination.page`.
-    #[must_use]
-    pub fn without(mut self, names: &[String]) -> Self {
-        self.query.retain(|(name, _)| !names.contains(name));
-        if let Some(Value::Object(members)) = &mut self.body {
-            for name in names {
-                remove(members, name);
-            }
-        }
-        self
-    }
-}
-
-/// Removes a member by its path, and the objects on the way that become empty.
-fn remove(members: &mut Map<String, Value>, path: &str) {
-    let Some((outer, rest)) = path.split_once('.') else {
-        members.remove(path);
-        return;
-    };
-    if let Some(Value::Object(inner)) = members.get_mut(outer) {
-        remove(inner, rest);
-        if inner.is_empty() {
-            members.remove(outer);
-        }
-    }
-}
+use super::matcher::{Added, Matcher, Precedence, SentRequest};
 
 /// One answer and the requests that get it.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// An operation, such as `museum.artworks.search`, or a prefix of one up to a dot.
-    pub operation: Option<String>,
-    /// A path, in which `*` matches any text.
-    pub path: Option<String>,
-    /// The only requests that get it, without the names that are not compared; any if there are none.
-    pub requests: Vec<ComparedRequest>,
-    /// Names in the query and members of the body that are not compared: those that only choose a page.
-    pub uncompared: Vec<String>,
+    /// The requests that get it.
+    pub matcher: Matcher,
     /// How many requests get it; `None` for all.
     pub times: Option<u64>,
     pub status: u16,
@@ -104,9 +43,10 @@ impl Answer {
 #[derive(Debug)]
 struct ActiveAnswer {
     answer: Answer,
+    added: Added,
     met: u64,
-    /// The earlier answer that a request got in place of this one.
-    behind: Option<usize>,
+    /// What a request met in place of it.
+    behind: Option<Added>,
 }
 
 impl ActiveAnswer {
@@ -114,22 +54,30 @@ impl ActiveAnswer {
         self.answer.times.is_none_or(|times| self.met < times)
     }
 
-    /// Whether it is for a request.
-    fn fits(&self, operations: &[String], path: &str, asked: &ComparedRequest) -> bool {
-        let answer = &self.answer;
-        is_meant(
-            answer.operation.as_deref(),
-            answer.path.as_deref(),
-            operations,
-            path,
-        ) && (answer.requests.is_empty()
-            || answer
-                .requests
-                .contains(&asked.clone().without(&answer.uncompared)))
+    /// Its place among those that a request may get, if it is one of them.
+    fn precedence(&self, operations: &[String], sent: &SentRequest<'_>) -> Option<Precedence> {
+        if !self.is_left() {
+            return None;
+        }
+        let narrowness = self.answer.matcher.matches(operations, sent)?;
+        let is_endless = self.answer.times.is_none();
+        Some(Precedence::new(narrowness, is_endless, self.added))
+    }
+
+    /// Whether it may replace the service's own answer. A request that the service refuses as invalid is not answered as
+    /// if it were valid: only errors can replace a refusal.
+    fn may_replace(&self, own: &Reply) -> bool {
+        self.answer.status >= 400 || !matches!(own.status, 400 | 422)
     }
 }
 
-/// The answers of a sandbox. The first that matches a request is sent.
+/// An answer that a request gets, unless the service refuses the request.
+#[derive(Debug)]
+pub struct ChosenAnswer {
+    added: Added,
+}
+
+/// The answers of a sandbox. [`Precedence`] says which of several a request gets.
 #[derive(Debug, Default)]
 pub struct Answers {
     active: Mutex<Vec<ActiveAnswer>>,
@@ -139,6 +87,7 @@ impl Answers {
     pub fn add(&self, answer: Answer) {
         lock(&self.active).push(ActiveAnswer {
             answer,
+            added: Added::now(),
             met: 0,
             behind: None,
         });
@@ -154,50 +103,82 @@ impl Answers {
         lock(&self.active).iter().map(|active| active.met).collect()
     }
 
-    /// For each answer the place of the earlier one that was sent to a request in its place, if there is one.
-    pub fn behind(&self) -> Vec<Option<usize>> {
+    /// When each answer was added, and what a request met in its place, if there is something.
+    pub fn behind(&self) -> Vec<(Added, Option<Added>)> {
         let active = lock(&self.active);
-        active.iter().map(|active| active.behind).collect()
+        active
+            .iter()
+            .map(|active| (active.added, active.behind))
+            .collect()
     }
 
-    /// The answer to a request, in place of the service's `own`. `operations` are those that send such a request.
-    ///
-    /// A request that the service refuses as invalid is not answered as if it were valid: only errors can
-    /// replace a refusal. A request that `is_current` does not allow, asked while no answer can be added, gets none.
+    /// The answer to a request, which counts as met; none if `instead`, which is asked for a fault that goes before it,
+    /// has one. `operations` are those that send such a request. A request that `is_current` does not allow, asked while
+    /// no answer can be added, gets none.
+    pub(super) fn choose(
+        &self,
+        operations: &[String],
+        sent: &SentRequest<'_>,
+        is_current: impl FnOnce() -> bool,
+        instead: impl FnOnce(Option<(Precedence, Added)>) -> Option<Added>,
+    ) -> Option<ChosenAnswer> {
+        let mut all = lock(&self.active);
+        let is_any = !all.is_empty() && is_current();
+        let mut fitting: Vec<_> = all
+            .iter_mut()
+            .filter(|_| is_any)
+            .filter_map(|active| Some((active.precedence(operations, sent)?, active)))
+            .collect();
+        fitting.sort_by_key(|(precedence, _)| *precedence);
+        let first = fitting.first();
+        let first = first.map(|(precedence, active)| (*precedence, active.added));
+        let fault = instead(first);
+        let mut fitting = fitting.into_iter();
+        let chosen = match fault {
+            Some(_) => None,
+            None => fitting.next().map(|(_, active)| {
+                active.met += 1;
+                ChosenAnswer {
+                    added: active.added,
+                }
+            }),
+        };
+        let met = fault.or(chosen.as_ref().map(|chosen| chosen.added));
+        for (_, other) in fitting {
+            other.behind = other.behind.or(met);
+        }
+        chosen
+    }
+
+    /// The chosen answer in place of the service's `own`. If it is a success and the service refuses the request, it was
+    /// not met, and the first error among the others takes its place.
     pub(super) fn replace(
         &self,
         own: Reply,
+        chosen: Option<ChosenAnswer>,
         operations: &[String],
-        head: &http::request::Parts,
-        body: &Bytes,
-        is_current: impl FnOnce() -> bool,
+        sent: &SentRequest<'_>,
     ) -> Reply {
+        let Some(chosen) = chosen else { return own };
         let mut all = lock(&self.active);
-        if all.is_empty() || !is_current() {
-            return own;
-        }
-        let path = head.uri.path();
-        let asked = ComparedRequest::new(
-            head.method.as_str(),
-            path,
-            head.uri.query().unwrap_or_default(),
-            body,
-        );
-        let is_refused = matches!(own.status, 400 | 422);
-        let mut fitting = all.iter_mut().enumerate().filter(|(_, active)| {
-            active.is_left()
-                && (!is_refused || active.answer.status >= 400)
-                && active.fits(operations, path, &asked)
-        });
-        let Some((first, active)) = fitting.next() else {
+        let Some(active) = all.iter_mut().find(|active| active.added == chosen.added) else {
             return own;
         };
-        active.met += 1;
-        let reply = active.answer.reply();
-        for (_, later) in fitting {
-            later.behind.get_or_insert(first);
+        if active.may_replace(&own) {
+            return active.answer.reply();
         }
-        reply
+        active.met = active.met.saturating_sub(1);
+        let errors = all.iter_mut().filter(|active| active.may_replace(&own));
+        let first = errors
+            .filter_map(|active| Some((active.precedence(operations, sent)?, active)))
+            .min_by_key(|(precedence, _)| *precedence);
+        match first {
+            Some((_, active)) => {
+                active.met += 1;
+                active.answer.reply()
+            }
+            None => own,
+        }
     }
 }
 
@@ -211,10 +192,10 @@ mod tests {
 
     fn answer(path: &str, text: &str, times: Option<u64>) -> Answer {
         Answer {
-            operation: None,
-            path: Some(path.to_owned()),
-            requests: Vec::new(),
-            uncompared: Vec::new(),
+            matcher: Matcher {
+                path: Some(path.to_owned()),
+                ..Matcher::default()
+            },
             times,
             status: 200,
             content_type: "text/plain",
@@ -231,7 +212,10 @@ mod tests {
         answers.add(answer("/b", "never", None));
         let replaced = |own: u16, current: bool| {
             let own = Reply::text(own, "own");
-            let reply = answers.replace(own, &[], &head("/a"), &Bytes::new(), || current);
+            let (head, body) = (head("/a"), Bytes::new());
+            let sent = SentRequest::new(&head, &body);
+            let chosen = answers.choose(&[], &sent, || current, |_| None);
+            let reply = answers.replace(own, chosen, &[], &sent);
             String::from_utf8(reply.body.to_vec()).unwrap()
         };
         let asked = |own: u16| replaced(own, true);
@@ -242,34 +226,12 @@ mod tests {
         );
         assert_eq!(asked(422), "own");
         assert_eq!(answers.met(), [1, 2, 0]);
-        assert_eq!(answers.behind(), [None, Some(0), None]);
+        let behind = answers.behind();
+        let first = behind.first().map(|(added, _)| *added);
+        let behind: Vec<_> = behind.into_iter().map(|(_, other)| other).collect();
+        assert_eq!(behind, [None, first, None]);
         answers.clear();
         assert_eq!(asked(200), "own");
         assert!(answers.met().is_empty());
-    }
-
-    #[test]
-    fn a_request_is_compared_by_its_values() {
-        let of =
-            |query: &str, body: &str| ComparedRequest::new("GET", "/a", query, body.as_bytes());
-        assert_eq!(of("a=1%202&b=3", ""), of("b=3&a=1+2", ""));
-        assert_ne!(of("a=1&a=2", ""), of("a=1", ""));
-        assert_eq!(of("", "{\"a\": 1, \"b\": 2}"), of("", "{\"b\":2,\"a\":1}"));
-        assert_ne!(of("", "{\"a\": 1}"), of("", ""));
-        let page = ["page".to_owned()];
-        assert_eq!(
-            of("a=1&page=2", "").without(&page),
-            of("page=3&a=1", "").without(&page)
-        );
-        assert_eq!(
-            of("", "{\"a\": 1, \"page\": 2}").without(&page),
-            of("", "{\"a\": 1}")
-        );
-        assert_eq!(
-            of("", "{\"a\": 1, \"pagination\": {\"page\": 2}}")
-                .without(&["pagination.page".to_owned()]),
-            of("", "{\"a\": 1}")
-        );
-        assert_ne!(of("a=1", "").without(&page), of("a=2", "").without(&page));
     }
 }

@@ -18,11 +18,12 @@ use openshelf_sandbox_services::handler::{Handler, OperationCall, misnamed};
 use openshelf_sandbox_services::reply::Reply;
 
 use super::address::address;
-use super::answers::Answers;
+use super::answers::{Answers, ChosenAnswer};
 use super::corrupt::Corruption;
-use super::faults::{Fault, Faults};
+use super::faults::{Fault, Faults, MetFault};
 use super::front::{REQUEST_ACCESS, request_access_page};
 use super::index_page::{self, ServiceLinks};
+use super::matcher::SentRequest;
 use super::options::{Options, SandboxError};
 use super::request_log::{LoggedRequest, RequestLog, Turn};
 use super::response_cache::{CacheableRequest, CachedReply, ResponseCache};
@@ -46,12 +47,18 @@ impl MountedService {
 }
 
 /// A request that is answered.
-#[derive(Clone, Copy)]
 struct Asked<'a> {
-    head: &'a http::request::Parts,
-    body: &'a Bytes,
+    sent: SentRequest<'a>,
     /// When it began.
     turn: Turn,
+    /// The number of requests before it on its connection.
+    answered: u64,
+}
+
+/// What a test has added for a request.
+struct Met {
+    fault: Option<MetFault>,
+    answer: Option<ChosenAnswer>,
 }
 
 /// The service and the operation of a request.
@@ -175,20 +182,22 @@ impl Application {
         answered: u64,
         turn: Turn,
     ) -> (Reply, Option<Fault>) {
-        let asked = Asked { head, body, turn };
-        let is_current = || self.request_log.is_current(turn);
+        let asked = Asked {
+            sent: SentRequest::new(head, body),
+            turn,
+            answered,
+        };
         let heals = *lock(&self.heals);
         let key = CacheableRequest::of(head, body);
         if let Some(entry) = key.as_ref().and_then(|key| self.response_cache.get(key)) {
-            let fault = self
-                .faults
-                .next_for(&entry.names, head.uri.path(), answered, is_current);
+            let met = self.meet(&asked, &entry.names, &entry.names);
+            let fault = met.fault.clone();
             let mounted = self
                 .services
                 .iter()
                 .find(|mounted| mounted.service.name == entry.service);
-            let answered = self.answer_with_fault(asked, &entry.names, fault, || entry.reply);
-            if let (Some(mounted), Some(fault)) = (mounted, &answered.1) {
+            let reply = self.answer_with_fault(&asked, &entry.names, met, || entry.reply);
+            if let (Some(mounted), Some(fault)) = (mounted, &fault) {
                 let call = Call::read(head, body, &self.url, self.today);
                 let operation = entry.operation;
                 let called = OperationCall {
@@ -197,7 +206,7 @@ impl Application {
                 };
                 self.change(mounted, &called, Some(fault), heals);
             }
-            return answered;
+            return (reply, fault.map(|met| met.fault));
         }
         let generation = self.response_cache.generation();
         let mut call = Call::read(head, body, &self.url, self.today);
@@ -212,15 +221,14 @@ impl Application {
             .into_iter()
             .collect();
         let matched = if names.is_empty() { &*service } else { &*names };
-        let fault = self
-            .faults
-            .next_for(matched, &call.path, answered, is_current);
-        call.job = fault.as_ref().and_then(Fault::job_plan);
+        let met = self.meet(&asked, matched, &names);
+        let fault = met.fault.clone();
+        call.job = fault.as_ref().and_then(|met| met.fault.job_plan());
         let operated = match (target.mounted, &target.found) {
             (Some(mounted), Found::Operation { operation, .. }) => Some((mounted, *operation)),
             _ => None,
         };
-        let answered = self.answer_with_fault(asked, &names, fault, || {
+        let reply = self.answer_with_fault(&asked, &names, met, || {
             let reply = self.serve(target, &mut call);
             if let Some(key) = key
                 && let Some((mounted, operation)) = operated
@@ -242,15 +250,36 @@ impl Application {
                 operation,
                 call: &call,
             };
-            self.change(mounted, &called, answered.1.as_ref(), heals);
-        } else if answered.1.as_ref().is_some_and(|fault| fault.update > 0) {
+            self.change(mounted, &called, fault.as_ref(), heals);
+        } else if fault.as_ref().is_some_and(|met| met.fault.update > 0) {
             let healed = lock(&self.heals);
             for mounted in self.services.iter().filter(|_| *healed == heals) {
                 mounted.handler.change_file(&call);
                 mounted.is_changed.store(true, Ordering::Release);
             }
         }
-        answered
+        (reply, fault.map(|met| met.fault))
+    }
+
+    /// The fault and the answer that apply to a request: of two of which only one can, the one that goes first.
+    fn meet(&self, asked: &Asked<'_>, for_faults: &[String], for_answers: &[String]) -> Met {
+        let Asked {
+            sent,
+            turn,
+            answered,
+        } = asked;
+        let is_current = || self.request_log.is_current(*turn);
+        let mut fault = None;
+        let answer = self
+            .answers
+            .choose(for_answers, sent, is_current, |answer| {
+                fault = self
+                    .faults
+                    .next_for(for_faults, sent, *answered, answer, is_current);
+                let replaces = |met: &&MetFault| met.fault.replaces_answer();
+                fault.as_ref().filter(replaces).map(|met| met.added)
+            });
+        Met { fault, answer }
     }
 
     /// Removes every fault and every answer, and undoes what faults have done to the data if that is wanted.
@@ -275,10 +304,10 @@ impl Application {
         &self,
         mounted: &MountedService,
         called: &OperationCall<'_>,
-        fault: Option<&Fault>,
+        fault: Option<&MetFault>,
         heals: u64,
     ) {
-        if let Some(change) = fault.and_then(Fault::record_change) {
+        if let Some(change) = fault.and_then(|met| met.fault.record_change()) {
             let healed = lock(&self.heals);
             if *healed != heals {
                 return;
@@ -286,7 +315,7 @@ impl Application {
             let changed = mounted.handler.change(called, &change);
             if let Some(fault) = fault
                 && !change.is_seen(changed)
-                && fault.only_changes_records()
+                && fault.fault.only_changes_records()
             {
                 self.faults.unseen(fault);
             }
@@ -299,15 +328,16 @@ impl Application {
     /// first of the names of its operations.
     fn answer_with_fault(
         &self,
-        asked: Asked<'_>,
+        asked: &Asked<'_>,
         names: &[String],
-        fault: Option<Fault>,
+        met: Met,
         make: impl FnOnce() -> Reply,
-    ) -> (Reply, Option<Fault>) {
-        let Asked { head, body, turn } = asked;
+    ) -> Reply {
+        let Asked { sent, turn, .. } = asked;
+        let SentRequest { head, body, .. } = *sent;
         let at = self.request_log.now();
-        let is_current = || self.request_log.is_current(turn);
-        let make = || self.answers.replace(make(), names, head, body, is_current);
+        let fault = met.fault.map(|met| met.fault);
+        let make = || self.answers.replace(make(), met.answer, names, sent);
         let operation = names.first().cloned();
         let reply = match &fault {
             None => make(),
@@ -346,8 +376,8 @@ impl Application {
             status: (!no_status).then_some(reply.status),
             at,
         };
-        self.request_log.add(request, turn);
-        (reply, fault)
+        self.request_log.add(request, *turn);
+        reply
     }
 
     /// The operations whose requests count as those of another operation, by their names.

@@ -4,6 +4,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use super::front::Front;
+use super::matcher::{Added, Matcher, Precedence, SentRequest};
 use openshelf_core::locks::lock;
 use openshelf_sandbox_services::job_plan::{JobPlan, Tables};
 use openshelf_sandbox_services::random::Random;
@@ -22,10 +23,8 @@ pub enum RetryAfter {
 /// One fault and the requests that it applies to.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Fault {
-    /// An operation, such as `museum.artworks.search`, or a prefix of one up to a dot.
-    pub operation: Option<String>,
-    /// A path, in which `*` matches any text.
-    pub path: Option<String>,
+    /// The requests that it is for.
+    pub matcher: Matcher,
     /// How many requests it applies to; `None` for all.
     pub times: Option<u64>,
     /// The share of the requests that it applies to, from 0 to 1. The seed decides which ones.
@@ -84,27 +83,6 @@ pub struct Fault {
     pub place: ChangePlace,
 }
 
-/// Whether the path contains the pattern's parts, which are separated by asterisks, in order.
-fn matches_path(pattern: &str, path: &str) -> bool {
-    let mut parts = pattern.split('*');
-    let Some(rest) = parts.next().and_then(|first| path.strip_prefix(first)) else {
-        return false;
-    };
-    let Some(last) = pattern.rsplit_once('*').map(|(_, last)| last) else {
-        return rest.is_empty();
-    };
-    let middle: Vec<&str> = parts.collect();
-    let middle = middle.split_last().map_or(&[][..], |(_, middle)| middle);
-    let mut rest = rest;
-    for part in middle {
-        match rest.split_once(part) {
-            Some((_, after)) => rest = after,
-            None => return false,
-        }
-    }
-    rest.ends_with(last)
-}
-
 impl Fault {
     /// The plan of the job, if it is not the usual one.
     pub(super) fn job_plan(&self) -> Option<JobPlan> {
@@ -132,8 +110,7 @@ impl Fault {
     /// Whether it changes anything, whatever requests it applies to.
     pub fn has_effect(&self) -> bool {
         let nothing = Self {
-            operation: self.operation.clone(),
-            path: self.path.clone(),
+            matcher: self.matcher.clone(),
             times: self.times,
             probability: self.probability,
             seed: self.seed,
@@ -165,38 +142,18 @@ impl Fault {
             || self.bomb.is_some()
     }
 
-    fn matches(&self, operations: &[String], path: &str) -> bool {
-        is_meant(
-            self.operation.as_deref(),
-            self.path.as_deref(),
-            operations,
-            path,
-        )
+    /// Whether it decides the whole answer, so that an answer of a test has no part in it.
+    pub(super) fn replaces_answer(&self) -> bool {
+        self.status.is_some()
+            || self.retry_after.is_some()
+            || self.front.is_some()
+            || self.redirect_loop
+            || self.downgrade_redirect
+            || self.bomb.is_some()
+            || self.endless_headers
+            || self.cut_after.is_some()
+            || self.reset
     }
-}
-
-/// Whether a request that any of some operations sends, to a path, is among those of an operation or a prefix of one,
-/// and of a path with asterisks.
-pub(super) fn is_meant(
-    wanted: Option<&str>,
-    pattern: Option<&str>,
-    operations: &[String],
-    path: &str,
-) -> bool {
-    let is_of = |wanted: &str| {
-        operations.iter().any(|asked| {
-            let rest = asked.strip_prefix(wanted);
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-        })
-    };
-    // The path that the service itself has lacks the name of the service, with which the sandbox's begin.
-    let own = path.match_indices('/').nth(1).map(|(at, _)| at);
-    let own = own.and_then(|at| path.get(at..));
-    let is_at = |pattern: &str| {
-        let mut ways = [Some(path), own].into_iter().flatten();
-        ways.any(|path| matches_path(pattern, path))
-    };
-    wanted.is_none_or(is_of) && pattern.is_none_or(is_at)
 }
 
 /// A fault and the number of requests that it still applies to.
@@ -208,15 +165,42 @@ struct ActiveFault {
     /// How many of them asked for a list in which it has changed nothing.
     unseen: u64,
     random: Random,
+    added: Added,
+    /// What a request met in place of it.
+    behind: Option<Added>,
 }
 
 impl ActiveFault {
+    /// Whether this request is among the share that meets it.
+    fn is_drawn(&mut self) -> bool {
+        let part = self.fault.probability;
+        part.is_none_or(|part| self.random.unit() < part)
+    }
+
     fn is_left(&self) -> bool {
         self.fault.times.is_none_or(|times| self.met < times)
     }
+
+    /// Its place among those that a request may meet, if it is one of them.
+    fn precedence(&self, operations: &[String], sent: &SentRequest<'_>) -> Option<Precedence> {
+        if !self.is_left() {
+            return None;
+        }
+        let narrowness = self.fault.matcher.matches(operations, sent)?;
+        // One that requests meet by chance leaves some to others.
+        let is_endless = self.fault.times.is_none() && self.fault.probability.is_none();
+        Some(Precedence::new(narrowness, is_endless, self.added))
+    }
 }
 
-/// The active faults of a sandbox. The first that matches a request applies to it.
+/// A fault that a request meets.
+#[derive(Debug, Clone)]
+pub struct MetFault {
+    pub fault: Fault,
+    pub(super) added: Added,
+}
+
+/// The active faults of a sandbox. [`Precedence`] says which of several applies to a request.
 #[derive(Debug, Default)]
 pub struct Faults {
     active: Mutex<Vec<ActiveFault>>,
@@ -228,6 +212,8 @@ impl Faults {
             met: 0,
             unseen: 0,
             random: Random::new(fault.seed, "faults", 0),
+            added: Added::now(),
+            behind: None,
             fault,
         };
         self.lock().push(active);
@@ -239,40 +225,52 @@ impl Faults {
     }
 
     /// The fault that applies to this request, if one does. `operations` are those that send such a request;
-    /// `answered` is the number of requests before it on its connection. A request that `is_current` does not
-    /// allow, asked while no fault can be added, meets none.
+    /// `answered` is the number of requests before it on its connection. A fault that replaces an answer gives way to an
+    /// `answer` of a test that goes before it. A request that `is_current` does not allow, asked while no fault can be
+    /// added, meets none.
     pub fn next_for(
         &self,
         operations: &[String],
-        path: &str,
+        sent: &SentRequest<'_>,
         answered: u64,
+        answer: Option<(Precedence, Added)>,
         is_current: impl FnOnce() -> bool,
-    ) -> Option<Fault> {
+    ) -> Option<MetFault> {
         let mut all = self.lock();
         if all.is_empty() || !is_current() {
             return None;
         }
-        let at = all.iter_mut().position(|active| {
-            active.is_left()
-                && active.fault.matches(operations, path)
-                && active.fault.cut_after.is_none_or(|most| answered >= most)
-                && active
-                    .fault
-                    .probability
-                    .is_none_or(|part| active.random.unit() < part)
-        })?;
-        let found = all.get_mut(at)?;
-        found.met += 1;
-        Some(found.fault.clone())
+        let mut fitting: Vec<_> = all
+            .iter_mut()
+            .filter_map(|active| Some((active.precedence(operations, sent)?, active)))
+            .filter(|(_, active)| active.fault.cut_after.is_none_or(|most| answered >= most))
+            .collect();
+        fitting.sort_by_key(|(precedence, _)| *precedence);
+        let mut met: Option<MetFault> = None;
+        for (precedence, active) in fitting {
+            let before = answer.filter(|(first, _)| *first < precedence);
+            if let Some(met) = &met {
+                active.behind = active.behind.or(Some(met.added));
+            } else if let Some((_, answer)) = before
+                && active.fault.replaces_answer()
+            {
+                active.behind = active.behind.or(Some(answer));
+            } else if active.is_drawn() {
+                active.met += 1;
+                met = Some(MetFault {
+                    fault: active.fault.clone(),
+                    added: active.added,
+                });
+            }
+        }
+        met
     }
 
     /// Notes that a fault has changed nothing in the list of a request: nobody has met it there. It has been applied
     /// nevertheless, and is not applied once more in its place.
-    pub fn unseen(&self, fault: &Fault) {
+    pub(super) fn unseen(&self, fault: &MetFault) {
         let mut all = self.lock();
-        let is_it =
-            |active: &&mut ActiveFault| active.fault == *fault && active.met > active.unseen;
-        if let Some(found) = all.iter_mut().find(is_it) {
+        if let Some(found) = all.iter_mut().find(|active| active.added == fault.added) {
             found.unseen += 1;
         }
     }
@@ -285,6 +283,14 @@ impl Faults {
             .collect()
     }
 
+    /// When each fault was added, and what a request met in its place, if there is something.
+    pub fn behind(&self) -> Vec<(Added, Option<Added>)> {
+        let all = self.lock();
+        all.iter()
+            .map(|active| (active.added, active.behind))
+            .collect()
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<ActiveFault>> {
         lock(&self.active)
     }
@@ -292,41 +298,12 @@ impl Faults {
 
 #[cfg(test)]
 mod tests {
+    use hyper::body::Bytes;
+
     use super::*;
 
-    #[test]
-    fn a_path_matches_with_asterisks() {
-        for (pattern, path, fits) in [
-            ("/a/b", "/a/b", true),
-            ("/a/b", "/a/b/c", false),
-            ("/a/*", "/a/b/c", true),
-            ("*/c", "/a/b/c", true),
-            ("*b*", "/a/b/c", true),
-            ("/a/*/c", "/a/b/c", true),
-            ("/a/*/d", "/a/b/c", false),
-            ("/ab*ba", "/aba", false),
-            ("*", "", true),
-        ] {
-            assert_eq!(matches_path(pattern, path), fits, "{pattern} {path}");
-        }
-    }
-
-    #[test]
-    fn an_operation_matches_whole_words() {
-        let fault = |operation: &str| Fault {
-            operation: Some(operation.to_owned()),
-            ..Fault::default()
-        };
-        let asked = ["museum.artworks.search".to_owned()];
-        let shared = ["museum.images.download", "museum.images.fetch"].map(str::to_owned);
-        let asked = asked.as_slice();
-        assert!(fault("museum").matches(asked, "/"));
-        assert!(fault("museum.artworks").matches(asked, "/"));
-        assert!(fault("museum.artworks.search").matches(asked, "/"));
-        assert!(!fault("museum.art").matches(asked, "/"));
-        assert!(!fault("museum").matches(&[], "/"));
-        assert!(fault("museum.images.fetch").matches(&shared, "/"));
-        assert!(!fault("museum.images.save").matches(&shared, "/"));
+    fn asked(target: &str) -> http::request::Parts {
+        http::Request::get(target).body(()).unwrap().into_parts().0
     }
 
     #[test]
@@ -336,7 +313,12 @@ mod tests {
             cut_after: Some(2),
             ..Fault::default()
         });
-        let met = |answered: u64| faults.next_for(&[], "/", answered, || true).is_some();
+        let (head, body) = (asked("/"), Bytes::new());
+        let sent = SentRequest::new(&head, &body);
+        let met = |answered: u64| {
+            let found = faults.next_for(&[], &sent, answered, None, || true);
+            found.is_some()
+        };
         assert_eq!([met(0), met(1), met(2), met(3)], [false, false, true, true]);
     }
 
@@ -347,11 +329,14 @@ mod tests {
             times: Some(2),
             ..Fault::default()
         });
-        let met = || faults.next_for(&[], "/", 0, || true).is_some();
-        assert!(faults.next_for(&[], "/", 0, || false).is_none());
+        let (head, body) = (asked("/"), Bytes::new());
+        let sent = SentRequest::new(&head, &body);
+        let next = |current: bool| faults.next_for(&[], &sent, 0, None, || current);
+        let met = || next(true).is_some();
+        assert!(next(false).is_none());
         assert_eq!([met(), met(), met()], [true, true, false]);
         faults.add(Fault {
-            operation: Some("museum".to_owned()),
+            matcher: Matcher::of_operation("museum"),
             ..Fault::default()
         });
         assert_eq!(faults.met(), [2, 0]);

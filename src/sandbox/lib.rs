@@ -6,7 +6,8 @@
 //!   `application` asks the service for the answer and `reply_body` sends it;
 //! * `faults` are faults on demand, `corrupt` applies one to an answer, `front` has the answers of what
 //!   stands in front of a service, and `broken_response` sends what HTTP forbids;
-//! * `answers` are answers that a test gives in place of the service's own;
+//! * `answers` are answers that a test gives in place of the service's own, and `matcher` says which requests a
+//!   fault or an answer is for, and which of several goes first;
 //! * `request_log` counts and logs requests, `response_cache` caches answers, and `index_page` is the
 //!   page for a browser.
 #![allow(
@@ -22,6 +23,7 @@ mod corrupt;
 mod faults;
 mod front;
 mod index_page;
+mod matcher;
 mod memory;
 mod options;
 mod reply_body;
@@ -33,10 +35,11 @@ mod server;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-pub use answers::{Answer, Answers, ComparedRequest};
+pub use answers::{Answer, Answers};
 pub use faults::{Fault, Faults, RetryAfter};
 pub use front::{Front, GATEWAY_STATUSES};
 pub use jiff::civil::Date;
+pub use matcher::{Added, ComparedRequest, Matcher};
 pub use openshelf_sandbox_services::effects::Effect;
 pub use openshelf_sandbox_services::job_plan::{JobPlan, JobStage, JobState};
 pub use openshelf_sandbox_services::record_change::ChangePlace;

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import operator
 from typing import Any, NamedTuple
 
 import openshelf
 from openshelf import _core, member_names, texts
-from openshelf.openapi import prose
+from openshelf.agents import samples
+from openshelf.openapi import prose, wire
 from openshelf.openapi.addresses import Address, addresses, shape
 from openshelf.openapi.answers import Answers
 from openshelf.openapi.arguments import Arguments
@@ -73,9 +75,14 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             "info": {
                 "title": type(client).__name__,
                 "summary": client.description,
+                "description": _use(facts),
                 "version": openshelf.__version__,
+                **_terms(facts["terms"]),
             },
-            "externalDocs": {"url": client.docs_url},
+            "externalDocs": {
+                "url": client.docs_url,
+                "description": f"The documentation of {facts['title']}",
+            },
             "servers": [{"url": client.base_url.rstrip("/")}],
             # Nobody needs a key.
             "security": [],
@@ -84,11 +91,43 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
         }
 
 
+def _terms(terms: dict[str, Any]) -> dict[str, Any]:
+    """Return the licence of the data, and the terms of use if the service states any."""
+    licence = {"name": terms["licence"]}
+    if terms["licence_url"]:
+        licence["url"] = terms["licence_url"]
+    found: dict[str, Any] = {"license": licence}
+    if terms["terms_url"]:
+        found["termsOfService"] = terms["terms_url"]
+    return found
+
+
+def _use(facts: dict[str, Any]) -> str:
+    """Return what else is known of the use: what the licence leaves open, and rates."""
+    terms, pace, files = facts["terms"], facts["pace"], facts["file_pace"]
+    lines = [f"Licence: {terms['licence']}. Source: {terms['source']}."]
+    if terms["note"]:
+        lines.append(f"Note: {terms['note']}.")
+    if pace:
+        lines.append(
+            f"Rate, in requests a second: {pace['requests_per_second']:g} ({pace['source']})."
+        )
+    else:
+        lines.append("Rate: no number is documented.")
+    if files:
+        lines.append(
+            f"Rate of texts of documents: {files['requests_per_second']:g} ({files['source']})."
+        )
+    return "\n".join(f"- {line}" for line in lines)
+
+
 class _Place(NamedTuple):
     """One of the addresses of an operation."""
 
     operation: Operation
     address: Address
+    #: The operation whose words describe the answer.
+    told: Operation
 
     @property
     def path(self) -> str:
@@ -113,8 +152,12 @@ def _at_one_address(
     for operation in operations:
         for address in addresses(operation, live=live):
             sharing = found.setdefault((operation["method"], shape(address.path)), [])
-            if all(address.path != each.path for each in sharing):
-                sharing.append(_Place(operation, address))
+            same = [at for at, each in enumerate(sharing) if address.path == each.path]
+            if not same:
+                sharing.append(_Place(operation, address, operation))
+            elif operation["answer"] == "bytes":
+                # The others say what they do with the picture.
+                sharing[same[0]] = sharing[same[0]]._replace(told=operation)
     return found
 
 
@@ -133,7 +176,7 @@ class _Writer:
 
     def methods(self, sharing: list[_Place]) -> dict[str, dict[str, Any]]:
         """Describe the operations that share an address, by the method in HTTP."""
-        operation, address = sharing[0]
+        operation, address, _ = sharing[0]
         identity = address.identify(operation)
         described = self._described(sharing, identity)
         parameters = self._parameters(sharing)
@@ -142,26 +185,34 @@ class _Writer:
         body = [each for each in operation["parameters"] if each["place"] == "body"]
         if body:
             required = any(each["required"] and not each["nullable"] for each in body)
-            described["requestBody"] = _body(self._arguments.body(operation), required=required)
-        described["responses"] = self._answers.responses([each.operation for each in sharing])
+            schema, example = self._arguments.body(operation), self._example(operation)
+            described["requestBody"] = _body(schema, example, required=required)
+        described["responses"] = self._answers.responses([each.told for each in sharing])
         found = {operation["method"].lower(): described}
         if operation["nested_query"]:
             # The service also takes the JSON object of the query as a body, of any length.
             posted = {name: each for name, each in described.items() if name != "parameters"}
             posted["operationId"] = f"{identity}.with_body"
-            posted["requestBody"] = _body(self._arguments.nested(operation), required=True)
+            schema, example = self._arguments.nested(operation), _nested_example(operation)
+            posted["requestBody"] = _body(schema, example, required=True)
             found["post"] = posted
         return found
 
+    def _example(self, operation: Operation) -> Any:
+        """Return the body of the call that the documentation shows."""
+        method = operator.attrgetter(operation["full_name"])(self._client)
+        body = openshelf.prepare(method)(**samples.arguments(operation)).body
+        return None if body is None else json.loads(body)
+
     def _described(self, sharing: list[_Place], identity: str) -> dict[str, Any]:
-        operation = sharing[0].operation
+        operation = sharing[0].told
         described: dict[str, Any] = {
             "operationId": identity,
-            "summary": operation["summary"],
+            "summary": prose.of_json(operation["summary"]),
             "tags": [operation["group"] or operation["service"]],
         }
         notes = []
-        for other in (each.operation for each in sharing):
+        for other in (each.told for each in sharing):
             if other is not operation:
                 notes.append(f"{other['full_name']}, at the same address: {other['summary']}")
             notes += [note for note in other["notes"] if note not in notes]
@@ -177,15 +228,23 @@ class _Writer:
         """Return the parameters of the most general operation, and those that only others have."""
         first = _most_general(sharing)
         found: dict[tuple[str, str], dict[str, Any]] = {}
-        for operation, address in [first, *(each for each in sharing if each is not first)]:
+        for operation, address, _ in [first, *(each for each in sharing if each is not first)]:
             for each in self._arguments.parameters(operation, address.path):
                 if each["in"] != "path" or f"{{{each['name']}}}" in first.path:
                     found.setdefault((each["in"], each["name"]), each)
         return list(found.values())
 
 
-def _body(schema: dict[str, Any], *, required: bool) -> dict[str, Any]:
-    return {"required": required, "content": {"application/json": {"schema": schema}}}
+def _body(schema: dict[str, Any], example: Any, *, required: bool) -> dict[str, Any]:
+    content = {"schema": schema} | ({} if example is None else {"example": example})
+    return {"required": required, "content": {"application/json": content}}
+
+
+def _nested_example(operation: Operation) -> dict[str, Any]:
+    """Return the arguments of the call that the documentation shows, as one JSON object."""
+    given = samples.arguments(operation)
+    named = [each for each in operation["parameters"] if given.get(each["name"]) is not None]
+    return {each["wire"]: wire.example_in_json(each, given[each["name"]]) for each in named}
 
 
 def _with_names(operation: Operation) -> Operation:

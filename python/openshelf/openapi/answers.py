@@ -52,6 +52,18 @@ _MEDIA_TYPES = {
 }
 
 
+_REDIRECT: dict[str, Any] = {
+    "description": "The address of the picture.",
+    "headers": {
+        "Location": {
+            "description": "The address of the picture, on another host; it is signed",
+            "required": True,
+            "schema": {"type": "string", "format": "uri"},
+        }
+    },
+}
+
+
 class Answers:
     """The schemas of the answers of one document's operations."""
 
@@ -72,7 +84,9 @@ class Answers:
         said = operation["answer_note"] or operation["summary"]
         good: dict[str, Any] = {"description": prose.of_json(said)}
         media = _MEDIA_TYPES.get(operation["answer"], "application/json")
-        content: dict[str, Any] = {"schema": _one_of([self._answer(each) for each in sharing])}
+        schemas = [self._answer(each) for each in sharing]
+        schemas += [self._refusal(each) for each in sharing if each["fault_member"]]
+        content: dict[str, Any] = {"schema": _one_of(schemas)}
         example = json.loads(operation["example"]) if operation["example"] else None
         # Of an answer without records, an example may be a part alone.
         is_whole = not operation["records"] and _is_shaped(example, content["schema"])
@@ -81,7 +95,9 @@ class Answers:
         good["content"] = {media: content}
         responses: dict[str, Any] = {"200": good}
         if operation["redirects"]:
-            responses = {"302": {"description": "The address of the picture."}}
+            responses = {"302": copy(_REDIRECT), "200": good}
+            good["description"] += "; the answer at the address to which the service redirects"
+            good["content"]["image/webp"] = copy(content)
         if operation["may_be_empty"]:
             responses["204"] = {"description": "No content."}
         responses["default"] = {"$ref": "#/components/responses/Error"}
@@ -95,6 +111,17 @@ class Answers:
         return {
             "description": "The service refuses the request, or is not there. The status says why.",
             "content": {"application/json": {"schema": schema}, **texts},
+        }
+
+    def _refusal(self, operation: Operation) -> Schema:
+        """The body of a refusal that comes with status 200."""
+        name = operation["fault_member"]
+        said = next((each for each in self._service["error_body"] if each["name"] == name), None)
+        return {
+            "description": "A refusal, although the status is 200",
+            "type": "object",
+            "properties": {name: self._type(said["type"], {}) if said else {}},
+            "required": [name],
         }
 
     def _answer(self, operation: Operation) -> Schema:

@@ -1,7 +1,7 @@
 """Writes the catalog's sentences for programs in any language.
 
 The catalog describes arguments as Python takes them, so its sentences name Python's None, True and
-False. A document says what travels.
+False, and classes of errors. A document says what travels.
 """
 
 from __future__ import annotations
@@ -19,6 +19,17 @@ __all__ = ["of_argument", "of_json"]
 
 #: Between quotation marks it is a text that a service sends or takes.
 _VALUES = re.compile(r'(?<!["\w])(None|True|False)(?!["\w])')
+#: Classes of the package, each with what a program in another language meets.
+_CLASSES = (
+    (re.compile(r"\b\w+Error \((\d{3})\)"), r"status \1"),
+    (re.compile(r"\bNotFoundError is raised"), "the status is 404"),
+    (re.compile(r"\bNotFoundError\b"), "status 404"),
+    (re.compile(r", (?:and|with) [^,;:]*\w+Warning[^,;:]*"), ""),
+    (re.compile(r"; [^;]*\w+Warning[^;]*"), ""),
+    (re.compile(r"\bdict(s?)\b"), r"object\1"),
+    (re.compile(r"\ba object"), "an object"),
+    (re.compile(r" as a value\b"), ""),
+)
 _IN_JSON = {"None": "null", "True": "true", "False": "false"}
 
 
@@ -34,7 +45,14 @@ def of_json(sentence: str) -> str:
     -------
     str
     """
-    return _VALUES.sub(lambda found: _IN_JSON[found[1]], sentence)
+    return _VALUES.sub(lambda found: _IN_JSON[found[1]], _of_http(sentence))
+
+
+def _of_http(sentence: str) -> str:
+    """Return a sentence about statuses and objects, without classes of the package."""
+    for pattern, instead in _CLASSES:
+        sentence = pattern.sub(instead, sentence)
+    return sentence
 
 
 def of_argument(operation: Operation, parameter: Operation) -> str:
@@ -59,7 +77,7 @@ def of_argument(operation: Operation, parameter: Operation) -> str:
             return _flag(operation, parameter, on=word == "True")
         return _IN_JSON[word]
 
-    sentences = [_VALUES.sub(written, parameter["note"])]
+    sentences = [_VALUES.sub(written, _of_http(parameter["note"]))]
     if wire.assumed(parameter) != parameter["default"]:
         sentences.append(f"The Python package openshelf sends {json.dumps(parameter['default'])}")
     return ". ".join(filter(None, sentences))

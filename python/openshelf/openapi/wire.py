@@ -157,6 +157,12 @@ def in_json(parameter: Operation, schema: Schema) -> Schema:
     return _open(schema)
 
 
+def example_in_json(parameter: Operation, value: Any) -> Any:
+    """Return a value of an argument as a member of JSON, which `in_json` describes."""
+    is_joined = parameter["render"] == "commas" and isinstance(value, list)
+    return ",".join(map(str, value)) if is_joined else value
+
+
 def _open(schema: Schema) -> Schema:
     """Return a schema; generators of code take an object without known members for an empty one."""
     is_object = "object" in types(schema) and "properties" not in schema

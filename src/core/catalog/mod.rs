@@ -49,7 +49,7 @@ pub use rule::{Condition, Group, Ignored, Rule, Unmatched};
 pub use said::{Absence, AskedNames, ListedParts, Phrase, Said, SaidEffect};
 pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
-pub use service::{Cuts, Pace, Service};
+pub use service::{Cuts, Pace, Service, Terms};
 pub use words::{
     Choice, FunctionKeyword, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupParts,
     MemberFunction, PlaceKind, Subject, SubjectGroup, SubjectList, SubjectWhole, Word, WordForm,

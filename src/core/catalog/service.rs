@@ -24,6 +24,21 @@ pub struct Cuts {
     pub source: &'static str,
 }
 
+/// What the service says of the use of its data.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct Terms {
+    /// The licence of its data, or that none is stated.
+    pub licence: &'static str,
+    /// The text of the licence, or of the rule that grants the use.
+    pub licence_url: Option<&'static str>,
+    /// Its terms of use; `None` if it states none.
+    pub terms_url: Option<&'static str>,
+    /// What else its users must know.
+    pub note: Option<&'static str>,
+    /// Where it says so.
+    pub source: &'static str,
+}
+
 /// One public data interface and everything that concerns all of its operations.
 #[derive(Debug, Serialize)]
 pub struct Service {
@@ -41,6 +56,8 @@ pub struct Service {
     pub image_api_url: Option<&'static str>,
     /// The service's documentation.
     pub docs_url: &'static str,
+    /// What it says of the use of its data.
+    pub terms: Terms,
     /// The environment variable that points clients elsewhere.
     pub environment: &'static str,
     /// Like `environment`, for the image server.

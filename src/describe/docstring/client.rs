@@ -99,6 +99,10 @@ pub fn client(namespace: &Namespace, mode: Mode) -> String {
             &format!("Documentation of the service: {}", service.docs_url),
         ),
         entry(
+            "terms_of_use : dict",
+            "What the service says of the use of its data: licence, licence_url, terms_url, note and source.",
+        ),
+        entry(
             "cache : Cache",
             "The cached answers, to inspect and to delete.",
         ),

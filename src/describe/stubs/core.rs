@@ -19,6 +19,7 @@ const CORE: &str = include_str!("core.pyi");
 const PAGINATED: &str = include_str!("paginated.pyi");
 const TABLES: &str = include_str!("tables.pyi");
 const DOWNLOADS: &str = include_str!("downloads.pyi");
+const SANDBOX: &str = include_str!("sandbox.pyi");
 
 /// Fills the hand-written stub with what the catalog determines.
 pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
@@ -26,7 +27,8 @@ pub fn stub(services: &[Described]) -> Result<String, DescribeError> {
     let shared = CORE
         .replace("# paginated\n", &with_docstrings(PAGINATED)?)
         .replace("# tables\n", TABLES)
-        .replace("# downloads\n", DOWNLOADS);
+        .replace("# downloads\n", DOWNLOADS)
+        .replace("# cassette and sandbox\n", SANDBOX);
     let mut declared: BTreeSet<String> = shared.lines().filter_map(declares).collect();
     declared.extend(["paginate", "download"].map(str::to_owned));
     let mut imports = String::new();

@@ -5,6 +5,7 @@
 //! lock when a process ends, however it ends. Only the owner can read the files, because an answer may
 //! contain something that no filter knows of.
 
+use std::collections::BTreeSet;
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -12,7 +13,7 @@ use std::time::{Duration, SystemTime};
 use openshelf_durable::{FileId, LockError, LockFile, Mode, Replacement, folder_of, read_regular};
 use serde::Deserialize;
 
-use super::entry;
+use super::entry::{self, FindOperation};
 use super::line::RecordedCall;
 
 /// How long to wait for another process that writes the file. Writing takes milliseconds.
@@ -45,8 +46,9 @@ pub enum Kept<'a> {
     All(&'a str),
     /// None, unless another process has replaced this version of the file: then all of its lines.
     Since(Option<&'a Version>),
-    /// None for the first one of a run, whose mark this is; all that are there now for the others.
-    OfRun(&'a Path, Option<&'a Version>),
+    /// Those of calls that were not recorded anew: the first one of a run, whose mark this is, that records a call replaces
+    /// the lines of the call, and the others add to them.
+    OfRun(&'a Path, FindOperation),
 }
 
 /// The text of a cassette.
@@ -79,18 +81,62 @@ pub fn add(path: &Path, kept: &Kept<'_>, calls: &mut [RecordedCall]) -> Result<(
         true => "",
         false => now.unwrap_or_default(),
     };
+    let mut marked = None;
     let before = match kept {
-        Kept::All(read) => now.unwrap_or(read),
-        Kept::Since(version) => since(*version),
-        Kept::OfRun(mark, _) if mark.exists() => now.unwrap_or_default(),
-        Kept::OfRun(_, version) => since(*version),
+        Kept::All(read) => now.unwrap_or(read).to_owned(),
+        Kept::Since(version) => since(*version).to_owned(),
+        Kept::OfRun(mark, find) => {
+            let mut renewed = renewed(mark).map_err(told)?;
+            let rest = not_renewed(now.unwrap_or_default(), calls, &renewed, *find);
+            renewed.extend(calls.iter().map(|call| call.line.shape()));
+            marked = Some((*mark, renewed));
+            rest
+        }
     };
-    replace(path, folder, before, calls).map_err(told)?;
-    if let Kept::OfRun(mark, _) = kept {
-        std::fs::write(mark, b"").map_err(told)?;
+    replace(path, folder, &before, calls).map_err(told)?;
+    if let Some((mark, renewed)) = marked {
+        std::fs::write(mark, serde_json::to_vec(&renewed).unwrap_or_default()).map_err(told)?;
+    }
+    let left = names_in(&read(path).map_err(told)?);
+    let gone = names_in(now.unwrap_or_default()).into_iter();
+    for name in gone.filter(|name| !left.contains(name) && is_own_name(path, name)) {
+        match std::fs::remove_file(folder.join(&name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(told(error)),
+            _ => {}
+        }
     }
     drop(lock);
     Ok(())
+}
+
+/// The calls that a run has recorded anew so far, by its mark.
+fn renewed(mark: &Path) -> io::Result<BTreeSet<String>> {
+    match std::fs::read(mark) {
+        Ok(text) => Ok(serde_json::from_slice(&text)?),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(BTreeSet::new()),
+        Err(error) => Err(error),
+    }
+}
+
+/// The lines of a text without those of calls that were recorded and are not among the `renewed`.
+fn not_renewed(
+    text: &str,
+    calls: &[RecordedCall],
+    renewed: &BTreeSet<String>,
+    find: FindOperation,
+) -> String {
+    let recorded: BTreeSet<String> = calls.iter().map(|call| call.line.shape()).collect();
+    let stays = |line: &&str| match entry::read(line, find) {
+        Ok(Some(line)) => {
+            let shape = line.shape();
+            renewed.contains(&shape) || !recorded.contains(&shape)
+        }
+        Ok(None) => true,
+        // No test could play it.
+        Err(_) => line.trim().is_empty(),
+    };
+    let lines = text.split_inclusive('\n').filter(stays);
+    lines.collect()
 }
 
 fn replace(path: &Path, folder: &Path, before: &str, calls: &mut [RecordedCall]) -> io::Result<()> {
@@ -162,6 +208,16 @@ fn free_name(path: &Path, number: usize, ending: &str, taken: &[String]) -> Stri
     }
 }
 
+/// Whether a file's name is one that was made for an answer of a cassette.
+fn is_own_name(path: &Path, name: &str) -> bool {
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy());
+    let rest = stem.and_then(|stem| name.strip_prefix(&*stem)?.strip_prefix('-'));
+    let number = rest.and_then(|rest| rest.split_once('.'));
+    number.is_some_and(|(number, ending)| {
+        number.parse::<usize>().is_ok() && !ending.contains(['.', '/', '\\'])
+    })
+}
+
 /// Creates a folder and its parents. Its owner may write there, whatever the process's umask is.
 fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
@@ -208,6 +264,23 @@ mod tests {
         let expected =
             "the cassette a/calls.jsonl: process 7 has been writing it for more than 30 s";
         assert!(told.starts_with(expected), "{told}");
+    }
+
+    #[test]
+    fn a_name_that_a_person_chose_is_not_ones_own() {
+        let path = Path::new("x/a.jsonl");
+        for (name, own) in [
+            ("a-2.jpg", true),
+            ("a-12.bin", true),
+            ("a.jpg", false),
+            ("a-b.jpg", false),
+            ("a-1-2.jpg", false),
+            ("b-1.jpg", false),
+            ("a-1.jpg/../c", false),
+            ("../a-1.jpg", false),
+        ] {
+            assert_eq!(is_own_name(path, name), own, "{name}");
+        }
     }
 
     #[test]

@@ -364,7 +364,7 @@ impl Cassette {
         }
         let version = self.version.as_ref();
         let kept = match (&self.run.mark, self.mode) {
-            (Some(mark), Mode::All) => Kept::OfRun(mark, version),
+            (Some(mark), Mode::All) => Kept::OfRun(mark, self.find),
             (None, Mode::All) => Kept::Since(version),
             _ => Kept::All(self.read.as_deref().unwrap_or_default()),
         };

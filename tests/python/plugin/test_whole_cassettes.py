@@ -93,15 +93,38 @@ def test_a_filter_that_returns_nothing_is_told(tmp_path: Path) -> None:
                 client.totals.country("France")
 
 
-def test_all_is_refused_offline(project: Pytester) -> None:
-    project.makepyfile(CALLING + "\n\ndef test_one(openshelf_cassette): cases()\n")
-    for words, said in [
-        (["--openshelf-offline"], "without --openshelf-offline"),
-        (["-o", "openshelf_offline=true"], "with -o openshelf_offline=false"),
-    ]:
-        result = project.runpytest_subprocess(*PLAIN, *words, "--openshelf-record=all")
-        assert result.ret == pytest.ExitCode.USAGE_ERROR
-        assert said in result.stdout.str() + result.stderr.str()
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--openshelf-offline"], "run pytest without --openshelf-offline to record"),
+        (["-o", "openshelf_offline=true"], "run pytest with -o openshelf_offline=false to record"),
+    ],
+)
+def test_all_records_from_this_machine_while_offline(
+    words: list[str], said: str, project: Pytester
+) -> None:
+    project.makepyfile(
+        CALLING
+        + """
+
+def test_here(openshelf_cassette):
+    with openshelf.Sandbox() as sandbox, sandbox.disease() as disease:
+        assert disease.totals.country("Italy")["cases"] > 7
+
+def test_service(openshelf_cassette):
+    cases()
+"""
+    )
+    name = next(project.path.glob("test_*.py")).stem
+    folder = project.path / "cassettes" / name
+    written(folder / "test_here.jsonl", FRANCE)
+    before = written(folder / "test_service.jsonl", ITALY)
+    result = project.runpytest_subprocess(*PLAIN, *words, "--openshelf-record=all")
+    # The file that is not replaced is a warning, which is an error here.
+    result.assert_outcomes(passed=1, failed=1, errors=1)
+    assert said in result.stdout.str()
+    assert "countries/Italy" in (folder / "test_here.jsonl").read_text(encoding="utf-8")
+    assert (folder / "test_service.jsonl").read_text(encoding="utf-8") == before
 
 
 def test_the_error_of_a_call_that_leaves_fits_the_test(project: Pytester) -> None:
@@ -121,7 +144,7 @@ def said(call):
 
 def test_recorded(openshelf_cassette):
     text = said(cases)
-    assert "this test records" in text and "-o openshelf_offline=false" in text
+    assert "this test records" in text and "without --openshelf-offline" in text
     assert "openshelf_cassette" not in text
 
 def test_early(openshelf_environment):
@@ -206,3 +229,85 @@ def test_client(openshelf_cassette, openshelf_disease):
         result = project.runpytest_subprocess(*PLAIN, "--openshelf-offline", "test_own.py")
         result.assert_outcomes(passed=1)
     assert (project.path / "cassettes" / "test_own" / "test_one.jsonl").exists()
+
+
+SHARED = """
+import openshelf
+import pytest
+
+pytestmark = pytest.mark.openshelf_cassette("shared")
+
+@pytest.mark.parametrize("name", ["Italy", "France", "Spain"])
+def test_country(name):
+    with openshelf.Disease() as disease:
+        disease.totals.country(name)
+
+def test_again():
+    with openshelf.Disease() as disease:
+        disease.totals.country("Italy")
+
+def test_picture():
+    with openshelf.Placeholder() as placeholder:
+        placeholder.fetch_seed("one", 20)
+"""
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [["-k", "Italy or again"], ["test_shared.py::test_country[France]"], ["-k", "picture"]],
+)
+def test_all_keeps_the_calls_of_tests_that_did_not_run(
+    chosen: list[str], project: Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.makepyfile(test_shared=SHARED)
+    path = project.path / "cassettes" / "shared.jsonl"
+
+    def paths() -> list[str]:
+        calls = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+        return sorted(call["path"].split("/")[-1] for call in calls if "path" in call)
+
+    all_paths = sorted(["Italy", "France", "Spain", "Italy", "20"])
+    with openshelf.Sandbox() as sandbox:
+        for name, url in sandbox.urls.items():
+            monkeypatch.setenv(name, url)
+        words = [*PLAIN, "--openshelf-record=all"]
+        project.runpytest_subprocess(*words).assert_outcomes(passed=5)
+        assert paths() == all_paths
+        before = path.read_text(encoding="utf-8")
+        sandbox.answer("disease.totals.country", json={"cases": 7})
+        sandbox.answer("placeholder", content=b"\xffnew", headers={"Content-Type": "image/jpeg"})
+        result = project.runpytest_subprocess(*words, *chosen)
+        assert result.ret == pytest.ExitCode.OK
+        after = path.read_text(encoding="utf-8")
+        assert paths() == all_paths
+        assert after != before or "picture" in chosen
+        # The picture of before is gone with its line.
+        pictures = [each.read_bytes() for each in path.parent.glob("*.jpg")]
+        assert len(pictures) == 1
+        assert (pictures == [b"\xffnew"]) == ("picture" in chosen)
+    project.runpytest_subprocess(*PLAIN, "--openshelf-record=none").assert_outcomes(passed=5)
+
+
+def test_pictures_of_replaced_lines_are_removed(tmp_path: Path) -> None:
+    path = tmp_path / "pictures.jsonl"
+    others = [tmp_path / name for name in ("pictures-9.jpg", "other-1.jpg", "pictures-own.jpg")]
+    with openshelf.Sandbox() as sandbox, sandbox.placeholder() as placeholder:
+        with openshelf.Cassette(path):
+            placeholder.fetch_seed("one", 20)
+            placeholder.fetch_seed("two", 20)
+        assert {each.name for each in tmp_path.glob("*.jpg")} == {
+            "pictures-1.jpg",
+            "pictures-2.jpg",
+        }
+        for other in others:
+            other.write_bytes(b"mine")
+        text = path.read_text(encoding="utf-8")
+        by_hand = {"operation": "placeholder.fetch_seed", "file": "pictures-own.jpg"}
+        by_hand |= {"arguments": {"seed": "x", "size": 20}}
+        path.write_text(text + json.dumps(by_hand) + "\n", encoding="utf-8")
+        with openshelf.Cassette(path, record="all"):
+            placeholder.fetch_seed("three", 20)
+    named = [json.loads(line).get("file") for line in path.read_text().splitlines()]
+    assert named == [None, "pictures-1.jpg"]
+    left = {each.name for each in tmp_path.glob("*.jpg")}
+    assert left == {"pictures-1.jpg", *(each.name for each in others)}

@@ -26,22 +26,30 @@ def test_calls_are_counted(
             asked("disease.totals.contry")
 
 
-def test_an_earlier_answer_that_hides_a_later_one_is_named(
-    openshelf_sandbox: Sandbox, openshelf_disease: openshelf.Disease
+def test_other_arguments_are_shown_and_counted(
+    openshelf_sandbox: Sandbox, openshelf_gazette: openshelf.Gazette
 ) -> None:
-    openshelf_sandbox.answer("disease.totals.country", json={"cases": 100})
-    openshelf_sandbox.answer(
-        "disease.totals.country", arguments={"country": "Italy"}, json={"cases": 1}
+    calls = openshelf_sandbox.calls
+    search = openshelf_gazette.documents.search
+    with pytest.raises(AssertionError, match="with these arguments and was not called\n"):
+        calls.assert_called(search, "water")
+    search("water")
+    search("water", page=2)
+    calls = openshelf_sandbox.calls
+    # The request without a page has none, and its pages are not compared unless one is named.
+    calls.assert_called(search, "water", times=2)
+    with pytest.raises(AssertionError) as caught:
+        calls.assert_called(search, "water", page=1)
+    head, *lines = str(caught.value).splitlines()
+    assert head.endswith(
+        "expected at least once with these arguments: it was called 0 times with them, "
+        "2 times with others"
     )
-    openshelf_sandbox.answer(
-        "disease.totals.country", arguments={"country": "Spain"}, json={"cases": 2}
-    )
-    openshelf_disease.totals.country("Italy")
-    shown = "\n".join(openshelf_sandbox.unused_lines())
-    named = "answer('disease.totals.country', json={'cases': 100}) was given first"
-    assert shown.count(named) == 1
-    assert "'Spain'" in shown.partition("was given first")[2]
-    openshelf_sandbox.heal()
+    assert "the nearest call differs:" in lines
+    assert "  -  page = 1" in lines
+    calls.assert_called(search, "water", page=2, times=1)
+    with pytest.raises(AssertionError, match="2 times with these arguments: it was called once "):
+        calls.assert_called(search, "water", page=2, times=2)
 
 
 HINTS = {
@@ -81,7 +89,7 @@ def test_arguments_beside_the_answer_have_hints(openshelf_sandbox: Sandbox) -> N
     said = "'country', which is one of the operation; to mean this call alone use "
     with pytest.raises(TypeError, match=re.escape(said + "arguments={'country': 'Italy'}")):
         sandbox.answer("disease.totals.country", country="Italy", json={})
-    with pytest.raises(TypeError, match=re.escape(said + "path=")):
+    with pytest.raises(TypeError, match=re.escape(said + "arguments={'country': 'Italy'}")):
         sandbox.fail("disease.totals.country", country="Italy", status=503)
     with pytest.raises(TypeError, match="unexpected keyword argument 'jsn'"):
         sandbox.answer("disease.totals.country", jsn={})

@@ -347,7 +347,11 @@ def test_a_redirect_is_described_where_the_service_answers_with_one(
     for entry in CATALOG.values():
         responses = described(entry)["responses"]
         assert ("302" in responses) == entry["redirects"]
-        assert ("200" in responses) != entry["redirects"]
+        assert "200" in responses
+        if entry["redirects"]:
+            # A program that follows it gets the picture.
+            assert "Location" in responses["302"]["headers"]
+            assert set(responses["200"]["content"]) == {"image/jpeg", "image/webp"}
 
 
 def test_the_command_writes_the_document(tmp_path: Path) -> None:
@@ -466,3 +470,15 @@ def test_known_names_are_examples_and_in_help(name: str, parameter: dict[str, An
         # A member that is an object is listed by its own members.
         missing = [each for each in known if not re.search(rf"[-;] {re.escape(each)}( :|\.)", told)]
         assert not missing
+
+
+def test_a_refusal_with_status_200_has_the_schema_of_the_answer(sandbox: Any) -> None:
+    entry = CATALOG["gazette.public_inspection_issues.facets"]
+    schema = described(entry)["responses"]["200"]["content"]["application/json"]["schema"]
+    with sandbox.gazette() as client, pytest.raises(openshelf.StatusError) as caught:
+        client.public_inspection_issues.facets("daily")
+    assert caught.value.status == 200
+    assert schema_faults("gazette", schema, json.loads(caught.value.body)) == []
+    # The other forms of the answer do not take it.
+    others = {"anyOf": schema["anyOf"][:-1]}
+    assert schema_faults("gazette", others, json.loads(caught.value.body))

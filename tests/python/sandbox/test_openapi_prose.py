@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import described_calls
+import openshelf
 import pytest
 from catalog_facts import SERVICES
 from described_calls import resolved, schema_faults
+from openshelf import _core
 from openshelf.agents import schemas
 
 from examples import CATALOG
@@ -180,3 +182,52 @@ def test_the_default_of_a_tool_is_that_of_the_call() -> None:
     """It calls the package, which sends its own."""
     arguments = schemas.arguments_schema(CATALOG["museum.artworks.list"])
     assert arguments["properties"]["limit"]["default"] == 10
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_no_sentence_names_classes_of_python(service: str) -> None:
+    found = [
+        sentence
+        for sentence in _sentences(described_calls.document(service))
+        if re.search(r"\b(dicts?|[A-Z]\w+(Error|Warning))\b", sentence)
+    ]
+    assert found == []
+
+
+def test_pictures_are_described_as_what_is_sent() -> None:
+    paths = described_calls.document("museum")["paths"]
+    described = next(each["get"] for path, each in paths.items() if path.endswith("default.jpg"))
+    text = described["summary"] + described["description"]
+    assert "JPEG" in text
+    assert not re.search(r"\b([Ss]ave|path|file appears)\b", text)
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_every_body_has_an_example_that_fits(service: str) -> None:
+    document = described_calls.document(service)
+    bodies = {
+        each["operationId"]: each["requestBody"]["content"]["application/json"]
+        for methods in document["paths"].values()
+        for each in methods.values()
+        if "requestBody" in each
+    }
+    faults = {
+        name: schema_faults(service, body["schema"], body["example"])
+        for name, body in bodies.items()
+    }
+    assert {name: found for name, found in faults.items() if found} == {}
+    assert (len(bodies) > 0) == (service in {"museum", "spending"})
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_the_document_says_how_the_data_may_be_used(service: str) -> None:
+    info = described_calls.document(service)["info"]
+    facts = json.loads(_core._catalog())["services"][service]
+    assert info["license"]["name"] == facts["terms"]["licence"]
+    assert info["license"].get("url") == facts["terms"]["licence_url"]
+    assert info.get("termsOfService") == facts["terms"]["terms_url"]
+    assert facts["terms"]["source"] in info["description"]
+    rate = facts["pace"]["source"] if facts["pace"] else "no number is documented"
+    assert rate in info["description"]
+    with getattr(openshelf, service.capitalize())() as client:
+        assert client.terms_of_use == facts["terms"]

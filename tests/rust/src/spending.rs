@@ -1,6 +1,6 @@
 //! Queries the sandbox's spending service on a day of 2024, without the client.
 
-use openshelf::sandbox::{Fault, Options, Sandbox};
+use openshelf::sandbox::{Fault, Matcher, Options, Sandbox};
 use openshelf::services::find;
 use serde_json::{Value, json};
 
@@ -38,7 +38,7 @@ pub fn post(sandbox: &Sandbox, path: &str, body: &Value) -> Received {
 )]
 pub fn fail(sandbox: &Sandbox, operation: &str, fault: Fault) {
     sandbox.faults().add(Fault {
-        operation: Some(operation.to_owned()),
+        matcher: Matcher::of_operation(operation),
         times: Some(1),
         ..fault
     });

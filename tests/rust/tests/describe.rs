@@ -7,7 +7,7 @@
 
 use openshelf::catalog::{
     Answer, AnswerMember, Column, ColumnKind, JsonType, MemberKind, ObjectType, Operation,
-    Parameter, ParameterKind, Schema, SchemaMember, Service,
+    Parameter, ParameterKind, Schema, SchemaMember, Service, Terms,
 };
 use openshelf::services::SERVICES;
 use openshelf_describe::{DescribeError, files};
@@ -27,6 +27,13 @@ fn service(operations: Vec<Operation>) -> &'static Service {
         base_url: "https://shelf.invalid",
         image_api_url: None,
         docs_url: "https://shelf.invalid/docs",
+        terms: Terms {
+            licence: "CC0 1.0",
+            licence_url: None,
+            terms_url: None,
+            note: None,
+            source: "the shelf",
+        },
         environment: "SHELF_URL",
         image_environment: None,
         cache_name: "shelf_cache",

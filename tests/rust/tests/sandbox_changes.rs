@@ -15,7 +15,7 @@
 
 use std::collections::BTreeSet;
 
-use openshelf::sandbox::{ChangePlace, Fault, Sandbox};
+use openshelf::sandbox::{ChangePlace, Fault, Matcher, Sandbox};
 use openshelf_tests::spending::{
     AWARDS, TRANSACTIONS, fail, ids, post, question, start, transactions,
 };
@@ -122,7 +122,7 @@ fn records_come_and_go_anywhere_in_each_search() {
 fn a_repeated_change_affects_other_records() {
     let sandbox = start(None);
     sandbox.faults().add(Fault {
-        operation: Some("spending.search.spending_by_award".to_owned()),
+        matcher: Matcher::of_operation("spending.search.spending_by_award"),
         times: Some(3),
         delete: 1,
         ..anywhere(7)

@@ -20,7 +20,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use openshelf::sandbox::{Fault, Options, RetryAfter, Sandbox};
+use openshelf::sandbox::{Fault, Matcher, Options, RetryAfter, Sandbox};
 use openshelf_tests::http::{get, send};
 
 const PATH: &str = "/disease/v3/covid-19/countries/Italy";
@@ -74,7 +74,7 @@ fn body(all: &[u8]) -> (usize, usize) {
 #[test]
 fn a_status_is_returned_the_given_number_of_times() {
     let sandbox = with(Fault {
-        operation: Some(OPERATION.to_owned()),
+        matcher: Matcher::of_operation(OPERATION),
         status: Some(503),
         times: Some(2),
         retry_after: Some(RetryAfter::Seconds(3)),
@@ -294,7 +294,7 @@ fn a_cached_answer_equals_the_first_one() {
         Some(&2)
     );
     sandbox.faults().add(Fault {
-        operation: Some("museum".to_owned()),
+        matcher: Matcher::of_operation("museum"),
         status: Some(500),
         ..Fault::default()
     });

@@ -10,7 +10,7 @@ use openshelf::client::Client;
 use openshelf::client::mirror::{GONE_AT, Held, MirrorOptions, MirrorReport, REPLACED_AT, SEEN_AT};
 use openshelf::client::tables::TableOptions;
 use openshelf::delta::{Rows, Snapshot};
-use openshelf::sandbox::{Fault, Options, Sandbox};
+use openshelf::sandbox::{Fault, Matcher, Options, Sandbox};
 use openshelf::services::{SERVICES, find};
 use openshelf::tables::plain;
 use openshelf::transport::{Address, Options as ClientOptions};
@@ -168,7 +168,7 @@ pub fn update_with(
 pub fn move_records(sandbox: &Sandbox, client: &Client, list: &Kept, change: Fault) {
     let (service, group, name, given) = list;
     sandbox.faults().add(Fault {
-        operation: Some(format!("{service}.{group}.{name}")),
+        matcher: Matcher::of_operation(&format!("{service}.{group}.{name}")),
         times: Some(1),
         ..change
     });
