@@ -54,7 +54,8 @@ class NoMatchWarning(UserWarning):
     """The service accepts a value of the call and finds nothing with it.
 
     The value never matches a record, or nothing was found and a name in the call is not one that
-    the catalog lists, such as a short form; the warning has the nearest one.
+    the catalog lists, such as a short form; the warning has the nearest one. It is also issued if
+    one of several names finds nothing for certain, such as a misspelt one, and the others do.
     """
 
 
