@@ -13,6 +13,7 @@ __all__ = [
     "IncompleteAnswerWarning",
     "NoMatchWarning",
     "NotFoundWarning",
+    "PartitionWarning",
     "SandboxWarning",
     "SmallerPictureWarning",
     "UnknownFieldWarning",
@@ -61,6 +62,13 @@ class NoMatchWarning(UserWarning):
 
 class NotFoundWarning(UserWarning):
     """Something that a call asked for by its name or number is not in the answer."""
+
+
+class PartitionWarning(UserWarning):
+    """Readers of a folder that ``partition_by`` divides take a column of texts for numbers.
+
+    The names of the folders have no types, so 097 is read as 97 unless the reader is told otherwise.
+    """
 
 
 class IncompleteAnswerWarning(UserWarning):

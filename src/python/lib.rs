@@ -34,6 +34,7 @@ mod completions;
 mod convert;
 mod coroutine;
 mod derived;
+mod divided_folder;
 mod downloads;
 mod driver;
 mod environment;
