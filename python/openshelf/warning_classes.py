@@ -67,7 +67,8 @@ class NotFoundWarning(UserWarning):
 class PartitionWarning(UserWarning):
     """Readers of a folder that ``partition_by`` divides take a column of texts for numbers.
 
-    The names of the folders have no types, so 097 is read as 97 unless the reader is told otherwise.
+    The names of the folders have no types, so 097 is read as 97 unless the reader is told that the
+    column is text.
     """
 
 

@@ -18,4 +18,4 @@ def codes() -> list[str | int]:
 
 guessed = codes()
 spark.conf.set("spark.sql.sources.partitionColumnTypeInference.enabled", "false")
-print(json.dumps({"guessed": guessed, "text": codes()}))
+sys.stdout.write(json.dumps({"guessed": guessed, "text": codes()}) + "\n")
