@@ -87,12 +87,11 @@ impl List {
         let sender = self.sender(listed);
         let collecting = Collecting::new(&sender);
         let count = openshelf_paging::count(listed, &collecting).await?;
-        let warnings = match count.records {
-            0 => self.why_none(listed, &sender, Some(count)),
-            _ => {
-                let names = unknown_names(self.operation, |name| listed.arguments.get(name));
-                found_without(self.operation, &names).into_iter().collect()
-            }
+        let warnings = if count.records == 0 {
+            self.why_none(listed, &sender, Some(count))
+        } else {
+            let names = unknown_names(self.operation, |name| listed.arguments.get(name));
+            found_without(self.operation, &names).into_iter().collect()
         };
         Ok(Counted {
             count,
