@@ -29,6 +29,7 @@
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
     NoMatchWarning                     (UserWarning)      a value that matches no record
     NotFoundWarning                    (UserWarning)      something asked for by name is missing
+    PartitionWarning                   (UserWarning)      readers take a column of codes for numbers
     IncompleteAnswerWarning            (UserWarning)      the answer is not whole
     SmallerPictureWarning              (UserWarning)      a picture is narrower than asked for
     UnknownFieldWarning                (UserWarning)      not a known member of the records
@@ -59,6 +60,7 @@ from openshelf.warning_classes import (
     IncompleteAnswerWarning,
     NoMatchWarning,
     NotFoundWarning,
+    PartitionWarning,
     SandboxWarning,
     SmallerPictureWarning,
     UnknownFieldWarning,
@@ -78,8 +80,8 @@ __all__ = [
     "EndedListWarning", "EnvironmentWarning", "FrontRateLimitedError",
     "IgnoredParameterWarning", "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning",
     "NotFoundError", "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError",
-    "RateLimitedError", "RequestTimeoutError", "SandboxWarning", "ServerError",
-    "SmallerPictureWarning", "StateError", "StatusError", "TruncatedError",
+    "PartitionWarning", "RateLimitedError", "RequestTimeoutError", "SandboxWarning",
+    "ServerError", "SmallerPictureWarning", "StateError", "StatusError", "TruncatedError",
     "UnknownFieldWarning", "error_for_status",
 ]  # fmt: skip
 

@@ -13,6 +13,7 @@ __all__ = [
     "IncompleteAnswerWarning",
     "NoMatchWarning",
     "NotFoundWarning",
+    "PartitionWarning",
     "SandboxWarning",
     "SmallerPictureWarning",
     "UnknownFieldWarning",
@@ -54,12 +55,21 @@ class NoMatchWarning(UserWarning):
     """The service accepts a value of the call and finds nothing with it.
 
     The value never matches a record, or nothing was found and a name in the call is not one that
-    the catalog lists, such as a short form; the warning has the nearest one.
+    the catalog lists, such as a short form; the warning has the nearest one. It is also issued if
+    one of several names finds nothing for certain, such as a misspelt one, and the others do.
     """
 
 
 class NotFoundWarning(UserWarning):
     """Something that a call asked for by its name or number is not in the answer."""
+
+
+class PartitionWarning(UserWarning):
+    """Readers of a folder that ``partition_by`` divides take a column of texts for numbers.
+
+    The names of the folders have no types, so 097 is read as 97 unless the reader is told that the
+    column is text.
+    """
 
 
 class IncompleteAnswerWarning(UserWarning):

@@ -270,7 +270,9 @@ money : {\"float\", \"decimal\"}, default \"float\"
 partition_by : str or sequence of str, optional
     Columns of texts, whole numbers, days, or true and false. The path is then a new or empty folder, and
     gets a file for each of their values, such as type=Rule/part-0.parquet, at most 1000. The files do
-    not have these columns. Not with resume.
+    not have these columns, and the names of the folders have no types: readers take codes such as 097
+    for numbers unless they are told that the column is text, and a PartitionWarning says so. Not with
+    resume.
 
 Returns
 -------

@@ -34,6 +34,7 @@ mod completions;
 mod convert;
 mod coroutine;
 mod derived;
+mod divided_folder;
 mod downloads;
 mod driver;
 mod environment;
@@ -104,6 +105,7 @@ const NOTATION: Notation = Notation {
     list: "a list",
     texts: "a list of str",
     base64: "base64, as base64.b64encode(bytes_of_the_file).decode() gives it",
+    whole_list: "openshelf.paginate(method) reads the whole list",
 };
 
 /// The words of a command line, in which objects and lists are JSON.
@@ -113,6 +115,7 @@ const SHELL: Notation = Notation {
     object: "a JSON object",
     list: "a list",
     texts: "a list of texts",
+    whole_list: "--all reads the whole list, without a page",
     ..JSON
 };
 

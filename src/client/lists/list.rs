@@ -14,7 +14,7 @@ use super::checkpoint::Checkpoint;
 use super::page_reader::PageReader;
 use super::request_runtime::RequestRuntime;
 use jiff::civil::Date;
-use openshelf_core::answer::{Remarks, Warning, nothing_found};
+use openshelf_core::answer::{Remarks, Warning, found_without, nothing_found};
 use openshelf_core::call::{UnknownName, Value, unknown_names};
 use openshelf_core::catalog::{Operation, Paging};
 use openshelf_paging::{
@@ -87,7 +87,12 @@ impl List {
         let sender = self.sender(listed);
         let collecting = Collecting::new(&sender);
         let count = openshelf_paging::count(listed, &collecting).await?;
-        let warnings = self.why_none(listed, &sender, Some(count));
+        let warnings = if count.records == 0 {
+            self.why_none(listed, &sender, Some(count))
+        } else {
+            let names = unknown_names(self.operation, |name| listed.arguments.get(name));
+            found_without(self.operation, &names).into_iter().collect()
+        };
         Ok(Counted {
             count,
             warnings,
@@ -223,7 +228,7 @@ pub struct ListReader {
     operation: &'static Operation,
     /// Names in the arguments that the catalog does not list.
     unknown_names: Vec<UnknownName>,
-    /// The caller was told why there are no records.
+    /// The caller was told of names that find nothing.
     is_told: bool,
 }
 
@@ -338,17 +343,21 @@ impl ListReader {
         }
     }
 
-    /// The warnings of a list without records: unknown names in its arguments, or days of which a sandbox has no data;
-    /// once.
-    fn nothing_found(&mut self, outcome: &Result<Option<Page>, PagingError>) -> Vec<Warning> {
+    /// The warnings of names in the arguments that find nothing; of a list without records also days of which a sandbox
+    /// has no data. They come once, with the first page or at the end.
+    fn no_match(&mut self, outcome: &Result<Option<Page>, PagingError>) -> Vec<Warning> {
         let is_empty = match outcome {
             Ok(None) => true,
             // Only the single page of an empty list has no records.
             Ok(Some(page)) => page.new_records.is_empty(),
-            Err(_) => false,
+            Err(_) => return Vec::new(),
         };
-        if !is_empty || self.page_reader.given() > 0 || std::mem::replace(&mut self.is_told, true) {
+        if std::mem::replace(&mut self.is_told, true) {
             return Vec::new();
+        }
+        if !is_empty || self.page_reader.given() > 0 {
+            let names = found_without(self.operation, &self.unknown_names);
+            return names.into_iter().collect();
         }
         let names = nothing_found(self.operation, &self.unknown_names);
         names
@@ -358,9 +367,9 @@ impl ListReader {
     }
 
     fn result(&mut self, outcome: Result<Option<Page>, PagingError>) -> PageResult {
-        let nothing_found = self.nothing_found(&outcome);
+        let no_match = self.no_match(&outcome);
         let mut remark_warnings = self.page_reader.remark_warnings();
-        remark_warnings.extend(nothing_found);
+        remark_warnings.extend(no_match);
         PageResult {
             outcome,
             total: self.page_reader.total(),

@@ -28,7 +28,7 @@ const MOST_BYTES: usize = 128 << 20;
 /// Bytes that are written to a file at once.
 const BUFFER: usize = 128 * 1024;
 /// The name of a folder whose rows have no value.
-const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
+pub(super) const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
 /// What a name of a folder may have as it is.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
@@ -180,6 +180,17 @@ impl PartitionedTable {
         }
     }
 
+    /// Writes a file without rows, so that a reader finds the columns of a table that has none.
+    fn add_columns(&mut self, schema: &SchemaRef) -> io::Result<()> {
+        let is_kept = |name: &String| !self.columns.contains(name);
+        let fields = schema.fields().iter();
+        let fields = fields.filter(|field| is_kept(field.name()));
+        let kept = Schema::new(fields.cloned().collect::<Vec<_>>());
+        let names = self.columns.iter().map(|name| format!("{name}={NO_VALUE}"));
+        let folder = names.collect::<Vec<_>>().join("/");
+        self.writer(folder, &SchemaRef::new(kept)).map(drop)
+    }
+
     /// Writes the largest row groups while too many rows are in memory.
     fn release(&mut self) -> io::Result<()> {
         loop {
@@ -219,10 +230,14 @@ impl Sink<RecordBatch> for PartitionedTable {
 
     fn finish(
         mut self: Box<Self>,
-        _: SchemaRef,
+        schema: SchemaRef,
         summary: &TableSummary,
         _: &Position,
     ) -> Result<Vec<RecordBatch>, OutputError> {
+        if self.files.is_empty() {
+            let added = self.add_columns(&schema);
+            added.map_err(to_file_error(&self.path))?;
+        }
         let metadata = summary.metadata();
         for (_, writer) in self.files.drain() {
             let ended = writer.finish(&metadata).and_then(|mut out| out.flush());

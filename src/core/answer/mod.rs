@@ -26,7 +26,8 @@ pub use narrower::Narrower;
 pub use nesting::is_too_deep;
 pub use preformatted::preformatted_text;
 pub use remarks::{
-    Remarks, SANDBOX_HEADER, Warning, nothing_found, outside_of_sandbox, sandbox_note,
+    Remarks, SANDBOX_HEADER, Warning, found_without, nothing_found, outside_of_sandbox,
+    sandbox_note,
 };
 pub use said::{Heard, Listener, said_members};
 

@@ -92,6 +92,7 @@ impl Remarks {
             });
         }
         warnings.extend(nothing_found(operation, &heard.unknown_names));
+        warnings.extend(found_without(operation, &heard.others_found));
         warnings.extend(heard.unsorted.iter().map(|sentence| Warning {
             class: "UnknownFieldWarning",
             message: format!("{name}(): {sentence}"),
@@ -150,11 +151,29 @@ pub fn outside_of_sandbox(operation: &Operation, headers: &[(String, String)]) -
 
 /// The warning that nothing was found with names that the catalog does not list.
 pub fn nothing_found(operation: &Operation, names: &[UnknownName]) -> Option<Warning> {
-    let sentences: Vec<String> = names.iter().map(UnknownName::sentence).collect();
-    (!names.is_empty()).then(|| Warning {
+    no_match(operation, "the service found nothing", names.iter())
+}
+
+/// The warning that what was found has no records of some of several names.
+pub fn found_without(operation: &Operation, names: &[UnknownName]) -> Option<Warning> {
+    let idle = names.iter().filter(|name| name.is_idle());
+    no_match(
+        operation,
+        "what was found is of the other values only",
+        idle,
+    )
+}
+
+fn no_match<'a>(
+    operation: &Operation,
+    what: &str,
+    names: impl Iterator<Item = &'a UnknownName>,
+) -> Option<Warning> {
+    let sentences: Vec<String> = names.map(UnknownName::sentence).collect();
+    (!sentences.is_empty()).then(|| Warning {
         class: "NoMatchWarning",
         message: format!(
-            "{}(): the service found nothing. {}",
+            "{}(): {what}. {}",
             operation.full_name(),
             sentences.join(". ")
         ),

@@ -21,6 +21,8 @@ pub struct Heard {
     pub parts: Vec<(String, Vec<String>)>,
     /// Names that the catalog does not list, if nothing was found with them.
     pub unknown_names: Vec<UnknownName>,
+    /// Such names, if something was found.
+    pub others_found: Vec<UnknownName>,
     /// That the records could not be sorted as the call asks.
     pub unsorted: Option<String>,
     /// The members that the call asks for and no record has.
@@ -101,8 +103,12 @@ impl Listener {
     /// Reads an answer.
     pub fn hear(&self, body: &[u8]) -> Heard {
         let mut heard = self.hear_members(body);
-        if !self.unknown_names.is_empty() && has_nothing(self.operation, body) {
+        if self.unknown_names.is_empty() {
+            // Almost every call, and the answer is not read.
+        } else if has_nothing(self.operation, body) {
             heard.unknown_names.clone_from(&self.unknown_names);
+        } else {
+            heard.others_found.clone_from(&self.unknown_names);
         }
         heard.unsorted = self.sorted_by.as_ref().and_then(|by| by.unmet(body));
         let records = self.records_member();

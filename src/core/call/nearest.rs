@@ -6,6 +6,10 @@ const SAME_WORD: f64 = 0.9;
 const SAME_WORDS: f64 = 0.55;
 /// From this likeness on, two names have nearly the same letters.
 const SAME_LETTERS: f64 = 0.75;
+/// Letters of a name in which slips are told from another name.
+const LONG_NAME: usize = 8;
+/// Slips in a long name that is surely meant.
+const MOST_SLIPS: usize = 2;
 
 /// The known name that is nearest to another one, if one is near: the same letters, else a slip or
 /// two away, else the most words in common (`Amount` is near `Award Amount`), else nearly the same
@@ -35,6 +39,29 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
             }
         })
     })
+}
+
+/// The known name that a name is another form of: the same letters, a few of the same words, or at most two slips in a
+/// long name. An unlisted name of its own is hardly ever that near to a listed one.
+pub(super) fn surely_meant<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let known: Vec<&str> = known.collect();
+    let (letters, lower, wanted) = (plain(name), name.to_lowercase(), words(name));
+    if letters.is_empty() {
+        return None;
+    }
+    let is_same = |candidate: &&&str| plain(candidate) == letters;
+    let has_slips = |candidate: &&&str| {
+        letters.len() >= LONG_NAME
+            && strsim::osa_distance(&lower, &candidate.to_lowercase()) <= MOST_SLIPS
+    };
+    let mut same = known
+        .iter()
+        .filter(is_same)
+        .chain(known.iter().filter(has_slips));
+    same.next().copied().or_else(|| with_all(&wanted, &known))
 }
 
 /// `; did you mean 'x'?` or nothing.
@@ -201,6 +228,35 @@ mod tests {
             assert_eq!(nearest(given, FIELDS.into_iter()), meant, "{given:?}");
         }
         assert_eq!(nearest("x", std::iter::empty()), None);
+    }
+
+    #[test]
+    fn another_name_is_not_surely_a_listed_one() {
+        let agencies = [
+            "Department of the Navy",
+            "Department of Energy",
+            "Federal Aviation Administration",
+            "U.S. Census Bureau",
+        ];
+        for (given, meant) in [
+            ("department of energy", Some("Department of Energy")),
+            ("Department of Enrgy", Some("Department of Energy")),
+            ("Departement of Energie", None),
+            ("Energy", Some("Department of Energy")),
+            ("Census Bureau", Some("U.S. Census Bureau")),
+            ("Department of the Army", None),
+            ("Federal Railroad Administration", None),
+            ("Department of Energy Office of Science", None),
+            ("Navi", None),
+            ("-", None),
+            ("", None),
+        ] {
+            assert_eq!(
+                surely_meant(given, agencies.into_iter()),
+                meant,
+                "{given:?}"
+            );
+        }
     }
 
     proptest! {

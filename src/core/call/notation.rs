@@ -20,6 +20,8 @@ pub struct Notation {
     pub texts: &'static str,
     /// The base64 of a file, and how it is written.
     pub base64: &'static str,
+    /// How a list is read beyond its pages.
+    pub whole_list: &'static str,
 }
 
 /// The words of JSON.
@@ -35,6 +37,7 @@ pub const JSON: Notation = Notation {
     list: "an array",
     texts: "an array of strings",
     base64: "the base64 of a file",
+    whole_list: "read the whole list",
 };
 
 /// Whether the process answers a command line.

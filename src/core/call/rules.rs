@@ -282,8 +282,9 @@ fn window(page: &str, size: &str, limit: i64, arguments: &Arguments, faults: &mu
     if let Some(number) = number
         && number.saturating_mul(size_of) > limit
     {
+        let whole = notation().whole_list;
         let message = format!(
-            "{page}: {page} * {size} may be at most {limit} ({number} * {size_of} is more): the service refuses later pages; narrow the search, or read the whole list"
+            "{page}: {page} * {size} may be at most {limit} ({number} * {size_of} is more): the service refuses later pages; narrow the search, or {whole}"
         );
         faults.push(fault(arguments, page, "a page inside the window", message));
     }

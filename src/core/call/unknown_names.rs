@@ -1,8 +1,9 @@
 //! Finds names in the arguments of a call that the catalog does not list, such as short forms of agencies.
 //!
-//! The service may know more names, so nothing is rejected: they explain an answer that is an error or has nothing.
+//! The service may know more names, so nothing is rejected: they explain an answer that is an error or has nothing. One of
+//! several values is told beside the records of the others, too, if it is surely no name of the service.
 
-use super::nearest::nearest;
+use super::nearest::{nearest, surely_meant};
 use super::path::Path;
 use super::pattern::matches;
 use super::value::{Value, quoted};
@@ -15,12 +16,25 @@ pub struct UnknownName {
     path: String,
     name: String,
     known: &'static KnownNames,
+    /// It is one of several values, of which the others may find something.
+    is_one_of_several: bool,
 }
 
 impl UnknownName {
+    /// Whether it finds nothing where other values of the call find something: the catalog lists every name or their
+    /// form, or the name is another form of a listed one. Any other name may be one that the catalog does not list.
+    pub fn is_idle(&self) -> bool {
+        let Self { name, known, .. } = self;
+        let is_sure = known.complete || !known.form.is_empty() || self.in_full().is_some();
+        self.is_one_of_several
+            && (is_sure || surely_meant(name, known.names.iter().copied()).is_some())
+    }
+
     /// What it may have been meant to be, and where all names are.
     pub fn sentence(&self) -> String {
-        let Self { path, name, known } = self;
+        let Self {
+            path, name, known, ..
+        } = self;
         let more = match (self.meant(), known.listed_by) {
             (Some(near), "") => format!("did you mean {}?", quoted(near)),
             (Some(near), all) => format!(
@@ -37,12 +51,15 @@ impl UnknownName {
 
     /// The listed name that is meant: by a short form, else the nearest one.
     fn meant(&self) -> Option<&'static str> {
+        self.in_full()
+            .or_else(|| nearest(&self.name, self.known.names.iter().copied()))
+    }
+
+    /// The listed name of which it is a short form.
+    fn in_full(&self) -> Option<&'static str> {
         let mut forms = self.known.short_forms.iter();
         let form = forms.find(|(form, _)| form.eq_ignore_ascii_case(self.name.trim()));
-        match form {
-            Some((_, name)) => Some(name),
-            None => nearest(&self.name, self.known.names.iter().copied()),
-        }
+        form.map(|(_, name)| *name)
     }
 }
 
@@ -51,7 +68,7 @@ pub fn unknown_names<'a>(
     operation: &Operation,
     value: impl Fn(&str) -> Option<&'a Value>,
 ) -> Vec<UnknownName> {
-    let mut found = Vec::new();
+    let mut search = Search::default();
     for parameter in operation.parameters {
         if parameter.known.is_none() && parameter.schema.is_none() {
             continue;
@@ -61,64 +78,82 @@ pub fn unknown_names<'a>(
         };
         let path = Path::Parameter(parameter.name);
         if let Some(known) = parameter.known {
-            in_texts(known, &path, value, &mut found);
+            search.in_texts(known, &path, value, false);
         }
         if let Some(schema) = parameter.schema {
-            in_objects(schema, &path, value, &mut found);
+            search.in_objects(schema, &path, value, false);
         }
     }
-    found
+    search.found
 }
 
-fn in_texts(
-    known: &'static KnownNames,
-    path: &Path<'_>,
-    value: &Value,
-    found: &mut Vec<UnknownName>,
-) {
-    match value {
-        Value::List(items) => {
-            for (index, item) in items.iter().enumerate() {
-                in_texts(known, &path.element(index), item, found);
+/// The search of the values of a call for such names.
+#[derive(Default)]
+struct Search {
+    found: Vec<UnknownName>,
+}
+
+impl Search {
+    fn in_texts(
+        &mut self,
+        known: &'static KnownNames,
+        path: &Path<'_>,
+        value: &Value,
+        is_one_of_several: bool,
+    ) {
+        match value {
+            Value::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    let among = is_one_of_several || items.len() > 1;
+                    self.in_texts(known, &path.element(index), item, among);
+                }
             }
-        }
-        Value::Text(text) => {
-            // A number is an id, where a service takes both.
-            let is_number = text.bytes().all(|sign| sign.is_ascii_digit());
-            let has_form = !known.form.is_empty() && matches(known.form, text);
-            if !is_number && !has_form && !known.names.contains(&text.as_str()) {
-                found.push(UnknownName {
-                    path: path.to_string(),
-                    name: text.clone(),
-                    known,
-                });
+            Value::Text(text) => {
+                // A number is an id, where a service takes both.
+                let is_number = text.bytes().all(|sign| sign.is_ascii_digit());
+                let has_form = !known.form.is_empty() && matches(known.form, text);
+                if !is_number && !has_form && !known.names.contains(&text.as_str()) {
+                    self.found.push(UnknownName {
+                        path: path.to_string(),
+                        name: text.clone(),
+                        known,
+                        is_one_of_several,
+                    });
+                }
             }
+            _ => {}
         }
-        _ => {}
     }
-}
 
-fn in_objects(schema: &Schema, path: &Path<'_>, value: &Value, found: &mut Vec<UnknownName>) {
-    match value {
-        Value::List(items) => {
-            for (index, item) in items.iter().enumerate() {
-                in_objects(schema, &path.element(index), item, found);
-            }
-        }
-        Value::Object(members) => {
-            for (name, value) in members {
-                let Some(member) = schema.member(name) else {
-                    continue;
-                };
-                let path = path.member(name);
-                if let Some(known) = member.known {
-                    in_texts(known, &path, value, found);
-                }
-                if let Some(schema) = member.schema {
-                    in_objects(schema, &path, value, found);
+    fn in_objects(
+        &mut self,
+        schema: &Schema,
+        path: &Path<'_>,
+        value: &Value,
+        is_one_of_several: bool,
+    ) {
+        match value {
+            Value::List(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    let among = is_one_of_several || items.len() > 1;
+                    self.in_objects(schema, &path.element(index), item, among);
                 }
             }
+            Value::Object(members) => {
+                for (name, value) in members {
+                    let Some(member) = schema.member(name) else {
+                        continue;
+                    };
+                    let path = path.member(name);
+                    if let Some(known) = member.known {
+                        self.in_texts(known, &path, value, is_one_of_several);
+                    }
+                    if let Some(schema) = member.schema {
+                        self.in_objects(schema, &path, value, is_one_of_several);
+                    }
+                }
+            }
+            _ => {}
         }
-        _ => {}
     }
 }

@@ -10,6 +10,8 @@ pub struct KnownNames {
     pub names: &'static [&'static str],
     /// What people write instead, each with the name that it means.
     pub short_forms: &'static [(&'static str, &'static str)],
+    /// The service knows no others.
+    pub complete: bool,
     /// The operation that lists or finds all of them.
     pub listed_by: &'static str,
     /// A pattern of which every text may be a name, if only some are listed; empty if there is none.

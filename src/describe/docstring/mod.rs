@@ -15,6 +15,7 @@ use openshelf_core::catalog::{
 };
 
 use crate::namespace::Mode;
+use crate::types::usual_members;
 
 pub use self::client::{client, constructor_sentence, with_options};
 use self::example::example;
@@ -172,6 +173,7 @@ pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String
         .collect();
     names.extend(operation.members);
     names.extend(operation.columns.iter().map(|column| column.name));
+    let usual = usual_members(operation);
     let parameters: Vec<String> = operation
         .parameters
         .iter()
@@ -179,7 +181,7 @@ pub fn operation(service: &Service, operation: &Operation, mode: Mode) -> String
             let head = format!("{} : {}", each.name, parameter_words(each));
             format!(
                 "{head}\n{}",
-                parameter_text(each, known_names(operation, each), &names)
+                parameter_text(each, known_names(operation, each), &usual, &names)
             )
         })
         .collect();

@@ -141,9 +141,17 @@ fn object_members(schema: &Schema, names: &[&str]) -> String {
 }
 
 /// The paragraph below a parameter's name and type, and the members of an object.
-/// `known` are names of which it takes no others.
-pub fn parameter_text(parameter: &Parameter, known: &[&str], names: &[&str]) -> String {
+/// `known` are names of which it takes no others, `usual` the members that records have without it.
+pub fn parameter_text(
+    parameter: &Parameter,
+    known: &[&str],
+    usual: &[&str],
+    names: &[&str],
+) -> String {
     let mut text = vec![sentences(parameter.note, names)];
+    if parameter.names_columns && !parameter.required && !usual.is_empty() {
+        text.push(format!("By default {}.", listed(usual, "and")));
+    }
     let values: Vec<String> = allowed(parameter)
         .iter()
         .map(|value| value.replace(' ', NO_BREAK_SPACE))

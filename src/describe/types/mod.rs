@@ -26,6 +26,7 @@ use self::arguments::ArgumentTypes;
 use self::declared::Declarations;
 pub use self::modules::{index, module};
 pub use self::naming::capitalized;
+pub(crate) use self::records::usual_members;
 
 /// The types of one operation as Python source.
 pub struct OperationTypes {

@@ -387,7 +387,17 @@ pub fn field_type(alias: &str, operation: &Operation) -> String {
 
 /// The members of an operation's records that come if the call does not choose them; none if those are all, or
 /// are not known.
-fn usual_members(operation: &Operation) -> Vec<&'static str> {
+pub(crate) fn usual_members(operation: &Operation) -> Vec<&'static str> {
+    let usual = members_by_default(operation);
+    let all = by_member(columns_of(operation).iter().copied());
+    match all.keys().any(|name| !usual.contains(name)) {
+        true => usual,
+        false => Vec::new(),
+    }
+}
+
+/// The members that come if the call does not choose them, as far as the catalog lists them.
+fn members_by_default(operation: &Operation) -> Vec<&'static str> {
     if !operation
         .parameters
         .iter()
@@ -407,19 +417,19 @@ fn usual_members(operation: &Operation) -> Vec<&'static str> {
         return Vec::new();
     }
     let member = |name: &'static str| name.split('.').next().unwrap_or(name);
-    leading.chain(usual.iter().copied()).map(member).collect()
+    let mut members: Vec<&str> = leading.chain(usual.iter().copied()).map(member).collect();
+    members.dedup();
+    members
 }
 
 /// Whether the records of a call without `fields` lack some of their members.
 fn has_usual(operation: &Operation) -> bool {
-    let usual = usual_members(operation);
-    let all = by_member(columns_of(operation).iter().copied());
-    !usual.is_empty() && all.keys().any(|name| !usual.contains(name))
+    !usual_members(operation).is_empty()
 }
 
 /// Whether every record of an operation has a member if the call does not choose its members.
 fn comes_always(operation: &Operation, name: &str) -> bool {
-    let usual = usual_members(operation);
+    let usual = members_by_default(operation);
     (usual.is_empty() || usual.contains(&name)) && !operation.left_out.contains(&name)
 }
 

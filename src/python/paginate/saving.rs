@@ -17,6 +17,7 @@ use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, save_error, warn_ended};
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
+use crate::divided_folder::warn_of_numbers;
 use crate::errors::wrong_state;
 use crate::runtime;
 
@@ -53,6 +54,8 @@ pub struct ListSaving {
     observer: PageObserver,
     /// The file, if it is resumed.
     resumed: Option<PathBuf>,
+    /// The folder and the columns that divide it, if they do.
+    divided: Option<(PathBuf, Vec<String>)>,
     to_python: ToPython,
 }
 
@@ -76,10 +79,17 @@ impl ListSaving {
             | Destination::JsonLines { path, resume: true } => Some(path.clone()),
             _ => None,
         };
+        let divided = match &request.destination {
+            Destination::PartitionedParquet { path, columns, .. } => {
+                Some((path.clone(), columns.clone()))
+            }
+            _ => None,
+        };
         Arc::new(Self {
             observer: PageObserver::new(&listing),
             listing,
             resumed,
+            divided,
             state: Mutex::new(StepState {
                 saving: Saving::new(request),
                 unseen: None,
@@ -146,6 +156,11 @@ impl ListSaving {
                 && state.saving.was_ended()
             {
                 self.warn_ended(py)?;
+            }
+            if let (Some(Unseen::Saved(_)), Some((folder, columns))) =
+                (&state.unseen, &self.divided)
+            {
+                warn_of_numbers(py, folder, columns)?;
             }
             match state.unseen.take() {
                 None => return Ok(None),

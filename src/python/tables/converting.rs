@@ -15,6 +15,7 @@ use super::partitions::partitions;
 use super::selecting::without_empty_columns;
 use super::table::Table;
 use crate::attended::attended;
+use crate::divided_folder::warn_of_numbers;
 use crate::errors::wrong_value;
 use crate::html::cut;
 use crate::paginate::{FilePath, Writing, plain_output_error};
@@ -104,7 +105,8 @@ impl Table {
     /// partition_by : str or sequence of str, optional
     ///     Columns of texts, whole numbers, days, or true and false. The path is then a new or empty folder, and
     ///     gets a file for each of their values, such as type=Rule/part-0.parquet, at most 1000. The files do
-    ///     not have these columns.
+    ///     not have these columns, and the names of the folders have no types: readers take codes such as 097 for
+    ///     numbers unless they are told that the column is text, and a PartitionWarning says so.
     ///
     /// Returns
     /// -------
@@ -133,9 +135,13 @@ impl Table {
         }
         let path = path.extract::<FilePath>()?;
         let rows = if let Some(columns) = columns {
-            written(py, table, move |schema, batches, summary| {
-                write_partitions(columns, path.absolute(), schema, batches, summary)
-            })
+            let folder = path.absolute();
+            let (own, names) = (folder.clone(), columns.clone());
+            let rows = written(py, table, move |schema, batches, summary| {
+                write_partitions(columns, own, schema, batches, summary)
+            })?;
+            warn_of_numbers(py, &folder, &names)?;
+            Ok(rows)
         } else {
             let path = path.written_by("to_parquet")?.absolute();
             write(table, py, TableFormat::Parquet, path)

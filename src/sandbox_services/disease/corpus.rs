@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use jiff::civil::{Date, date};
+use jiff::civil::{Date, Weekday, date};
 
 use super::names::plain;
 use super::places::PLACES;
@@ -15,6 +15,17 @@ pub const FIRST_DAY: Date = date(2020, 1, 22);
 pub const DAYS: usize = 1143;
 /// The first day of vaccination.
 pub const FIRST_DOSE: Date = date(2020, 12, 1);
+
+/// The last day of which recoveries were counted; they are 0 afterwards.
+const LAST_RECOVERED: Date = date(2021, 8, 4);
+/// A country that counted too many cases until it took them back on a day, and that reports nothing on weekends from
+/// another day on.
+const CORRECTED: &str = "Spain";
+const CORRECTION: Date = date(2021, 3, 2);
+const FIRST_WEEKEND: Date = date(2020, 7, 4);
+/// How many days before the correction it counted too many cases, and how many days of cases these were.
+const WRONG_DAYS: i64 = 60;
+const WRONG_CASES: i64 = 10;
 
 /// The number of days before the last one at which the counts of doses end; the service repeats the last
 /// count since.
@@ -121,6 +132,41 @@ impl Series {
         Self::of(sums)
     }
 
+    /// Cases that were counted until a day and are taken back on it: the sum falls.
+    fn correct(&mut self) {
+        let (end, start) = (
+            index(CORRECTION),
+            index(CORRECTION).saturating_sub(WRONG_DAYS),
+        );
+        let at = |day: i64| {
+            usize::try_from(day)
+                .ok()
+                .and_then(|day| self.cases.get(day))
+        };
+        let new = at(end)
+            .zip(at(end - 1))
+            .map_or(0, |(today, before)| today - before);
+        for (day, count) in (0..).zip(&mut self.cases) {
+            if (start..end).contains(&day) {
+                *count += WRONG_CASES * new;
+            }
+        }
+    }
+
+    /// Days without a report repeat the sums of the day before.
+    fn rest_on_weekends(&mut self) {
+        for list in [&mut self.cases, &mut self.deaths, &mut self.recovered] {
+            let mut known = 0;
+            for (date, count) in days().zip(list) {
+                let is_weekend = matches!(date.weekday(), Weekday::Saturday | Weekday::Sunday);
+                if is_weekend && date >= FIRST_WEEKEND {
+                    *count = known;
+                }
+                known = *count;
+            }
+        }
+    }
+
     /// The counts of the country without its named parts.
     fn rest<'a>(&self, parts: impl Iterator<Item = &'a Series>) -> Self {
         let mut rest = self.lists().map(Clone::clone);
@@ -150,6 +196,16 @@ pub static DAYS_AS_TEXT: LazyLock<Vec<String>> =
 
 fn days() -> impl Iterator<Item = Date> {
     (0i64..).take(DAYS).map(|day| dates::later(FIRST_DAY, day))
+}
+
+/// The place of a day in the series.
+fn index(day: Date) -> i64 {
+    dates::days_between(FIRST_DAY, day)
+}
+
+/// The place of the last day of which recoveries were counted.
+pub fn last_recovered() -> usize {
+    usize::try_from(index(LAST_RECOVERED)).unwrap_or(0)
 }
 
 /// A country with its series and those of its provinces.
@@ -234,7 +290,7 @@ fn dose_days() -> usize {
 
 /// The index of the first day of vaccination among the days of the series.
 pub fn first_dose() -> usize {
-    usize::try_from(dates::days_between(FIRST_DAY, FIRST_DOSE)).unwrap_or(0)
+    usize::try_from(index(FIRST_DOSE)).unwrap_or(0)
 }
 
 fn sum_of_doses<'a>(parts: impl Iterator<Item = &'a Vec<i64>>) -> Vec<i64> {
@@ -276,7 +332,11 @@ fn province(seed: u64, state: &'static UsState) -> Province {
 fn nation(seed: u64, country: &'static Country) -> Nation {
     let people = country.population as f64 * 1000.0;
     let ship = country.iso2.is_empty();
-    let all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
+    let mut all = Series::new(seed, country.name, if ship { 3700.0 } else { people });
+    if country.name == CORRECTED {
+        all.correct();
+        all.rest_on_weekends();
+    }
     let provinces = PLACES.provinces(country.name);
     let mut parts: Vec<(Option<&str>, Series)> = provinces
         .iter()
@@ -368,6 +428,21 @@ mod tests {
             assert!(list.windows(2).all(|pair| pair[0] <= pair[1]));
         }
         assert!(series.cases.last() > series.deaths.last());
+    }
+
+    #[test]
+    fn only_the_sums_of_a_corrected_country_fall() {
+        let corpus = Corpus::new(3);
+        for nation in &corpus.nations {
+            let falls = nation
+                .series
+                .cases
+                .windows(2)
+                .filter(|pair| pair[0] > pair[1]);
+            let expected = usize::from(nation.country.name == CORRECTED);
+            assert_eq!(falls.count(), expected, "{}", nation.country.name);
+        }
+        assert!(corpus.world.cases.windows(2).all(|pair| pair[0] <= pair[1]));
     }
 
     #[test]

@@ -49,6 +49,7 @@ impl<'a> Timeline<'a> {
         if !full {
             return Timeline::Simple(ByDay {
                 counts: doses,
+                kept: doses.len(),
                 last,
             });
         }

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::corpus::{DAYS, Elsewhere, Nation, SHORT_DAYS, Series};
+use super::corpus::{DAYS, Elsewhere, Nation, SHORT_DAYS, Series, last_recovered};
 use super::javascript::trim;
 use super::names::standardised;
 use super::places::PLACES;
@@ -19,6 +19,8 @@ const MAINLAND: &str = "mainland";
 /// Counts by day, `M/D/YY`, up to the last day.
 pub struct ByDay<'a> {
     pub counts: &'a [i64],
+    /// How many of the counts were kept; 0 stands for the others.
+    pub kept: usize,
     pub last: Last,
 }
 
@@ -26,7 +28,9 @@ impl Serialize for ByDay<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let keys = SHORT_DAYS.iter().skip(DAYS - self.counts.len().min(DAYS));
         let first = self.last.first(self.counts.len());
-        serializer.collect_map(keys.zip(self.counts).skip(first))
+        let counts = self.counts.iter().enumerate();
+        let counts = counts.map(|(day, count)| if day < self.kept { *count } else { 0 });
+        serializer.collect_map(keys.zip(counts).skip(first))
     }
 }
 
@@ -40,11 +44,11 @@ struct Timeline<'a> {
 
 impl<'a> Timeline<'a> {
     fn of(series: &'a Series, last: Last) -> Self {
-        let by_day = |counts: &'a [i64]| ByDay { counts, last };
+        let by_day = |counts: &'a [i64], kept: usize| ByDay { counts, kept, last };
         Self {
-            cases: by_day(&series.cases),
-            deaths: by_day(&series.deaths),
-            recovered: Some(by_day(&series.recovered)),
+            cases: by_day(&series.cases, DAYS),
+            deaths: by_day(&series.deaths, DAYS),
+            recovered: Some(by_day(&series.recovered, last_recovered() + 1)),
         }
     }
 

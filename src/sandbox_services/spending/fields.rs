@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::award::{Award, Subaward, Transaction};
 use super::corpus::Corpus;
 use super::names::NAMES;
-use super::places::{location, performance};
+use super::places::{location, searched_performance, subrecipient_location};
 use crate::dates;
 use crate::random::dollars;
 
@@ -82,7 +82,7 @@ fn kind_field(award: &Award, name: &str) -> Value {
         "COVID-19 Outlays" => of_fund("covid_19", award.outlays),
         "Infrastructure Obligations" => of_fund("infrastructure", award.amount),
         "Infrastructure Outlays" => of_fund("infrastructure", award.outlays),
-        "Primary Place of Performance" => performance(award),
+        "Primary Place of Performance" => searched_performance(award),
         "Award Amount" => dollars(award.amount),
         "Total Outlays" => json!(award.outlays_if_any()),
         "Contract Award Type" => contract(json!(award.kind)),
@@ -104,10 +104,15 @@ fn kind_field(award: &Award, name: &str) -> Value {
         "primary_assistance_listing" => assistance(json!({
             "cfda_number": award.program.0, "cfda_program_title": award.program.1,
         })),
-        "Assistance Listing" => assistance(json!({
-            "cfda_number": award.program.0, "cfda_title": award.program.1,
-        })),
         _ => Value::Null,
+    }
+}
+
+/// The program of an award that is no contract, with its title in the member of this name.
+fn listing(award: &Award, title: &str) -> Value {
+    match award.is_procurement() {
+        true => Value::Null,
+        false => json!({ "cfda_number": award.program.0, title: award.program.1 }),
     }
 }
 
@@ -119,6 +124,7 @@ pub fn transaction_field(corpus: &Corpus, award: &Award, one: &Transaction, name
         "Action Type" => json!(if one.is_first() { "A" } else { "C" }),
         "Transaction Amount" => dollars(one.amount),
         "Transaction Description" => json!(award.description()),
+        "Assistance Listing" => listing(award, "cfda_title"),
         name => field(corpus, award, name),
     }
 }
@@ -142,8 +148,9 @@ pub fn subaward_field(corpus: &Corpus, award: &Award, sub: &Subaward, name: &str
         }
         "Sub-Recipient UEI" => json!(recipient.map(|one| &one.uei)),
         "sub_award_recipient_id" => json!(recipient.map(|one| &one.id)),
-        "Sub-Recipient Location" => recipient.map_or(Value::Null, location),
-        "Sub-Award Primary Place of Performance" => performance(award),
+        "Sub-Recipient Location" => recipient.map_or(Value::Null, subrecipient_location),
+        "Sub-Award Primary Place of Performance" => searched_performance(award),
+        "Assistance Listing" => listing(award, "cfda_program_title"),
         "Prime Award ID" => json!(award.number()),
         "Prime Recipient Name" => json!(prime.map(|one| &one.name)),
         "Prime Award Recipient UEI" => json!(prime.map(|one| &one.uei)),

@@ -8,9 +8,18 @@ use super::forms::form;
 
 /// A place in the notation of awards.
 pub fn location(recipient: &Recipient) -> Value {
+    location_in("recipient_location", recipient)
+}
+
+/// A place in the notation of subawards, which has one line of an address.
+pub fn subrecipient_location(recipient: &Recipient) -> Value {
+    location_in("subrecipient_location", recipient)
+}
+
+fn location_in(notation: &str, recipient: &Recipient) -> Value {
     let (county, code) = recipient.county();
     form(
-        "recipient_location",
+        notation,
         json!({
             "state_code": recipient.state.code,
             "state_name": recipient.state.name,
@@ -38,11 +47,20 @@ pub fn page_location(recipient: &Recipient) -> Value {
     )
 }
 
-/// The place where an award is performed.
+/// The place where an award is performed, on the page of the award.
 pub fn performance(award: &Award) -> Value {
+    performance_in("place_of_performance", award)
+}
+
+/// The place where an award is performed, in a search, which has no address.
+pub fn searched_performance(award: &Award) -> Value {
+    performance_in("searched_place_of_performance", award)
+}
+
+fn performance_in(notation: &str, award: &Award) -> Value {
     let (county, code) = award.county();
     form(
-        "place_of_performance",
+        notation,
         json!({
             "state_code": award.state.code,
             "state_name": award.state.name,

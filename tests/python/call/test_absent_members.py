@@ -101,3 +101,37 @@ def test_members_that_a_search_leaves_out_are_not_told(server: openshelf.Sandbox
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert len(openshelf.table(search)(None, fields=["id", "title"]))
+
+
+AWARDS = {
+    "award_type_codes": ["A", "B", "C", "D"],
+    "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
+}
+CHOSEN = ["Award ID", "Recipient Name", "Awarding Agency", "Recipient Location"]
+CHOOSING = {"spending_by_award": CHOSEN, "spending_by_transaction": [*CHOSEN, "Action Date"]}
+CHOOSERS: dict[str, Callable[[Any, Path, list[str]], Any]] = {
+    "call": lambda search, _, fields: search(AWARDS, fields),
+    "table of a call": lambda search, _, fields: openshelf.table(search)(AWARDS, fields),
+    "table": lambda search, _, fields: paginate(search).table(AWARDS, fields),
+    "small pages": lambda search, _, fields: paginate(search, max_records=60).table(
+        AWARDS, fields, limit=20
+    ),
+    "records": lambda search, _, fields: list(paginate(search).records(AWARDS, fields)),
+    "file": lambda search, path, fields: paginate(search).to_parquet(path / "a", AWARDS, fields),
+}
+
+
+@pytest.mark.parametrize("how", sorted(CHOOSERS))
+@pytest.mark.parametrize("name", sorted(CHOOSING))
+@pytest.mark.parametrize("renamed_member", ["Recipient Name", "Recipient Location"])
+def test_a_member_that_a_search_of_spending_lacks_is_told_once(
+    server: openshelf.Sandbox, tmp_path: Path, name: str, how: str, renamed_member: str
+) -> None:
+    search = getattr(server.spending(requests_per_second=None).search, name)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        CHOOSERS[how](search, tmp_path, CHOOSING[name])
+    server.fail(f"spending.search.{name}", rename={renamed_member: "Payee"}, times=None)
+    with pytest.warns(UnknownFieldWarning, match=f"the member '{renamed_member}'") as told:
+        CHOOSERS[how](search, tmp_path, CHOOSING[name])
+    assert len(told) == 1, [str(each.message) for each in told]

@@ -143,6 +143,67 @@ def test_a_known_name_gets_no_warning(sandbox: Any, how: str) -> None:
         CALLS[how](sandbox.spending().search, past)
 
 
+def with_agencies(*names: str) -> dict[str, Any]:
+    """Filters with several agencies."""
+    return {**agencies(NASA), "agencies": [agencies(name)["agencies"][0] for name in names]}
+
+
+@pytest.mark.parametrize("how", CALLS)
+@pytest.mark.parametrize("given", ["DOE", "Department of Enrgy", "department of energy", "Energy"])
+def test_one_of_several_names_is_told_though_others_match(
+    sandbox: Any, how: str, given: str
+) -> None:
+    search = sandbox.spending().search
+    with pytest.warns(openshelf.NoMatchWarning) as warned:
+        CALLS[how](search, with_agencies(NASA, given))
+    (said,) = (str(each.message) for each in warned)
+    assert "found nothing" not in said
+    assert "what was found is of the other values only" in said
+    assert f"filters.agencies[1].name: '{given}' is not known as a name of an agency" in said
+    assert "did you mean 'Department of Energy'?" in said
+    assert "filters.agencies[0]" not in said
+
+
+@pytest.mark.parametrize("how", CALLS)
+def test_names_that_the_service_may_know_are_not_told(sandbox: Any, how: str) -> None:
+    """The catalog lists some of the agencies; these may be others."""
+    others = ["Federal Railroad Administration", "Library of Congress", "Department of Education"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        CALLS[how](sandbox.spending().search, with_agencies(NASA, *others))
+
+
+def test_one_of_several_states_is_told(sandbox: Any) -> None:
+    search = sandbox.spending().search
+    places = [{"country": "USA", "state": state} for state in ("TX", "ZZ")]
+    filters = {**agencies(NASA), "place_of_performance_locations": places}
+    del filters["agencies"]
+    with pytest.warns(openshelf.NoMatchWarning, match="what was found is of") as warned:
+        assert search.spending_by_award(filters, FIELDS)["results"]
+    assert len(warned) == 1
+    assert "filters.place_of_performance_locations[1].state: 'ZZ'" in str(warned[0].message)
+    known = [{"country": "USA", "state": state} for state in ("TX", "CA")]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        search.spending_by_award(filters | {"place_of_performance_locations": known}, FIELDS)
+
+
+def test_a_count_of_a_list_tells_one_of_several_names(sandbox: Any) -> None:
+    counted = paginate(sandbox.spending().search.spending_by_award)
+    with pytest.warns(openshelf.NoMatchWarning, match="did you mean 'Department of Energy'"):
+        assert counted.count(with_agencies(NASA, "DOE"), FIELDS)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert counted.count(with_agencies(NASA, "Library of Congress"), FIELDS)
+
+
+async def test_an_awaited_list_tells_one_of_several_names(sandbox: Any) -> None:
+    async with sandbox.async_spending() as spending:
+        listing = paginate(spending.search.spending_by_award)
+        with pytest.warns(openshelf.NoMatchWarning, match="did you mean 'Department of Energy'"):
+            assert len(await listing.table(with_agencies(NASA, "DOE"), FIELDS))
+
+
 def member(of: dict[str, Any], name: str) -> dict[str, Any]:
     """Return the member of an object with this name."""
     members = [each for some in of["schema"]["members"] for each in some]

@@ -4,6 +4,7 @@ import ast
 import doctest
 import inspect
 import json
+import operator
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -141,6 +142,23 @@ def test_every_parameter_has_a_kind_and_a_sentence(identity: str) -> None:
             )
         for limit in (item["min"], item["max"]):
             assert limit is None or item["values"] or str(limit) in entry, entry
+
+
+@pytest.mark.parametrize(
+    ("identity", "records"),
+    [("gazette.documents.search", "results"), ("museum.artworks.search", "data")],
+)
+def test_the_members_without_fields_are_those_that_come(
+    identity: str, records: str, sandbox: Any
+) -> None:
+    service, path = identity.split(".", 1)
+    answer = operator.attrgetter(path)(getattr(sandbox, service)())("water")
+    members = {name for record in answer[records] for name in record}
+    text = " ".join(docstring(identity).split())
+    said = re.search(r"fields : .*?By default ([^.]+)\.", text)
+    assert said is not None
+    named = set(re.split(r", | and ", said[1]))
+    assert members <= named <= members | set(CATALOG[identity]["left_out"])
 
 
 def heads(columns: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:

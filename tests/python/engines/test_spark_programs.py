@@ -55,6 +55,18 @@ def run(
 
 
 @pytest.mark.timeout(300)
+def test_codes_are_text_as_the_guide_says(sandbox: Any, tmp_path: Path) -> None:
+    code = "Awarding Agency Code"
+    arguments: Any = AWARDS | {"fields": ["Award ID", code]}
+    table = paginate(sandbox.spending().search.spending_by_award).table(**arguments)
+    with pytest.warns(openshelf.PartitionWarning, match=code):
+        table.to_parquet(tmp_path / "awards", partition_by=code)
+    found = run("spark_partitions", tmp_path)
+    assert set(found["text"]) == set(table.to_polars()[code])
+    assert {type(each) for each in found["guessed"]} == {int}
+
+
+@pytest.mark.timeout(300)
 def test_a_program_reads_lists_as_data_frames(sandbox: Any, tmp_path: Path) -> None:
     gazette, museum = sandbox.gazette(), sandbox.museum(requests_per_second=None)
     found = run("spark_batch", tmp_path, gazette.base_url, museum.base_url)

@@ -170,7 +170,7 @@ MISTAKES = [
     it('gazette.documents.search("water", published_from="30/06/2024")', Error, "a date that exists, YYYY-MM-DD", "'30/06/2024'",
        act=lambda h: h.gazette.documents.search("water", published_from="30/06/2024")),
     it('gazette.documents.search("water", page=11, per_page=1000)', Error, "at most 10000 (11 * 1000 is more)",
-       "the service refuses later pages", "read the whole list",
+       "the service refuses later pages", "openshelf.paginate(method) reads the whole list",
        act=lambda h: h.gazette.documents.search("water", page=11, per_page=1000)),
     it('gazette.documents.get("2024-10001,2024-10002")', Error, "asks for several documents", "use get_many",
        act=lambda h: h.gazette.documents.get("2024-10001,2024-10002")),

@@ -91,6 +91,10 @@ def mistake(server: Any, *typed: str) -> str:
             "'Lazio': expected name=value",
         ),
         (["museum.artworks.search", "query.term.id=1"], "write query=JSON"),
+        (
+            ["gazette.documents.search", "water", "page=11", "per_page=1000"],
+            "--all reads the whole list",
+        ),
     ],
 )
 def test_a_guess_is_told_what_to_write(typed: list[str], hint: str, server: Any) -> None:

@@ -452,8 +452,35 @@ def test_totals_are_consistent(ask: Any) -> None:
     for one in countries:
         assert one["active"] == one["cases"] - one["deaths"] - one["recovered"]
         series = ask(f"/historical/{quote(one['country'])}?lastdays=2").json["timeline"]
-        for what in ("cases", "deaths", "recovered"):
+        for what in ("cases", "deaths"):
             assert list(series[what].values())[-1] == one[what]
+        assert set(series["recovered"].values()) == {0}
+
+
+def test_a_corrected_series_falls_and_days_without_report_repeat_the_total(ask: Any) -> None:
+    everything = {one["country"]: one for one in ask("/historical?lastdays=all").json}
+    italy, spain = (everything[name]["timeline"]["cases"] for name in ("Italy", "Spain"))
+    assert list(italy) == list(spain)
+
+    def daily(series: dict[str, int]) -> dict[str, int]:
+        counts = list(series.values())
+        new = (after - before for before, after in pairwise(counts))
+        return dict(zip(list(series)[1:], new, strict=True))
+
+    assert min(daily(italy).values()) >= 0
+    new = daily(spain)
+    assert [day for day, count in new.items() if count < 0] == ["3/2/21"]
+    assert new["7/4/20"] == new["7/5/20"] == 0 < new["7/6/20"]
+    assert ask("/countries/Spain").json["cases"] == list(spain.values())[-1]
+
+
+def test_recoveries_were_counted_until_august_2021(ask: Any) -> None:
+    for path in ("/historical/all", "/historical/Italy", "/historical/Canada/ontario"):
+        answer = ask(path + "?lastdays=all").json
+        recovered = answer.get("timeline", answer)["recovered"]
+        assert recovered["8/4/21"] > 0
+        ended = list(recovered).index("8/5/21")
+        assert set(list(recovered.values())[ended:]) == {0}
 
 
 def test_states_do_not_sum_to_the_country(ask: Any) -> None:

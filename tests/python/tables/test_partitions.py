@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import collections
 import json
+import warnings
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
 
 import duckdb
 import openshelf
+import pandas as pd
 import polars as pl
+import pyarrow as pa
+import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 import pytest
 from calling import make_client
@@ -217,6 +221,84 @@ def test_more_values_than_files_are_an_error(recorder: Recorder, tmp_path: Path)
     assert table.head(1000).to_parquet(tmp_path / "x", partition_by="title") == 1000
 
 
-def test_a_table_without_rows_is_an_empty_folder(documents: Any, tmp_path: Path) -> None:
-    assert documents.to_parquet(tmp_path / "x", "zzzznothingofthename", partition_by="type") == 0
-    assert list((tmp_path / "x").iterdir()) == []
+@pytest.mark.parametrize("columns", ["type", ["publication_date", "type"]], ids=str)
+def test_a_table_without_rows_has_its_columns_in_a_file(
+    documents: Any, tmp_path: Path, columns: Any
+) -> None:
+    nothing = {"search_term": "zzzznothingofthename", "fields": FIELDS}
+    own = [columns] if isinstance(columns, str) else columns
+    assert documents.to_parquet(tmp_path / "list", partition_by=columns, **nothing) == 0
+    assert documents.table(**nothing).to_parquet(tmp_path / "table", partition_by=columns) == 0
+    hive = ds.partitioning(pa.schema([(name, pa.string()) for name in own]), flavor="hive")
+    for name in ("list", "table"):
+        (file,) = (tmp_path / name).rglob("*.parquet")
+        assert file.relative_to(tmp_path / name).parts == (
+            *(f"{column}=__HIVE_DEFAULT_PARTITION__" for column in own),
+            "part-0.parquet",
+        )
+        pattern = f"{tmp_path / name}/**/*.parquet"
+        for frame in (
+            pl.read_parquet(pattern, hive_partitioning=True),
+            pl.from_arrow(pq.read_table(tmp_path / name, partitioning=hive)),
+            duckdb.read_parquet(pattern, hive_partitioning=True).pl(),
+        ):
+            assert isinstance(frame, pl.DataFrame)
+            assert frame.height == 0
+            assert set(frame.columns) == {*FIELDS, "_unfit", "_extra"}
+
+
+CODE = "Awarding Agency Code"
+AWARDS = {
+    "award_type_codes": ["A", "B", "C", "D"],
+    "time_period": [{"start_date": "2023-10-01", "end_date": "2024-09-30"}],
+}
+
+
+def test_codes_are_read_back_as_the_guide_says(sandbox: Any, tmp_path: Path) -> None:
+    awards = paginate(sandbox.spending().search.spending_by_award)
+    with pytest.warns(openshelf.PartitionWarning, match="Awarding Agency Code") as told:
+        awards.to_parquet(tmp_path / "list", AWARDS, ["Award ID", CODE], partition_by=CODE)
+    assert len(told) == 1
+    assert str(told[0].filename) == __file__
+    table = awards.table(AWARDS, ["Award ID", CODE])
+    with pytest.warns(openshelf.PartitionWarning, match="loses its zeros"):
+        table.to_parquet(tmp_path / "table", partition_by=CODE)
+    wanted = collections.Counter(table.to_polars()[CODE])
+    assert any(code.startswith("0") for code in wanted)
+    hive = ds.partitioning(pa.schema([(CODE, pa.string())]), flavor="hive")
+    for name in ("list", "table"):
+        folder, pattern = tmp_path / name, f"{tmp_path / name}/**/*.parquet"
+        # What the warning is about, and what the guide says to write.
+        guessed = pl.read_parquet(pattern, hive_partitioning=True)
+        assert guessed[CODE].dtype == pl.Int64
+        found = pl.scan_parquet(
+            pattern, hive_partitioning=True, hive_schema={CODE: pl.String}
+        ).collect()
+        assert collections.Counter(found[CODE]) == wanted
+        read = pq.read_table(folder, partitioning=hive)
+        assert collections.Counter(read[CODE].to_pylist()) == wanted
+        frame = pd.read_parquet(folder, partitioning=hive)
+        assert collections.Counter(frame[CODE]) == wanted
+        typed = duckdb.sql(
+            f"select \"{CODE}\" from read_parquet('{pattern}', hive_types={{'{CODE}': VARCHAR}})"
+        )
+        assert collections.Counter(code for (code,) in typed.fetchall()) == wanted
+
+
+def test_columns_that_readers_keep_are_not_told(recorder: Recorder, tmp_path: Path) -> None:
+    """One text that is no number makes a column of texts, and whole numbers have no zeros in front."""
+    for place, titles in enumerate((["097", "A97"], ["12", "97"], ["0", "0.5"], [None, "2024-01"])):
+        records = [{"id": at, "title": title} for at, title in enumerate(titles)]
+        recorder.answer = answer_of(records)
+        with make_client("museum", recorder.url) as museum, warnings.catch_warnings():
+            warnings.simplefilter("error")
+            listing = paginate(museum.artworks.list)
+            folder = tmp_path / str(place)
+            listing.to_parquet(folder, partition_by="title", fields=["id", "title"])
+
+
+async def test_an_awaited_list_tells_of_codes_too(sandbox: Any, tmp_path: Path) -> None:
+    async with sandbox.async_spending() as spending:
+        awards = paginate(spending.search.spending_by_award)
+        with pytest.warns(openshelf.PartitionWarning, match="loses its zeros"):
+            await awards.to_parquet(tmp_path / "x", AWARDS, ["Award ID", CODE], partition_by=CODE)

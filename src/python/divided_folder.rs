@@ -1,0 +1,22 @@
+//! Warns of what readers take the columns of a folder for that `partition_by` divides.
+
+use std::path::Path;
+
+use openshelf_client::saving::{NumericTexts, numeric_texts};
+use pyo3::prelude::*;
+
+use crate::errors;
+
+/// Warns of columns of codes in a divided folder that readers take for numbers.
+pub fn warn_of_numbers(py: Python<'_>, folder: &Path, columns: &[String]) -> PyResult<()> {
+    // A folder that is gone again was written, too.
+    for NumericTexts { column, value } in numeric_texts(folder, columns).unwrap_or_default() {
+        let message = format!(
+            "to_parquet(): the texts of {column} are the names of folders, which polars, pandas, pyarrow and Spark read as \
+             numbers: {value} loses its zeros. Tell the reader that {column} is text, as the guide on files shows, or \
+             divide by another column"
+        );
+        errors::warn(py, "PartitionWarning", &message)?;
+    }
+    Ok(())
+}
