@@ -386,6 +386,12 @@ def _add_calls(add: Callable[..., Parser]) -> None:
         metavar="DIR",
         help="a folder, default the current one; NEW/ is created; for a picture also a file",
     )
+    saved.add_argument(
+        "--verify",
+        choices=("structure", "full"),
+        default="structure",
+        help="full: also the checksum of every member of an archive",
+    )
     called.add_argument(
         "--format",
         choices=FORMATS,

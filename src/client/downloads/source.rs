@@ -9,7 +9,8 @@ use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
 use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
-    JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, job_file, listed_files, local_name,
+    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, host_of, job_file,
+    listed_files, local_name,
 };
 use openshelf_transport::{Reply, TransportError, cassette};
 
@@ -239,11 +240,13 @@ impl Client {
                     name: Some(name), ..
                 },
             ) => {
-                let ClaimedName { name, turn } = FileNames::own(name.clone());
+                let (name, identity) = self.chosen(request, name, options);
+                let ClaimedName { name, turn } = FileNames::own(name);
                 let wanted = WantedFile {
                     request: request.clone(),
                     url: None,
                     name,
+                    identity,
                     turn,
                     hosts: self.service().redirect_hosts,
                     may_be_late: false,
@@ -264,11 +267,13 @@ impl Client {
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<PathBuf, DownloadError> {
-        let ClaimedName { name, turn } = FileNames::own(name.to_owned());
+        let (name, identity) = self.chosen(request, name, options);
+        let ClaimedName { name, turn } = FileNames::own(name);
         let mut wanted = WantedFile {
             request: request.clone(),
             url: None,
             name,
+            identity,
             turn,
             hosts: linked.hosts,
             may_be_late: false,
@@ -288,6 +293,26 @@ impl Client {
             }
             other => other,
         })
+    }
+
+    /// The name of a file: the one that the caller chose, with what the file is, or the one that follows from the
+    /// arguments, which says what it is.
+    fn chosen(
+        &self,
+        request: &Request,
+        own: &str,
+        options: &FileOptions,
+    ) -> (String, Option<FileIdentity>) {
+        let Some(name) = &options.name else {
+            return (own.to_owned(), None);
+        };
+        let address = self.transport.url(request, false);
+        let identity = FileIdentity {
+            operation: self.service().identify(request.operation),
+            name: own.to_owned(),
+            host: host_of(&address).unwrap_or_default().to_owned(),
+        };
+        (name.clone(), Some(identity))
     }
 
     /// Sends a request, and returns an answer that is not an error in disguise.
@@ -467,6 +492,7 @@ impl Client {
             request: file_request(operation, None, &file.address),
             url: Some(file.address.clone()),
             name: name.name,
+            identity: None,
             turn: name.turn,
             hosts,
             may_be_late,

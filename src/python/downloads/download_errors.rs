@@ -67,6 +67,9 @@ pub fn to_py_err(
         DownloadError::Exists { .. } => PyFileExistsError::new_err(format!(
             "{message}: pass if_exists='skip' or if_exists='replace', or choose another directory"
         )),
+        DownloadError::Other { .. } => PyFileExistsError::new_err(format!(
+            "{message}: choose another name, or delete the file"
+        )),
         DownloadError::NoMemory => PyMemoryError::new_err(message),
         DownloadError::Lost => wrong_state(message),
     }
