@@ -9,7 +9,7 @@ import sys
 
 import openshelf
 
-from . import nearest, output, shown, times, words
+from . import nearest, output, shown, streams, times, words
 from .parser import FORMATS, OTHER_FORMATS
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -108,6 +108,31 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
+    try:
+        return _answer(chosen, operation, given)
+    except KeyboardInterrupt:
+        if chosen.all:
+            streams.complain(_how_to_continue(chosen))
+        raise
+
+
+def _how_to_continue(chosen: argparse.Namespace) -> str:
+    """Say what a list that was interrupted has left, and how it continues."""
+    from . import destination  # noqa: PLC0415  # most lists are read to their end
+
+    is_file = chosen.output is not None and not destination.is_written_directly(chosen.output)
+    unwritten = f", so {chosen.output} was not written" if is_file else ""
+    if chosen.cache:
+        then = "run the command again: what was received comes from the cache for an hour"
+    else:
+        then = "with --cache the command continues when it is run again within an hour"
+    return f"the list was not read to its end{unwritten}; {then}"
+
+
+def _answer(
+    chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]
+) -> int:
+    """Ask for an answer, or for a whole list, and write it."""
     form = _format_of(chosen, operation)
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:

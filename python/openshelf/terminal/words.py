@@ -318,6 +318,11 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
     if name in _LIMITS and operation["paging"] is not None:
         most = text if text.isdecimal() else "N"
         return f"; for at most {most} records, write --all --max {most}"
+    if name == "resume" and operation["paging"] is not None:
+        return (
+            "; write --all --cache, which continues a list that was interrupted; "
+            f"Python programs also have {_OF_PYTHON[name]}"
+        )
     if name in _OF_PYTHON:
         return f"; only Python programs have it: {_OF_PYTHON[name]}"
     return ""
