@@ -21,6 +21,7 @@
     ├── OfflineError                                      only this machine may be contacted
     ├── CassetteError                  (ValueError)       the file of a cassette cannot be used
     ├── NotRecordedError                                  the cassette does not have this call
+    ├── FolderError                    (OSError)          no file can be created in a folder
     ├── DownloadError                                     a file is not what it must be
     │   ├── DownloadJobError                              the job of a file has failed
     │   └── DownloadsFailedError                          some of several downloads failed
@@ -75,7 +76,7 @@ __all__ = [
     "CacheMissError", "CacheWarning", "CassetteError", "CassetteWarning", "ChangedWhilePaging",
     "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning",
     "DecodeError", "DownloadError", "DownloadJobError", "DownloadsFailedError",
-    "EndedListWarning", "EnvironmentWarning", "FrontRateLimitedError",
+    "EndedListWarning", "EnvironmentWarning", "FolderError", "FrontRateLimitedError",
     "IgnoredParameterWarning", "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning",
     "NotFoundError", "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError",
     "RateLimitedError", "RequestTimeoutError", "SandboxWarning", "ServerError",
@@ -434,6 +435,40 @@ class NotRecordedError(OpenshelfError):
     The message shows the most similar recorded call, the mode that would record this one, and the
     tests that share the cassette.
     """
+
+
+class FolderError(OpenshelfError, OSError):
+    """No file can be created in a folder that the caller named; nothing was sent.
+
+    It is also a FileNotFoundError if there is no such folder, a NotADirectoryError if it is a file,
+    and a PermissionError if it is not writable.
+
+    Attributes
+    ----------
+    path : pathlib.Path or None
+        The folder.
+    """
+
+    path: Path | None
+
+    def __init__(
+        self, message: str, *, path: Path | None = None, operation: str | None = None
+    ) -> None:
+        """Store the path."""
+        super().__init__(message, operation=operation)
+        self.path = path
+
+
+class _MissingFolderError(FolderError, FileNotFoundError):
+    """There is no such folder."""
+
+
+class _NoFolderError(FolderError, NotADirectoryError):
+    """It is a file."""
+
+
+class _ForbiddenFolderError(FolderError, PermissionError):
+    """The user may not create files in it."""
 
 
 class DownloadError(OpenshelfError):

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bytes::Bytes;
 use openshelf_core::call::CallError;
 use openshelf_core::printable::shown_address;
-use openshelf_files::{FileError, FileIdentity, JobStatus};
+use openshelf_files::{FileError, FileIdentity, FolderError, JobStatus};
 use openshelf_transport::{Failure, TransportError};
 use thiserror::Error;
 
@@ -44,6 +44,8 @@ pub enum DownloadError {
     /// The answer is not a file that can be stored.
     #[error("{}: {why}", shown_address(.url))]
     Unusable { url: String, why: String },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     #[error(transparent)]
     File(#[from] FileError),
     #[error("{path}: the file exists")]

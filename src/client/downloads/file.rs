@@ -532,20 +532,6 @@ enum Finished {
     BeginAnew(Part),
 }
 
-/// Checks that files can be created in a folder, before a service works for hours.
-pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
-    let folder = options.folder.clone();
-    let trying = spawn_blocking(move || -> Result<(), FileError> {
-        let failed = FileError::disk(&folder);
-        let about = std::fs::metadata(&folder).map_err(&failed)?;
-        if !about.is_dir() {
-            return Err(failed(std::io::ErrorKind::NotADirectory.into()));
-        }
-        tempfile::tempfile_in(&folder).map(drop).map_err(&failed)
-    });
-    Ok(trying.await.map_err(|_| DownloadError::Lost)??)
-}
-
 /// The length that the server has announced.
 fn announced(placed: &Placement) -> Option<u64> {
     match placed {

@@ -14,7 +14,8 @@ mod width_check;
 
 pub use error::{DownloadError, FinishedJob};
 pub use openshelf_files::{
-    Check, Depth, FileError, is_same_format, name_of_answer, name_of_linked,
+    Check, Depth, FileError, FolderError, check_folder, is_same_format, name_of_answer,
+    name_of_linked,
 };
 pub use options::{FileOptions, IfExists};
 pub use picture_file::{PictureFile, PictureFileError, check_picture};

@@ -9,13 +9,14 @@ use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
 use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
-    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, host_of, job_file,
-    listed_files, local_name,
+    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_folder, check_host, host_of,
+    job_file, listed_files, local_name,
 };
 use openshelf_transport::{Reply, TransportError, cassette};
+use tokio::task::spawn_blocking;
 
 use super::error::{DownloadError, FinishedJob};
-use super::file::{FileDownload, WantedFile, check_folder};
+use super::file::{FileDownload, WantedFile};
 use super::names::{ClaimedName, FileNames, comparable, repeated};
 use super::options::FileOptions;
 use super::progress::DownloadProgress;
@@ -185,7 +186,10 @@ impl Client {
         progress: &DownloadProgress,
         names: &FileNames,
     ) -> Result<Vec<PathBuf>, DownloadError> {
-        check_folder(options).await?;
+        let folder = options.folder.clone();
+        // Before a service works for hours.
+        let trying = spawn_blocking(move || check_folder(&folder));
+        trying.await.map_err(|_| DownloadError::Lost)??;
         let request = match source {
             DownloadSource::Job(started) => {
                 let path = self

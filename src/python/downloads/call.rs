@@ -1,10 +1,10 @@
 //! The objects that `download` gives: a method's arguments to its files.
 
-use std::io;
-use std::path::Path;
 use std::sync::Arc;
 
-use openshelf_client::downloads::{DownloadProgress, DownloadSource, FileOptions, is_same_format};
+use openshelf_client::downloads::{
+    DownloadProgress, DownloadSource, FileOptions, check_folder, is_same_format,
+};
 use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::{Files, Operation};
 use openshelf_decoding::guarded;
@@ -20,7 +20,7 @@ use super::selecting::{one_of_many, source};
 use crate::bound_call;
 use crate::caller::{ContinuedBy, for_caller};
 use crate::derived::Derived;
-use crate::errors::{file_error, wrong_type, wrong_value};
+use crate::errors::{folder_error, wrong_type, wrong_value};
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
 
@@ -65,6 +65,8 @@ use crate::method::operation_of;
 ///     When the method leads to no file, and when method is not a method of a client.
 /// ArgumentError
 ///     When an option has another value.
+///
+/// Calls raise a FolderError before they send anything if no file can be created in the directory.
 ///
 /// Examples
 /// --------
@@ -141,16 +143,6 @@ fn no_file(operation: &Operation) -> PyErr {
         operation.full_name(),
         known.unwrap_or_default()
     ))
-}
-
-/// Refuses a folder that is not there: before a job is started, and once for any number of files.
-fn check_folder(folder: &Path) -> PyResult<()> {
-    let about = std::fs::metadata(folder);
-    let found = about.and_then(|about| match about.is_dir() {
-        true => Ok(()),
-        false => Err(io::Error::from(io::ErrorKind::NotADirectory)),
-    });
-    found.map_err(|source| file_error(folder, &source))
 }
 
 /// A download of one method, with its options.
@@ -254,7 +246,9 @@ impl DownloadCall {
 
     fn running(&self, py: Python<'_>, task: Task) -> PyResult<Arc<Running>> {
         if !matches!(task, Task::Wait(_)) {
-            check_folder(&self.options.folder)?;
+            // Before a job is started, and once for any number of files.
+            let found = check_folder(&self.options.folder);
+            found.map_err(|error| folder_error(py, self.operation, &error))?;
         }
         let name = self.operation.full_name();
         let count = match &task {
@@ -386,8 +380,8 @@ macro_rules! download_class {
             /// ------
             /// DownloadsFailedError
             ///     At the end, when some of them failed; the others are complete.
-            /// FileNotFoundError, NotADirectoryError
-            ///     When the directory is not there; nothing was sent.
+            /// FolderError
+            ///     When no file can be created in the directory; nothing was sent.
             fn many<'py>(
                 &self,
                 py: Python<'py>,
