@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,10 @@ def test_a_directory_that_is_missing_is_named_with_advice(tmp_path: Path, comman
     line = done.stderr.decode()
     assert "nope: " in line and "no such folder; create it" in line
     assert "Errno" not in line and line.count("\n") == 1
+
+
+def test_the_help_names_operations_that_download() -> None:
+    shown = run("download", "--help").stdout.decode()
+    named = set(re.findall(r"[a-z]+(?:\.[a-z_]+)+(?=[\s,])", shown)) & CATALOG.keys()
+    assert len(named) >= 3
+    assert all(CATALOG[name]["files"] is not None for name in named), named

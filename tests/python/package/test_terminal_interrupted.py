@@ -13,7 +13,14 @@ from waiting import soon
 
 LIST = ["call", "museum.artworks.list", "limit=20", "--all"]
 FILTERS = "filters.award_type_codes=A"
-POSTED = ["call", "spending.search.spending_by_award", FILTERS, "fields=Award ID", "limit=3", "--all"]
+POSTED = [
+    "call",
+    "spending.search.spending_by_award",
+    FILTERS,
+    "fields=Award ID",
+    "limit=3",
+    "--all",
+]
 
 
 @pytest.fixture
