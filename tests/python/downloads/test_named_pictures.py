@@ -1,6 +1,5 @@
 """`openshelf download --output a.jpg` keeps its own file, continues it, and replaces no other one."""
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,10 @@ class Pictures:
         if first:
             headers["Content-Range"] = f"bytes {first}-{len(PICTURE) - 1}/{len(PICTURE)}"
         return Answer(206 if first else 200, PICTURE[first:], headers, cut=self.breaks_at)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
 
 
 @pytest.fixture
@@ -71,7 +74,7 @@ def test_a_file_of_which_a_part_is_there_is_continued(pictures: Pictures, tmp_pa
     start = int((request.header("range") or "").removeprefix("bytes=").removesuffix("-"))
     assert 0 < start <= 150_000
     assert (tmp_path / "a.jpg").read_bytes() == PICTURE
-    assert sorted(os.listdir(tmp_path)) == ["a.jpg", "a.jpg.origin"]
+    assert names(tmp_path) == ["a.jpg", "a.jpg.origin"]
 
 
 @pytest.mark.parametrize("mine", [b"mine", PICTURE], ids=["a text", "a picture"])
@@ -83,7 +86,7 @@ def test_a_file_of_somebody_else_stays(pictures: Pictures, tmp_path: Path, mine:
     assert "choose another name, or delete the file" in errors
     assert errors.count("\n") == 1
     assert (tmp_path / "a.jpg").read_bytes() == mine
-    assert os.listdir(tmp_path) == ["a.jpg"]
+    assert names(tmp_path) == ["a.jpg"]
 
 
 def test_the_file_of_another_call_stays_and_is_named(pictures: Pictures, tmp_path: Path) -> None:
@@ -116,7 +119,7 @@ def test_a_link_stays_and_its_file_is_written(pictures: Pictures, tmp_path: Path
 
 def test_a_name_of_another_format_is_refused(pictures: Pictures, tmp_path: Path) -> None:
     status, _, errors, requests = download(pictures, tmp_path, output="a.webp")
-    assert (status, requests, os.listdir(tmp_path)) == (2, 0, [])
+    assert (status, requests, names(tmp_path)) == (2, 0, [])
     assert f"a.webp: the file is as {ID}.jpg, so its name must have the same ending" in errors
     assert download(pictures, tmp_path, output="a.JPEG")[0] == 0
 

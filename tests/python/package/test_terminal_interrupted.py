@@ -62,7 +62,7 @@ def test_a_list_continues_with_the_cache(server: Any, tmp_path: Path, words: lis
     whole = run(*words, cwd=tmp_path, env=surroundings(server, tmp_path))
     count = len(server.calls)
     assert (whole.returncode, count > 4) == (0, True), whole.stderr
-    status, errors, sent = interrupted(server, tmp_path, *words, "--cache", "--output", "a.jsonl")
+    status, errors, _ = interrupted(server, tmp_path, *words, "--cache", "--output", "a.jsonl")
     assert (status, (tmp_path / "a.jsonl").exists()) == (130, False)
     assert errors.startswith("openshelf: the list was not read to its end, so a.jsonl was not writ")
     assert "run the command again" in errors
