@@ -21,10 +21,10 @@
     ├── OfflineError                                      only this machine may be contacted
     ├── CassetteError                  (ValueError)       the file of a cassette cannot be used
     ├── NotRecordedError                                  the cassette does not have this call
-    ├── FolderError                    (OSError)          no file can be created in a folder
     ├── DownloadError                                     a file is not what it must be
     │   ├── DownloadJobError                              the job of a file has failed
-    │   └── DownloadsFailedError                          some of several downloads failed
+    │   ├── DownloadsFailedError                          some of several downloads failed
+    │   └── FolderError                (OSError)          no file can be created in a folder
     ├── TruncatedError                                    the service returns only a part
     └── ChangedWhilePaging                                the records moved between two pages
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
@@ -74,14 +74,13 @@ if TYPE_CHECKING:
 __all__ = [
     "ArgumentError", "ArgumentTypeError", "BadRequestError", "BlockedError", "CacheError",
     "CacheMissError", "CacheWarning", "CassetteError", "CassetteWarning", "ChangedWhilePaging",
-    "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning",
-    "DecodeError", "DownloadError", "DownloadJobError", "DownloadsFailedError",
-    "EndedListWarning", "EnvironmentWarning", "FolderError", "FrontRateLimitedError",
-    "IgnoredParameterWarning", "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning",
-    "NotFoundError", "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError",
-    "RateLimitedError", "RequestTimeoutError", "SandboxWarning", "ServerError",
-    "SmallerPictureWarning", "StateError", "StatusError", "TruncatedError",
-    "UnknownFieldWarning", "error_for_status",
+    "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning", "DecodeError",
+    "DownloadError", "DownloadJobError", "DownloadsFailedError", "EndedListWarning",
+    "EnvironmentWarning", "FolderError", "FrontRateLimitedError", "IgnoredParameterWarning",
+    "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning", "NotFoundError",
+    "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError", "RateLimitedError",
+    "RequestTimeoutError", "SandboxWarning", "ServerError", "SmallerPictureWarning", "StateError",
+    "StatusError", "TruncatedError", "UnknownFieldWarning", "error_for_status",
 ]  # fmt: skip
 
 
@@ -387,11 +386,7 @@ class CacheMissError(CacheError):
     url: str | None
 
     def __init__(
-        self,
-        message: str,
-        *,
-        url: str | None = None,
-        operation: str | None = None,
+        self, message: str, *, url: str | None = None, operation: str | None = None
     ) -> None:
         """Store the address."""
         super().__init__(message, operation=operation)
@@ -414,11 +409,7 @@ class OfflineError(OpenshelfError):
     url: str | None
 
     def __init__(
-        self,
-        message: str,
-        *,
-        url: str | None = None,
-        operation: str | None = None,
+        self, message: str, *, url: str | None = None, operation: str | None = None
     ) -> None:
         """Store the address."""
         super().__init__(message, operation=operation)
@@ -435,40 +426,6 @@ class NotRecordedError(OpenshelfError):
     The message shows the most similar recorded call, the mode that would record this one, and the
     tests that share the cassette.
     """
-
-
-class FolderError(OpenshelfError, OSError):
-    """No file can be created in a folder that the caller named; nothing was sent.
-
-    It is also a FileNotFoundError if there is no such folder, a NotADirectoryError if it is a file,
-    and a PermissionError if it is not writable.
-
-    Attributes
-    ----------
-    path : pathlib.Path or None
-        The folder.
-    """
-
-    path: Path | None
-
-    def __init__(
-        self, message: str, *, path: Path | None = None, operation: str | None = None
-    ) -> None:
-        """Store the path."""
-        super().__init__(message, operation=operation)
-        self.path = path
-
-
-class _MissingFolderError(FolderError, FileNotFoundError):
-    """There is no such folder."""
-
-
-class _NoFolderError(FolderError, NotADirectoryError):
-    """It is a file."""
-
-
-class _ForbiddenFolderError(FolderError, PermissionError):
-    """The user may not create files in it."""
 
 
 class DownloadError(OpenshelfError):
@@ -555,6 +512,25 @@ class DownloadsFailedError(DownloadError):
         self.paths = [] if paths is None else paths
 
 
+class FolderError(DownloadError, OSError):
+    """No file can be created in a folder that the caller named, ``path``; nothing was sent.
+
+    It is also a FileNotFoundError, a NotADirectoryError or a PermissionError, if that is why.
+    """
+
+
+class _MissingFolderError(FolderError, FileNotFoundError):
+    pass
+
+
+class _NoFolderError(FolderError, NotADirectoryError):
+    pass
+
+
+class _ForbiddenFolderError(FolderError, PermissionError):
+    pass
+
+
 class TruncatedError(OpenshelfError):
     """The service returns only a part of the records of a call.
 
@@ -611,12 +587,9 @@ class ClosedError(StateError):
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {
-    400: BadRequestError,
-    404: NotFoundError,
-    410: NotFoundError,
-    422: BadRequestError,
-    429: RateLimitedError,
-}
+    400: BadRequestError, 404: NotFoundError, 410: NotFoundError,
+    422: BadRequestError, 429: RateLimitedError,
+}  # fmt: skip
 _FIRST_SERVER_STATUS = 500
 
 

@@ -10,7 +10,7 @@ import re
 import sys
 
 import openshelf
-from openshelf import _core, texts
+from openshelf import _core, member_names, texts
 
 from . import nearest, paths
 
@@ -381,7 +381,7 @@ def _unknown(
 def _member_hint(name: str, known: Mapping[str, Mapping[str, Any]]) -> str:
     """Suggest a member of an object whose name is nearly the given one."""
     for own, parameter in known.items():
-        near = nearest.hint(name, paths.members(parameter), likeness=_SAME_MEMBER)
+        near = nearest.hint(name, member_names.members(parameter), likeness=_SAME_MEMBER)
         if near:
             return near.replace("did you mean ", f"did you mean {own}.")
     return ""

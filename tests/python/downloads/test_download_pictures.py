@@ -228,7 +228,7 @@ async def test_a_folder_that_is_of_no_use_is_named_with_advice(
         openshelf.download(museum.images.fetch, folder)(ID)
     assert len(server.calls) == before
     for raised in (awaited, called, downloaded):
-        error = pickle.loads(pickle.dumps(raised.value))
+        error = pickle.loads(pickle.dumps(raised.value))  # noqa: S301  our own bytes
         assert isinstance(error, kind) and isinstance(error, openshelf.OpenshelfError)
         assert str(error) == str(raised.value)
         assert f"(): {folder}: {advice}" in str(error)
