@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
+use super::clause::{Refused, refused};
 use super::collections::Collection;
-use super::query::{Refused, SearchContext, SearchedMember, refused};
+use super::query::{SearchContext, SearchedMember};
 use super::record::{Cell, Record};
 use super::sort::ordered;
 

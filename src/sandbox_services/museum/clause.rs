@@ -3,10 +3,22 @@
 
 use serde_json::{Map, Value};
 
-use super::query::{Refused, refused};
-
 /// What every clause takes, and what selects nothing.
 const OF_ALL: [&str; 2] = ["boost", "_name"];
+
+/// A refusal: the search engine's type of error and its reason.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Refused {
+    pub kind: &'static str,
+    pub reason: String,
+}
+
+pub fn refused(kind: &'static str, reason: impl Into<String>) -> Refused {
+    Refused {
+        kind,
+        reason: reason.into(),
+    }
+}
 
 pub fn malformed(reason: impl Into<String>) -> Refused {
     refused("parsing_exception", reason)

@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::clause::{check_options, malformed};
-use super::query::{Refused, refused};
+use super::clause::{Refused, check_options, malformed, refused};
 use super::record_store;
 
 /// The options that the sandbox follows. Of the others, `fuzziness` and `analyzer` would find other records.

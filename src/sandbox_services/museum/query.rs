@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use serde_json::{Map, Value};
 
-use super::clause::{about, check_options, malformed, object, wanted};
+use super::clause::{Refused, about, check_options, malformed, object, wanted};
 use super::match_words::MatchedWords;
 use super::record::{Cell, Id, Layout, Record};
 use super::record_store;
@@ -16,20 +16,6 @@ const TAKEN: &str = "range, term, terms, match, bool, match_all, exists, prefix 
 
 /// The bounds of a range, of which two have another name.
 const BOUNDS: [&str; 6] = ["gt", "gte", "lt", "lte", "from", "to"];
-
-/// A refusal: the search engine's type of error and its reason.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Refused {
-    pub kind: &'static str,
-    pub reason: String,
-}
-
-pub fn refused(kind: &'static str, reason: impl Into<String>) -> Refused {
-    Refused {
-        kind,
-        reason: reason.into(),
-    }
-}
 
 /// A searched member, possibly a member of a member.
 #[derive(Debug, Clone)]

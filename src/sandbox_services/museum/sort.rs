@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
+use super::clause::{Refused, refused};
 use super::collections::Collection;
-use super::query::{Refused, SearchedMember, refused};
+use super::query::SearchedMember;
 
 /// The sort keys: a member's name and whether the sort is descending.
 pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
