@@ -76,6 +76,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         what, *about = str(error).splitlines()
         streams.complain(f"{type(error).__name__}: {what}", *about)
         return _FAILED
+    except openshelf.FolderError as error:
+        return _refuse(str(error))
     except openshelf.OpenshelfError as error:
         _refuse(f"{type(error).__name__}: {error}")
         return _FAILED

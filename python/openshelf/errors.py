@@ -23,7 +23,8 @@
     ├── NotRecordedError                                  the cassette does not have this call
     ├── DownloadError                                     a file is not what it must be
     │   ├── DownloadJobError                              the job of a file has failed
-    │   └── DownloadsFailedError                          some of several downloads failed
+    │   ├── DownloadsFailedError                          some of several downloads failed
+    │   └── FolderError                (OSError)          no file can be created in a folder
     ├── TruncatedError                                    the service returns only a part
     └── ChangedWhilePaging                                the records moved between two pages
     IgnoredParameterWarning            (UserWarning)      the service ignores a parameter
@@ -75,14 +76,13 @@ if TYPE_CHECKING:
 __all__ = [
     "ArgumentError", "ArgumentTypeError", "BadRequestError", "BlockedError", "CacheError",
     "CacheMissError", "CacheWarning", "CassetteError", "CassetteWarning", "ChangedWhilePaging",
-    "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning",
-    "DecodeError", "DownloadError", "DownloadJobError", "DownloadsFailedError",
-    "EndedListWarning", "EnvironmentWarning", "FrontRateLimitedError",
-    "IgnoredParameterWarning", "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning",
-    "NotFoundError", "NotFoundWarning", "NotRecordedError", "OfflineError", "OpenshelfError",
-    "PartitionWarning", "RateLimitedError", "RequestTimeoutError", "SandboxWarning",
-    "ServerError", "SmallerPictureWarning", "StateError", "StatusError", "TruncatedError",
-    "UnknownFieldWarning", "error_for_status",
+    "ChangedWhilePagingWarning", "ClosedError", "ConnectError", "CredentialWarning", "DecodeError",
+    "DownloadError", "DownloadJobError", "DownloadsFailedError", "EndedListWarning",
+    "EnvironmentWarning", "FolderError", "FrontRateLimitedError", "IgnoredParameterWarning",
+    "IncompleteAnswerWarning", "LimiterError", "NoMatchWarning", "NotFoundError", "NotFoundWarning",
+    "NotRecordedError", "OfflineError", "OpenshelfError", "PartitionWarning", "RateLimitedError",
+    "RequestTimeoutError", "SandboxWarning", "ServerError", "SmallerPictureWarning", "StateError",
+    "StatusError", "TruncatedError", "UnknownFieldWarning", "error_for_status",
 ]  # fmt: skip
 
 
@@ -388,11 +388,7 @@ class CacheMissError(CacheError):
     url: str | None
 
     def __init__(
-        self,
-        message: str,
-        *,
-        url: str | None = None,
-        operation: str | None = None,
+        self, message: str, *, url: str | None = None, operation: str | None = None
     ) -> None:
         """Store the address."""
         super().__init__(message, operation=operation)
@@ -415,11 +411,7 @@ class OfflineError(OpenshelfError):
     url: str | None
 
     def __init__(
-        self,
-        message: str,
-        *,
-        url: str | None = None,
-        operation: str | None = None,
+        self, message: str, *, url: str | None = None, operation: str | None = None
     ) -> None:
         """Store the address."""
         super().__init__(message, operation=operation)
@@ -522,6 +514,25 @@ class DownloadsFailedError(DownloadError):
         self.paths = [] if paths is None else paths
 
 
+class FolderError(DownloadError, OSError):
+    """No file can be created in a folder that the caller named, ``path``; nothing was sent.
+
+    It is also a FileNotFoundError, a NotADirectoryError or a PermissionError, if that is why.
+    """
+
+
+class _MissingFolderError(FolderError, FileNotFoundError):
+    pass
+
+
+class _NoFolderError(FolderError, NotADirectoryError):
+    pass
+
+
+class _ForbiddenFolderError(FolderError, PermissionError):
+    pass
+
+
 class TruncatedError(OpenshelfError):
     """The service returns only a part of the records of a call.
 
@@ -578,12 +589,9 @@ class ClosedError(StateError):
 
 
 _BY_STATUS: dict[int, type[StatusError]] = {
-    400: BadRequestError,
-    404: NotFoundError,
-    410: NotFoundError,
-    422: BadRequestError,
-    429: RateLimitedError,
-}
+    400: BadRequestError, 404: NotFoundError, 410: NotFoundError,
+    422: BadRequestError, 429: RateLimitedError,
+}  # fmt: skip
 _FIRST_SERVER_STATUS = 500
 
 

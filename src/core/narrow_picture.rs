@@ -4,6 +4,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 
 use crate::answer::Narrower;
 use crate::call::Request;
+use crate::jpeg::{self, read};
 
 /// The picture in a file, if it is narrower than the request asked for; `None` also for what is no JPEG.
 pub fn narrower(request: &Request, file: &mut (impl Read + Seek)) -> Option<Narrower> {
@@ -19,46 +20,31 @@ pub fn narrower(request: &Request, file: &mut (impl Read + Seek)) -> Option<Narr
 
 /// The width of a JPEG in pixels; `None` if the file is of another format.
 ///
-/// A JPEG is a list of segments: the byte 0xFF, a marker, a length, and data. The width is in the segment that begins
-/// a frame (ITU-T T.81, sections B.1.1 and B.2.2).
+/// The width is in the segment that begins a frame (ITU-T T.81, section B.2.2).
 fn jpeg_width(file: &mut (impl Read + Seek)) -> io::Result<Option<u32>> {
     file.seek(SeekFrom::Start(0))?;
     if read(file)? != [0xff, 0xd8] {
         return Ok(None);
     }
     loop {
-        let [mut first, mut marker] = read(file)?;
-        while first == 0xff && marker == 0xff {
-            // Any number of fill bytes may stand in front of a marker.
-            (first, [marker]) = (marker, read(file)?);
-        }
-        if first != 0xff {
-            return Ok(None);
-        }
-        match marker {
-            // These have no length.
-            0x01 | 0xd0..=0xd7 => continue,
+        match jpeg::marker(file)? {
             // The frame must come before the end and before the data of the picture.
-            0xd9 | 0xda => return Ok(None),
-            _ => {}
+            None | Some(jpeg::END | jpeg::SCAN) => return Ok(None),
+            Some(marker) if jpeg::is_alone(marker) => {}
+            Some(marker) => {
+                let length = u16::from_be_bytes(read(file)?);
+                if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
+                    let [_precision, _, _, high, low] = read(file)?;
+                    let width = u32::from(u16::from_be_bytes([high, low]));
+                    return Ok((width > 0).then_some(width));
+                }
+                let Some(rest) = length.checked_sub(2) else {
+                    return Ok(None);
+                };
+                file.seek_relative(i64::from(rest))?;
+            }
         }
-        let length = u16::from_be_bytes(read(file)?);
-        if matches!(marker, 0xc0..=0xcf) && !matches!(marker, 0xc4 | 0xc8 | 0xcc) {
-            let [_precision, _, _, high, low] = read(file)?;
-            let width = u32::from(u16::from_be_bytes([high, low]));
-            return Ok((width > 0).then_some(width));
-        }
-        let Some(rest) = length.checked_sub(2) else {
-            return Ok(None);
-        };
-        file.seek_relative(i64::from(rest))?;
     }
-}
-
-fn read<const COUNT: usize>(file: &mut impl Read) -> io::Result<[u8; COUNT]> {
-    let mut bytes = [0; COUNT];
-    file.read_exact(&mut bytes)?;
-    Ok(bytes)
 }
 
 #[cfg(test)]

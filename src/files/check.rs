@@ -1,7 +1,7 @@
 //! Proves that a file is complete.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read, Seek, SeekFrom};
+use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use openshelf_core::limited::{LARGEST_DIRECTORY, Limited};
@@ -12,6 +12,7 @@ use zip::ZipArchive;
 use zip::result::ZipError;
 
 use super::error::FileError;
+use super::picture::PictureFormat;
 
 /// How much of an archive is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,38 +30,6 @@ pub struct Check {
     pub sha256: Option<[u8; 32]>,
 }
 
-/// A format that is recognised by the ending of a name.
-struct Picture {
-    endings: &'static [&'static str],
-    first: &'static [u8],
-    /// `None` if the format says its length at the beginning.
-    last: Option<&'static [u8]>,
-}
-
-const PICTURES: [Picture; 4] = [
-    Picture {
-        endings: &["jpg", "jpeg"],
-        first: b"\xff\xd8\xff",
-        last: Some(b"\xff\xd9"),
-    },
-    Picture {
-        endings: &["png"],
-        first: b"\x89PNG\r\n\x1a\n",
-        last: Some(b"\0\0\0\0IEND\xae\x42\x60\x82"),
-    },
-    Picture {
-        endings: &["gif"],
-        first: b"GIF8",
-        last: Some(b"\x3b"),
-    },
-    Picture {
-        endings: &["webp"],
-        first: b"RIFF",
-        last: None,
-    },
-];
-/// The longest beginning.
-const BEGINNING: usize = 8;
 const BUFFER: usize = 256 * 1024;
 /// Bytes that are read at once while the structure of an archive is checked: each member is somewhere else.
 const STEP: usize = 16 * 1024;
@@ -71,41 +40,19 @@ fn ending(name: &Path) -> String {
     ending.to_ascii_lowercase()
 }
 
-fn picture(ending: &str) -> Option<&'static Picture> {
-    PICTURES
-        .iter()
-        .find(|picture| picture.endings.contains(&ending))
+/// Whether two names tell the same format.
+pub fn is_same_format(one: &str, other: &str) -> bool {
+    let [one, other] = [one, other].map(|name| ending(Path::new(name)));
+    one == other
+        || PictureFormat::of_ending(&one)
+            .is_some_and(|format| PictureFormat::of_ending(&other) == Some(format))
 }
 
-/// Whether the file at `path`, which [`check`] has accepted, is complete by its format: its end is where the format
-/// says. `name` tells the format.
-///
-/// # Errors
-/// It cannot be read.
-pub fn ends_by_itself(path: &Path, name: &Path, check: &Check) -> Result<bool, FileError> {
+/// Whether a file that [`check`] accepts is complete by its format: its end is where the format says. `name` tells the
+/// format.
+pub fn shows_its_end(name: &Path, check: &Check) -> bool {
     let ending = ending(name);
-    if ending == "zip" || check.sha256.is_some() {
-        return Ok(true);
-    }
-    let Some(picture) = picture(&ending) else {
-        return Ok(false);
-    };
-    let found = || -> io::Result<bool> {
-        let mut file = read_regular(path)?;
-        let length = file.metadata()?.len();
-        let Some(last) = picture.last else {
-            let mut head = [0; 8];
-            file.read_exact(&mut head)?;
-            let [_, _, _, _, size @ ..] = head;
-            return Ok(u64::from(u32::from_le_bytes(size)) + 8 == length);
-        };
-        let mut end = Vec::new();
-        let start = length.saturating_sub(last.len() as u64);
-        file.seek(SeekFrom::Start(start))?;
-        file.read_to_end(&mut end)?;
-        Ok(end == last)
-    };
-    found().map_err(FileError::disk(path))
+    ending == "zip" || check.sha256.is_some() || PictureFormat::of_ending(&ending).is_some()
 }
 
 /// Checks the file at `path`, whose format the ending of `name` tells.
@@ -123,12 +70,15 @@ pub fn check(path: &Path, name: &Path, check: &Check, stop: &Stop) -> Result<(),
         return Err(damaged("the file is empty".to_owned()));
     }
     let ending = ending(name);
-    if let Some(picture) = picture(&ending) {
-        let mut first = Vec::new();
-        let read = (&mut file).take(BEGINNING as u64).read_to_end(&mut first);
-        read.map_err(&failed)?;
-        if !first.starts_with(picture.first) {
+    if let Some(format) = PictureFormat::of_ending(&ending) {
+        if !format.begins(&mut file).map_err(&failed)? {
             return Err(damaged(format!("the file is not a picture ({ending})")));
+        }
+        let stoppable = Stoppable::new(&file, stop);
+        if !format.ends(stoppable).map_err(&failed)? {
+            return Err(damaged(format!(
+                "the picture ({ending}) is cut short: its end is missing"
+            )));
         }
     }
     if ending == "zip" {
@@ -270,11 +220,20 @@ mod tests {
 
     #[test]
     fn pictures_are_recognised() {
-        checked(b"\xff\xd8\xff\xe0", "a.jpg", &FULL).unwrap();
-        checked(b"RIFF....WEBP", "a.webp", &FULL).unwrap();
+        checked(b"\xff\xd8\xff\xe0\0\x02\xff\xd9", "a.jpg", &FULL).unwrap();
+        checked(b"RIFF\x04\0\0\0WEBP", "a.webp", &FULL).unwrap();
         checked(b"anything", "a.bin", &FULL).unwrap();
-        for (bytes, name) in [(&b"<html>"[..], "a.jpg"), (b"", "a.jpg"), (b"", "a.bin")] {
-            assert!(checked(bytes, name, &FULL).is_err());
+        for (bytes, name) in [
+            (&b"<html>"[..], "a.jpg"),
+            (b"\xff\xd8\xff\xe0\0\x02\xff", "a.JPG"),
+            (b"RIFF\x05\0\0\0WEBP", "a.webp"),
+            (b"", "a.jpg"),
+            (b"", "a.bin"),
+        ] {
+            for what in [&STRUCTURE, &FULL] {
+                let found = checked(bytes, name, what);
+                assert!(matches!(found, Err(FileError::Damaged { .. })), "{name}");
+            }
         }
     }
 
@@ -298,27 +257,20 @@ mod tests {
 
     #[test]
     fn a_format_may_show_its_own_end() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("x.part");
-        for (name, bytes, whole) in [
-            ("a.jpg", &b"\xff\xd8\xff\xe0..\xff\xd9"[..], true),
-            ("a.JPG", b"\xff\xd8\xff\xe0..", false),
-            (
-                "a.png",
-                b"\x89PNG\r\n\x1a\n..\0\0\0\0IEND\xae\x42\x60\x82",
-                true,
-            ),
-            ("a.png", b"\x89PNG\r\n\x1a\n", false),
-            ("a.gif", b"GIF89a..;", true),
-            ("a.gif", b"GIF89a..", false),
-            ("a.webp", b"RIFF\x04\0\0\0WEBP", true),
-            ("a.webp", b"RIFF\x05\0\0\0WEBP", false),
-            ("a.csv", b"a\r\n", false),
+        for (name, shows) in [
+            ("a.jpg", true),
+            ("a.WEBP", true),
+            ("a.zip", true),
+            ("a.csv", false),
+            ("a", false),
         ] {
-            std::fs::write(&path, bytes).unwrap();
-            let found = ends_by_itself(&path, Path::new(name), &STRUCTURE).unwrap();
-            assert_eq!(found, whole, "{name}");
+            assert_eq!(shows_its_end(Path::new(name), &STRUCTURE), shows, "{name}");
         }
+        let hashed = Check {
+            sha256: Some([0; 32]),
+            ..STRUCTURE
+        };
+        assert!(shows_its_end(Path::new("a.csv"), &hashed));
     }
 
     #[test]

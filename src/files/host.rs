@@ -58,6 +58,11 @@ fn parts(address: &str) -> Option<(bool, &str)> {
     (!host.is_empty()).then_some((secure, host))
 }
 
+/// The host of an address of HTTP.
+pub fn host_of(address: &str) -> Option<&str> {
+    parts(address).map(|(_, host)| host)
+}
+
 /// The address as a message shows it, without credentials.
 fn shown(address: &str) -> String {
     match address.rsplit_once('@') {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ffi::CString;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use openshelf_describe::namespace::Mode;
@@ -10,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PySlice};
 
 use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
-use openshelf_client::downloads::PictureFileError;
+use openshelf_client::downloads::{FolderError, PictureFileError};
 use openshelf_client::services::identify;
 use openshelf_client::tables::TableError;
 use openshelf_core::answer::Narrower;
@@ -454,6 +455,7 @@ pub fn write_error(
 ) -> PyErr {
     match error {
         PictureFileError::File { path, source } => file_error(path, source),
+        PictureFileError::Folder(error) => folder_error(py, operation, error),
         PictureFileError::NoFileName(_) => plain(py, "ArgumentError", &error.to_string()),
         PictureFileError::NoPicture(_) => {
             let cause = PyValueError::new_err(added.text(&error.to_string()).into_owned());
@@ -462,9 +464,32 @@ pub fn write_error(
     }
 }
 
+/// A folder in which no file can be created. The class is also Python's own of the same reason.
+pub fn folder_error(py: Python<'_>, operation: &Operation, error: &FolderError) -> PyErr {
+    let class = match error.source.kind() {
+        ErrorKind::NotFound => "_MissingFolderError",
+        ErrorKind::NotADirectory => "_NoFolderError",
+        ErrorKind::PermissionDenied => "_ForbiddenFolderError",
+        // The folder is right.
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+            return file_error(&error.path, &error.source);
+        }
+        _ => "FolderError",
+    };
+    let details = PyDict::new(py);
+    let filled = details
+        .set_item("operation", identify(operation))
+        .and_then(|()| details.set_item("path", &error.path));
+    let message = format!("{}(): {error}", operation.full_name());
+    match filled {
+        Ok(()) => raise(py, class, &message, &details),
+        Err(error) => error,
+    }
+}
+
 /// A file that cannot be read or written, as Python's own error of the system's reason.
 pub fn file_error(path: &std::path::Path, source: &std::io::Error) -> PyErr {
-    if source.kind() == std::io::ErrorKind::OutOfMemory {
+    if source.kind() == ErrorKind::OutOfMemory {
         return PyMemoryError::new_err(source.to_string());
     }
     let (text, shown) = (source.to_string(), path.to_string_lossy().into_owned());

@@ -41,6 +41,7 @@ _KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (errors.DecodeError, "the answer of the service could not be read"),
     (errors.ChangedWhilePaging, "the list changed while it was read"),
     (errors.TruncatedError, "the service does not return the rest of the list"),
+    (errors.FolderError, "no file can be created in the folder; nothing was sent"),
     (errors.DownloadError, "the file is not what it must be"),
     (errors.ArgumentError, "the call breaks a rule; nothing was sent"),
     (errors.ArgumentTypeError, "the call does not fit the operation; nothing was sent"),

@@ -9,7 +9,7 @@ import sys
 
 import openshelf
 
-from . import nearest, output, shown, times, words
+from . import nearest, output, shown, streams, times, words
 from .parser import FORMATS, OTHER_FORMATS
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -108,7 +108,32 @@ def call(chosen: argparse.Namespace) -> int:
     given = words.arguments(operation, chosen.arguments)
     if chosen.print is not None:
         return _print_request(chosen, operation, given)
+    try:
+        return _answer(chosen, operation, given)
+    except KeyboardInterrupt:
+        if chosen.all:
+            streams.complain(_how_to_continue(chosen))
+        raise
+
+
+def _how_to_continue(chosen: argparse.Namespace) -> str:
+    """Say what a list that was interrupted has left, and how it continues."""
+    from . import destination  # noqa: PLC0415  # most lists are read to their end
+
+    is_file = chosen.output is not None and not destination.is_written_directly(chosen.output)
+    unwritten = f", so {chosen.output} was not written" if is_file else ""
+    if chosen.cache:
+        then = "run the command again: what was received comes from the cache for an hour"
+    else:
+        then = "with --cache the command continues when it is run again within an hour"
+    return f"the list was not read to its end{unwritten}; {then}"
+
+
+def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]) -> int:
+    """Ask for an answer, or for a whole list, and write it."""
     form = _format_of(chosen, operation)
+    if form is None and chosen.flatten and chosen.output is None and not sys.stdout.isatty():
+        form = "jsonl"  # rows, as programs read them
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
@@ -123,11 +148,10 @@ def call(chosen: argparse.Namespace) -> int:
                 out.flush()
                 _say_that_it_may_be_a_part(operation, given, body)
                 return 0
-            if form is None and (out.isatty() or chosen.flatten):
-                # Columns are asked for, also where JSON would be written.
+            if form is None and out.isatty():
                 form = "table"
             # A reader of a pipe takes the records of a list as they come.
-            form = form or ("jsonl" if chosen.all else "json")
+            form = form or ("jsonl" if chosen.all or chosen.flatten else "json")
             if chosen.all:
                 records = ask(_paged(chosen, method, out).records, **given)
                 unasked = output.unasked_columns(operation, given)
@@ -188,14 +212,17 @@ def _write_answer(
     operation: dict[str, Any], answer: Any, form: str, out: BinaryIO, *, flatten: bool
 ) -> None:
     """Write one answer; in other forms than JSON, its records alone."""
-    if form != "json" and isinstance(answer, dict) and isinstance(operation["records"], str):
+    of_records = form != "json" or flatten
+    if of_records and isinstance(answer, dict) and isinstance(operation["records"], str):
         with contextlib.suppress(KeyError, TypeError):
             place = operation["records"]
             answer = operator.itemgetter(place)(answer) if place else answer
     answer = times.readable(answer, times.columns(operation) if form == "table" else set())
     if form == "jsonl" and isinstance(answer, dict) and operation["columns"]:
         answer = [answer]  # one record is one line
-    if flatten:
+    if flatten and form == "json" and isinstance(answer, dict):
+        answer = output.flattened(answer)
+    elif flatten:
         answer = [output.flattened(row) for row in output.rows_of(answer)]
     output.write_value(answer, form, out)
 
@@ -317,7 +344,7 @@ def _write_json_lines(
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
     with open_output(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
-        page = ask(ask(openshelf.table, method), **given)
+        page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
         page.to_jsonl(path)
         file.seek(0)
         output.copy_lines(file, out)
@@ -345,13 +372,8 @@ def _say_that_it_may_be_a_part(
 
 
 def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | None:
-    """Return the format of an answer, if it was chosen; refuse one that cannot have columns."""
-    form: str | None = chosen.format or _format_of_file(chosen.output, operation)
-    if chosen.flatten and form in {"json", "jsonl"}:
-        raise words.MistakeError(
-            f"--flatten makes columns, and {form} has none: pass --format csv, parquet or table"
-        )
-    return form
+    """Return the format of an answer, if it was chosen."""
+    return chosen.format or _format_of_file(chosen.output, operation)
 
 
 def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:

@@ -237,7 +237,7 @@ class _Raw(io.RawIOBase):
 @contextlib.contextmanager
 def _replacement(path: Path) -> Iterator[BinaryIO]:
     """Open a file that replaces another one at the end."""
-    target = _target(path)
+    target = target_of(path)
     try:
         file = _Replacement(target)
     except OSError as error:
@@ -253,8 +253,24 @@ def _replacement(path: Path) -> Iterator[BinaryIO]:
         file.discard()
 
 
-def _target(path: Path) -> Path:
-    """Return the file that is replaced, with links resolved."""
+def target_of(path: str | Path) -> Path:
+    """Return the file that is written for a path, with links resolved.
+
+    Parameters
+    ----------
+    path : str or Path
+        The path; it need not exist.
+
+    Returns
+    -------
+    Path
+
+    Raises
+    ------
+    MistakeError
+        The path is a directory, its directory is missing, or the file is not writable.
+    """
+    path = Path(path)
     try:
         old = path.stat()
     except FileNotFoundError:

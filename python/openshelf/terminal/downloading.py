@@ -43,21 +43,28 @@ def download(chosen: argparse.Namespace) -> int:
     ):
         method = method_of(client, operation)
         if is_file:
-            return _download_picture(chosen.output, method, operation, given)
+            return _download_picture(chosen, method, operation, given)
         target = folder or chosen.output or "."
         there = _states(target)
-        saved = ask(openshelf.download(method, target, progress=True), **given)
+        download = openshelf.download(method, target, verify=chosen.verify, progress=True)
+        saved = ask(download, **given)
     paths = saved if isinstance(saved, list) else [saved]
     for path in paths:
         write_line(str(path))
     after = _states(target)
-    old = [path.name for path in paths if there.get(path.name, ()) == after.get(path.name)]
-    if old:
+    _say_what_was_there(
+        [path.name for path in paths if there.get(path.name, ()) == after.get(path.name)]
+    )
+    return 0
+
+
+def _say_what_was_there(names: list[str]) -> None:
+    """Name the files that were not downloaded again, if there are some."""
+    if names:
         streams.complain(
-            f"{', '.join(old)}: it was there and is complete, so it was not downloaded again; "
+            f"{', '.join(names)}: it was there and is complete, so it was not downloaded again; "
             "delete it to get a new one"
         )
-    return 0
 
 
 def _states(folder: str) -> dict[str, tuple[int, int]]:
@@ -120,13 +127,24 @@ def _is_picture_file(path: str | None) -> bool:
 
 
 def _download_picture(
-    path: str, method: Any, operation: dict[str, Any], given: dict[str, Any]
+    chosen: argparse.Namespace, method: Any, operation: dict[str, Any], given: dict[str, Any]
 ) -> int:
-    """Save a picture under another name than its own."""
-    with open_output(path) as out:
-        picture = _picture(method, operation, given)
-        write_picture(picture, out)
+    """Save a picture under another name than its own; what is there is continued or kept."""
+    from . import destination  # noqa: PLC0415  # not every command writes
+
+    path = chosen.output
+    if destination.is_written_directly(path):
+        with open_output(path) as out:
+            write_picture(_picture(method, operation, given), out)
+        write_line(path)
+        return 0
+    # A link to a file stays, and its file is written.
+    folder, name = os.path.split(destination.target_of(path))
+    before = _states(folder).get(name)
+    download = openshelf._core._download_as(method, folder, name, chosen.verify, True)  # noqa: SLF001, FBT003
+    ask(download, **given)
     write_line(path)
+    _say_what_was_there([path] if before and _states(folder).get(name) == before else [])
     return 0
 
 

@@ -1,10 +1,11 @@
-"""Shows a value that has spaces in its quotes, where a shell has divided it."""
+"""Says how words that follow a value are written: in its quotes, or as several values."""
 
 from __future__ import annotations
 
+import re
 import shlex
 
-from openshelf import texts
+from openshelf import _core, texts
 
 from . import paths
 
@@ -13,12 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
+#: What takes several values.
+_LISTS = {"texts", "integers", "integers_or_texts"}
+#: The operation that a refusal names.
+_USED = re.compile(r"\buse (\w+)")
 #: What may have spaces in it.
 _WITH_SPACES = {"text", "texts", "integer_or_text", "integers_or_texts"}
 
 
 def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str]) -> str:
-    """Say that a value needs quotes, if words could be the rest of the argument before them.
+    """Say how words are written that could belong to the argument before them.
 
     Parameters
     ----------
@@ -51,10 +56,56 @@ def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str
         # The words without a name are the required ones, of which the last one was divided.
         free = [each for each in required if each["name"] not in named]
         parameter, text = (free[-1] if free else None), words[at]
-    value = " ".join([text, *words[at + 1 : end]])
-    if parameter is None or not _takes(parameter, value):
+    if parameter is None:
         return ""
-    return f"; a value with spaces needs quotes: {start}{shlex.quote(value)}"
+    parts = [text, *words[at + 1 : end]]
+    quoted = f"; a value with spaces needs quotes: {start}{shlex.quote(' '.join(parts))}"
+    listed = f"; several are separated by commas: {start}{','.join(parts)}"
+    if parameter.get("names_columns"):
+        return quoted if _are_columns(operation, " ".join(parts)) else listed
+    if not _takes(parameter, " ".join(parts)) or _are_ids(parameter, parts):
+        quoted = ""
+    if _takes_several(parameter):
+        # Commas tell that the words are a list already, of which a blank has divided a value.
+        return quoted if quoted and any("," in part for part in parts) else quoted + listed
+    other = _of_several(operation, parameter)
+    if other:
+        return f"{quoted}; for several use {other} {','.join(parts)}"
+    if not quoted and _are_ids(parameter, parts):
+        return f"; {parameter['name']} takes one value, so write a command for each"
+    return quoted
+
+
+def _takes_several(parameter: Mapping[str, Any]) -> bool:
+    return parameter["kind"] in _LISTS or texts.takes_list(parameter)
+
+
+def _are_columns(operation: Mapping[str, Any], value: str) -> bool:
+    """Whether all names between the commas of a value are columns."""
+    known = {each["name"] for each in operation["columns"]}
+    return {item.strip() for item in value.split(",")} <= known
+
+
+def _are_ids(parameter: Mapping[str, Any], parts: Sequence[str]) -> bool:
+    """Whether words are numbers or have digits, as a part of an address that is no name has."""
+    if parameter["kind"] in {"integer", "integers"}:
+        return all(part.isdecimal() for part in parts)
+    return parameter.get("place") == "path" and all(
+        any(letter.isdigit() for letter in part) for part in parts
+    )
+
+
+def _of_several(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> str:
+    """Return the operation that takes several values of a parameter of one; empty without one."""
+    group = f"{operation['service']}.{operation['full_name']}".rpartition(".")[0]
+    for refusal in parameter.get("refusals", ()):
+        holding = refusal.get("holding") if isinstance(refusal, dict) else None
+        found = _USED.search(holding["why"]) if holding and holding["text"] == "," else None
+        other = _core._operation(f"{group}.{found[1]}") if found else None  # noqa: SLF001  our own
+        taken = other["parameters"][:1] if other else []
+        if found and any(each["required"] and _takes_several(each) for each in taken):
+            return f"{group}.{found[1]}"
+    return ""
 
 
 def _takes(parameter: Mapping[str, Any], value: str) -> bool:

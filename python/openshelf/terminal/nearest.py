@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _QUESTION = "; did you mean "
+#: From this likeness on, words with other first letters are one word with a slip.
+_SAME_WORD = 0.75
 #: The words of a name: between dots and low lines, and those that begin with a capital.
 _WORDS = re.compile("[A-Z]?[a-z0-9]+|[A-Z0-9]+")
 
@@ -32,10 +34,22 @@ def hint(word: str, known: Iterable[str], *, likeness: float = 0.6) -> str:
     import difflib  # noqa: PLC0415  # only mistakes need it
 
     known = list(known)
-    near = [each for each in _other_numbers(word.lower()) if each in known] or (
-        difflib.get_close_matches(word.lower(), known, n=1, cutoff=likeness)
-    )
+    lower = word.lower()
+    near = [each for each in _other_numbers(lower) if each in known] or [
+        each
+        for each in difflib.get_close_matches(lower, known, n=3, cutoff=likeness)
+        if _are_alike(lower, each.lower())
+    ]
     return f"{_QUESTION}{near[0]}?" if near else ""
+
+
+def _are_alike(word: str, other: str) -> bool:
+    """Whether two words with many letters in common can be one word: agency and page cannot."""
+    import difflib  # noqa: PLC0415  # as above
+
+    if word[:1] == other[:1] or word in other or other in word:
+        return True
+    return difflib.SequenceMatcher(None, word, other).ratio() >= _SAME_WORD
 
 
 def name_hint(name: str, known: Iterable[str]) -> str:

@@ -295,6 +295,23 @@ def _are_numbers(values: Iterable[Any]) -> bool:
     return bool(kinds) and kinds <= {int, float}
 
 
+def _room(out: BinaryIO) -> int:
+    """Return how wide a table may be: as the terminal, and of any width in a file."""
+    return streams.width() if out.isatty() or out is sys.stdout.buffer else sys.maxsize
+
+
+def _omitted(hidden: Sequence[str], room: int) -> str:
+    """Name the columns that have no room, or as many of them as one line has room for."""
+    start = f"({len(hidden)} more column{'s' if len(hidden) > 1 else ''}"
+    for count in range(len(hidden), 0, -1):
+        others = len(hidden) - count
+        rest = f", and {others} others" if others > 1 else ", and another" if others else ""
+        line = f"{start}: {', '.join(hidden[:count])}{rest})"
+        if len(line) <= room:
+            return line
+    return f"{start})"
+
+
 def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     """Write the columns that fit into the terminal; omit the last ones if they do not."""
     if not records:
@@ -311,7 +328,7 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
         min(_WIDEST, max(len(name), *(len(row[at]) for row in rows[:_ROWS_MEASURED])))
         for at, name in enumerate(columns)
     ]
-    left = streams.width()
+    left = room = _room(out)
     fitting = 0
     for width in widths:
         # The first column is always shown.
@@ -334,5 +351,5 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     lines = [line(columns), *map(line, rows)]
     hidden = columns[fitting:]
     if hidden:
-        lines.append(f"({len(hidden)} more columns: {', '.join(hidden)})"[: _WIDEST * 3])
+        lines.append(_omitted(hidden, room))
     out.write(_encoded("".join(f"{each}\n" for each in lines), out))

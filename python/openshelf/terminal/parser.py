@@ -13,7 +13,7 @@ from . import nearest, streams
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, NoReturn
 
     from _typeshed import SupportsWrite
@@ -105,7 +105,7 @@ class Parser(argparse.ArgumentParser):
         chosen, left = self.parse_known_args(args, namespace)
         if left:
             command = self.commands()[chosen.command]
-            known = [name for each in command.arguments() for name in each.option_strings]
+            known = {name: each for each in command.arguments() for name in each.option_strings}
             option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
             hint = (
                 _argument_hint(chosen, option, args)
@@ -158,10 +158,15 @@ class Parser(argparse.ArgumentParser):
         (file or sys.stdout).write(message)
 
 
-def _option_hint(option: str, known: Sequence[str]) -> str:
+def _formats(known: Mapping[str, argparse.Action]) -> list[str]:
+    """Return the formats that a command writes."""
+    return list(known["--format"].choices or ()) if "--format" in known else []
+
+
+def _option_hint(option: str, known: Mapping[str, argparse.Action]) -> str:
     """Name the option that a short or a misspelt one means."""
     word = option.lstrip("-")
-    if word in FORMATS and "--format" in known:
+    if word in _formats(known):
         return f"; write --format {word}"
     if len(word) == 1:
         # Of several that begin with the letter the first one is needed most.
@@ -170,7 +175,9 @@ def _option_hint(option: str, known: Sequence[str]) -> str:
     return nearest.hint(option, known)
 
 
-def _output_hint(option: str, known: Sequence[str], words_of_line: Sequence[str] | None) -> str:
+def _output_hint(
+    option: str, known: Mapping[str, argparse.Action], words_of_line: Sequence[str] | None
+) -> str:
     """Say how a command without --output writes to a file."""
     if option not in {"-o", "--out", "--output"} or "--output" in known:
         return ""
@@ -179,8 +186,11 @@ def _output_hint(option: str, known: Sequence[str], words_of_line: Sequence[str]
     form = OTHER_FORMATS.get(ending, ending)
     if "--format" not in known:
         return f"; it writes to standard output: > {path or 'FILE'}"
-    form = form if form in FORMATS else "csv"
-    return f"; it writes to standard output: --format {form} > {path or f'FILE.{form}'}"
+    if form in _formats(known):
+        return f"; it writes to standard output: --format {form} > {path or f'FILE.{form}'}"
+    of_file = "." in path
+    name = f"{path.rpartition('.')[0]}.csv" if of_file else (path or "FILE.csv")
+    return f"; it writes to standard output: --format csv > {name}"
 
 
 def _value_of(option: str, words_of_line: Sequence[str] | None) -> str:
@@ -369,8 +379,13 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     text = "type of amounts of money; a table keeps its own"
     kept.add_argument("--money", choices=("float", "decimal"), help=text)
     kept.add_argument("--json", action="store_true", help="write the report as JSON")
-    for each in (called, saved, kept):
-        each.add_argument("operation", help="such as museum.artworks.search")
+    examples = (
+        (called, "museum.artworks.search"),
+        (saved, "museum.images.download, or spending.download.awards"),
+        (kept, "museum.artists.list"),
+    )
+    for each, such in examples:
+        each.add_argument("operation", help=f"such as {such}")
         each.add_argument(
             "arguments", nargs="*", default=[], metavar="argument", help="value or name=value"
         )
@@ -386,6 +401,12 @@ def _add_calls(add: Callable[..., Parser]) -> None:
         metavar="DIR",
         help="a folder, default the current one; NEW/ is created; for a picture also a file",
     )
+    saved.add_argument(
+        "--verify",
+        choices=("structure", "full"),
+        default="structure",
+        help="full: also the checksum of every member of an archive",
+    )
     called.add_argument(
         "--format",
         choices=FORMATS,
@@ -395,7 +416,7 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     called.add_argument(
         "--flatten",
         action="store_true",
-        help="a column for each member of an object, such as a.b",
+        help="a column for each member of an object, such as a.b; in a pipe: jsonl",
     )
     called.add_argument("--all", action="store_true", help="read every page of records")
     called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")

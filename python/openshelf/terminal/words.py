@@ -10,7 +10,7 @@ import re
 import sys
 
 import openshelf
-from openshelf import _core, texts
+from openshelf import _core, member_names, texts
 
 from . import nearest, paths
 
@@ -37,6 +37,8 @@ _OF_PYTHON = {
 #: A path as jq, HTTPie and query strings write it, and its parts.
 _INDEXED = re.compile(r"\w+(?:\.\w+|\[\w*\])+")
 _PARTS = re.compile(r"\w+")
+#: How much a member of an object must be like a word, which stands where no member is expected.
+_SAME_MEMBER = 0.8
 #: More operations than these are not suggested.
 _MOST_MEANT = 3
 
@@ -318,6 +320,11 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
     if name in _LIMITS and operation["paging"] is not None:
         most = text if text.isdecimal() else "N"
         return f"; for at most {most} records, write --all --max {most}"
+    if name == "resume" and operation["paging"] is not None:
+        return (
+            "; write --all --cache, which continues a list that was interrupted; "
+            f"Python programs also have {_OF_PYTHON[name]}"
+        )
     if name in _OF_PYTHON:
         return f"; only Python programs have it: {_OF_PYTHON[name]}"
     return ""
@@ -363,12 +370,21 @@ def _unknown(
         first, _, rest = name.partition(".")
         path = nearest.hint(first, known).removesuffix("?")
         near = f"{path}.{rest}?" if path else ""
-    near = near or nearest.hint(name, known)
+    near = near or nearest.hint(name, known) or _member_hint(name, known)
     if not near:
         near = f"; expected {', '.join(known)}"
         required = next((each for each, facts in known.items() if facts["required"]), None)
         near += f"; if it is a value, write {required}={word}" if required else ""
     return f"{name_of(operation)} has no parameter {name!r}{near}"
+
+
+def _member_hint(name: str, known: Mapping[str, Mapping[str, Any]]) -> str:
+    """Suggest a member of an object whose name is nearly the given one."""
+    for own, parameter in known.items():
+        near = nearest.hint(name, member_names.members(parameter), likeness=_SAME_MEMBER)
+        if near:
+            return near.replace("did you mean ", f"did you mean {own}.")
+    return ""
 
 
 def _text(name: str, text: str) -> str:

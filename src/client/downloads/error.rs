@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bytes::Bytes;
 use openshelf_core::call::CallError;
 use openshelf_core::printable::shown_address;
-use openshelf_files::{FileError, JobStatus};
+use openshelf_files::{FileError, FileIdentity, FolderError, JobStatus};
 use openshelf_transport::{Failure, TransportError};
 use thiserror::Error;
 
@@ -45,9 +45,17 @@ pub enum DownloadError {
     #[error("{}: {why}", shown_address(.url))]
     Unusable { url: String, why: String },
     #[error(transparent)]
+    Folder(#[from] FolderError),
+    #[error(transparent)]
     File(#[from] FileError),
     #[error("{path}: the file exists")]
     Exists { path: PathBuf },
+    /// A file under the name that the caller chose, which another download or program has written.
+    #[error("{path}: the file exists and is {}, so it stays as it is", other(.found.as_ref()))]
+    Other {
+        path: PathBuf,
+        found: Option<FileIdentity>,
+    },
     #[error("no memory for a buffer")]
     NoMemory,
     #[error("the thread that writes the file has ended")]
@@ -71,6 +79,13 @@ impl From<TransportError> for DownloadError {
 pub struct FinishedJob {
     pub status: JobStatus,
     pub body: Bytes,
+}
+
+fn other(found: Option<&FileIdentity>) -> String {
+    match found {
+        Some(found) => format!("{} of {}", found.name, found.operation),
+        None => "not of this download".to_owned(),
+    }
 }
 
 fn stuck(status: &JobStatus, seconds: f64) -> String {

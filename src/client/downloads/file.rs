@@ -8,8 +8,8 @@ use openshelf_core::call::Request;
 use openshelf_core::defaults::MAX_RETRIES;
 use openshelf_core::stop::Stop;
 use openshelf_files::{
-    Asked, Check, Depth, FileError, Head, Origin, Part, Pauses, Placement, Resumable, check,
-    ends_by_itself, place, strong,
+    Asked, Check, Depth, FileError, FileIdentity, Head, Origin, Part, Pauses, Placement, Resumable,
+    check, place, shows_its_end, strong,
 };
 use openshelf_transport::{
     Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, random,
@@ -22,7 +22,7 @@ use super::names::Turn;
 use super::options::{FileOptions, IfExists};
 use super::part_writer::PartWriter;
 use super::progress::DownloadProgress;
-use super::there::is_there;
+use super::there::{is_there, other};
 use super::width_check::WidthCheck;
 use crate::client::Client;
 
@@ -40,6 +40,8 @@ pub struct WantedFile {
     pub url: Option<String>,
     /// Its name in the folder.
     pub name: String,
+    /// Which file it is, if its name does not tell.
+    pub identity: Option<FileIdentity>,
     /// The path of the file, if another call of the same run has received it.
     pub turn: Turn,
     /// Other hosts to which a redirect may lead.
@@ -116,9 +118,10 @@ impl<'a> FileDownload<'a> {
         }
         let target = self.options.folder.join(&self.file.name);
         let (looked, options) = (target.clone(), self.options.clone());
+        let identity = self.file.identity.clone();
         let stop = Stop::default();
         let _guard = stop.guard();
-        let looking = spawn_blocking(move || is_there(&looked, &options, &stop));
+        let looking = spawn_blocking(move || is_there(&looked, identity.as_ref(), &options, &stop));
         let is_there = looking.await.map_err(|_| DownloadError::Lost)??;
         Ok(is_there.then(|| self.skipped(target)))
     }
@@ -415,10 +418,11 @@ impl<'a> FileDownload<'a> {
         let stop = Stop::default();
         let _guard = stop.guard();
         let (url, width) = (self.shown.clone(), self.width_check());
+        let identity = self.file.identity.clone();
         let finishing = spawn_blocking(move || -> Result<Finished, DownloadError> {
             part.append(&rest)?;
             match check(part.path(), &target, &what, &stop) {
-                Ok(()) if end_is_unknown && !ends_by_itself(part.path(), &target, &what)? => {
+                Ok(()) if end_is_unknown && !shows_its_end(&target, &what) => {
                     part.discard();
                     let why = "the server does not say where the file ends, so nothing shows that it is complete";
                     let why = why.to_owned();
@@ -439,6 +443,15 @@ impl<'a> FileDownload<'a> {
             if if_exists == IfExists::Error && target.exists() {
                 return Err(DownloadError::Exists { path: target });
             }
+            if if_exists == IfExists::Skip
+                && let Some(other) = other(&target, identity.as_ref())
+            {
+                return Err(other);
+            }
+            // Before the file: one without its record would be taken for another program's.
+            if let Some(identity) = identity {
+                identity.record(&target, part.length())?;
+            }
             let path = part.finish(what.depth == Depth::Full)?;
             width.check(&path);
             Ok(Finished::Saved(path))
@@ -454,11 +467,11 @@ impl<'a> FileDownload<'a> {
         let mut seen: Option<(Option<u64>, Instant)> = None;
         loop {
             let (target, address, own) = (target.to_owned(), self.address.clone(), options.clone());
-            let width = self.width_check();
+            let (width, identity) = (self.width_check(), self.file.identity.clone());
             let stop = Stop::default();
             let _guard = stop.guard();
             let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
-                match is_there(&target, &own, &stop)? {
+                match is_there(&target, identity.as_ref(), &own, &stop)? {
                     true => {
                         width.check(&target);
                         Ok(None)
@@ -517,20 +530,6 @@ enum Ending {
 enum Finished {
     Saved(PathBuf),
     BeginAnew(Part),
-}
-
-/// Checks that files can be created in a folder, before a service works for hours.
-pub async fn check_folder(options: &FileOptions) -> Result<(), DownloadError> {
-    let folder = options.folder.clone();
-    let trying = spawn_blocking(move || -> Result<(), FileError> {
-        let failed = FileError::disk(&folder);
-        let about = std::fs::metadata(&folder).map_err(&failed)?;
-        if !about.is_dir() {
-            return Err(failed(std::io::ErrorKind::NotADirectory.into()));
-        }
-        tempfile::tempfile_in(&folder).map(drop).map_err(&failed)
-    });
-    Ok(trying.await.map_err(|_| DownloadError::Lost)??)
 }
 
 /// The length that the server has announced.

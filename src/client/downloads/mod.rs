@@ -13,7 +13,10 @@ mod there;
 mod width_check;
 
 pub use error::{DownloadError, FinishedJob};
-pub use openshelf_files::{Check, Depth, FileError, name_of_answer, name_of_linked};
+pub use openshelf_files::{
+    Check, Depth, FileError, FolderError, check_folder, is_same_format, name_of_answer,
+    name_of_linked,
+};
 pub use options::{FileOptions, IfExists};
 pub use picture_file::{PictureFile, PictureFileError, check_picture};
 pub use progress::{DownloadProgress, Seen};

@@ -18,6 +18,8 @@ pub enum IfExists {
 #[derive(Debug, Clone)]
 pub struct FileOptions {
     pub folder: PathBuf,
+    /// The name of a single file, in place of its own.
+    pub name: Option<String>,
     pub if_exists: IfExists,
     pub check: Check,
     /// How long a file is waited for that is announced and not there.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use openshelf_core::answer::{Narrower, is_file_name};
 use openshelf_core::media_type::is_image;
 use openshelf_durable::{Mode, Replacement};
+use openshelf_files::{FolderError, check_folder};
 use thiserror::Error;
 
 /// Why a picture is not on disk.
@@ -16,6 +17,8 @@ pub enum PictureFileError {
         path: PathBuf,
         source: std::io::Error,
     },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     #[error("expected a picture, got {0}")]
     NoPicture(String),
     #[error("{0:?} is not a plain file name; nothing was written")]
@@ -49,8 +52,8 @@ impl PictureFile {
     /// The file of this name in the folder that a caller named, or else in the current folder.
     ///
     /// # Errors
-    /// [`PictureFileError::NoFileName`] for a name that leads elsewhere, [`PictureFileError::File`] if the folder
-    /// does not exist.
+    /// [`PictureFileError::NoFileName`] for a name that leads elsewhere, [`PictureFileError::Folder`] if no file can be
+    /// created in the folder.
     pub fn new(
         folder: Option<&str>,
         name: String,
@@ -60,24 +63,12 @@ impl PictureFile {
             return Err(PictureFileError::NoFileName(name));
         }
         let folder = PathBuf::from(folder.unwrap_or("."));
-        let found = std::fs::metadata(&folder).and_then(|metadata| {
-            if metadata.is_dir() {
-                Ok(())
-            } else {
-                Err(std::io::ErrorKind::NotADirectory.into())
-            }
-        });
-        match found {
-            Ok(()) => Ok(Self {
-                folder,
-                name,
-                suffix,
-            }),
-            Err(source) => Err(PictureFileError::File {
-                path: folder,
-                source,
-            }),
-        }
+        check_folder(&folder)?;
+        Ok(Self {
+            folder,
+            name,
+            suffix,
+        })
     }
 
     /// Writes the picture through a temporary file, and returns the path of the file.

@@ -9,12 +9,14 @@ use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
 use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
-    JobStatus, JobWatch, NamedFile, Next, Pauses, check_host, job_file, listed_files, local_name,
+    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_folder, check_host, host_of,
+    job_file, listed_files, local_name,
 };
 use openshelf_transport::{Reply, TransportError, cassette};
+use tokio::task::spawn_blocking;
 
 use super::error::{DownloadError, FinishedJob};
-use super::file::{FileDownload, WantedFile, check_folder};
+use super::file::{FileDownload, WantedFile};
 use super::names::{ClaimedName, FileNames, comparable, repeated};
 use super::options::FileOptions;
 use super::progress::DownloadProgress;
@@ -184,7 +186,10 @@ impl Client {
         progress: &DownloadProgress,
         names: &FileNames,
     ) -> Result<Vec<PathBuf>, DownloadError> {
-        check_folder(options).await?;
+        let folder = options.folder.clone();
+        // Before a service works for hours.
+        let trying = spawn_blocking(move || check_folder(&folder));
+        trying.await.map_err(|_| DownloadError::Lost)??;
         let request = match source {
             DownloadSource::Job(started) => {
                 let path = self
@@ -239,11 +244,13 @@ impl Client {
                     name: Some(name), ..
                 },
             ) => {
-                let ClaimedName { name, turn } = FileNames::own(name.clone());
+                let (name, identity) = self.chosen(request, name, options);
+                let ClaimedName { name, turn } = FileNames::own(name);
                 let wanted = WantedFile {
                     request: request.clone(),
                     url: None,
                     name,
+                    identity,
                     turn,
                     hosts: self.service().redirect_hosts,
                     may_be_late: false,
@@ -264,11 +271,13 @@ impl Client {
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<PathBuf, DownloadError> {
-        let ClaimedName { name, turn } = FileNames::own(name.to_owned());
+        let (name, identity) = self.chosen(request, name, options);
+        let ClaimedName { name, turn } = FileNames::own(name);
         let mut wanted = WantedFile {
             request: request.clone(),
             url: None,
             name,
+            identity,
             turn,
             hosts: linked.hosts,
             may_be_late: false,
@@ -288,6 +297,26 @@ impl Client {
             }
             other => other,
         })
+    }
+
+    /// The name of a file: the one that the caller chose, with what the file is, or the one that follows from the
+    /// arguments, which says what it is.
+    fn chosen(
+        &self,
+        request: &Request,
+        own: &str,
+        options: &FileOptions,
+    ) -> (String, Option<FileIdentity>) {
+        let Some(name) = &options.name else {
+            return (own.to_owned(), None);
+        };
+        let address = self.transport.url(request, false);
+        let identity = FileIdentity {
+            operation: self.service().identify(request.operation),
+            name: own.to_owned(),
+            host: host_of(&address).unwrap_or_default().to_owned(),
+        };
+        (name.clone(), Some(identity))
     }
 
     /// Sends a request, and returns an answer that is not an error in disguise.
@@ -467,6 +496,7 @@ impl Client {
             request: file_request(operation, None, &file.address),
             url: Some(file.address.clone()),
             name: name.name,
+            identity: None,
             turn: name.turn,
             hosts,
             may_be_late,

@@ -3,19 +3,29 @@
 use std::path::Path;
 
 use openshelf_core::stop::Stop;
-use openshelf_files::{FileError, Part, check};
+use openshelf_files::{FileError, FileIdentity, Part, Standing, check};
 
 use super::error::DownloadError;
 use super::options::{FileOptions, IfExists};
 
-/// Whether the file exists and need not be downloaded.
-pub fn is_there(target: &Path, options: &FileOptions, stop: &Stop) -> Result<bool, DownloadError> {
+/// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose.
+pub fn is_there(
+    target: &Path,
+    identity: Option<&FileIdentity>,
+    options: &FileOptions,
+    stop: &Stop,
+) -> Result<bool, DownloadError> {
     let Ok(about) = std::fs::metadata(target) else {
         return Ok(false);
     };
     if about.is_dir() {
         let source = std::io::ErrorKind::IsADirectory.into();
         return Err(FileError::disk(target)(source).into());
+    }
+    if options.if_exists == IfExists::Skip
+        && let Some(other) = other(target, identity)
+    {
+        return Err(other);
     }
     match options.if_exists {
         IfExists::Error => Err(DownloadError::Exists {
@@ -30,5 +40,16 @@ pub fn is_there(target: &Path, options: &FileOptions, stop: &Stop) -> Result<boo
             Err(FileError::Damaged { .. }) => Ok(false),
             Err(error) => Err(error.into()),
         },
+    }
+}
+
+/// The error of a file that must stay: the caller chose its name, and it is not the one to download.
+pub fn other(target: &Path, identity: Option<&FileIdentity>) -> Option<DownloadError> {
+    match identity?.standing(target) {
+        Standing::Nothing | Standing::Own => None,
+        Standing::Other(found) => Some(DownloadError::Other {
+            path: target.to_owned(),
+            found,
+        }),
     }
 }

@@ -32,9 +32,10 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
     by_words.or_else(|| with_all(&wanted, &known)).or_else(|| {
         best(&known, SAME_LETTERS, |candidate| {
             let candidate = candidate.to_lowercase();
-            match are_of_like_length(&lower, &candidate) {
+            match are_alike(&lower, &candidate) {
                 true => strsim::jaro_winkler(&lower, &candidate),
-                // A few letters in the same order are in many long names: `ETA` is in `Pentagon`.
+                // A few letters in the same order are in many names: `ETA` is in `Pentagon`, `age` in `agency` and
+                // `page`.
                 false => 0.0,
             }
         })
@@ -86,10 +87,13 @@ pub(super) fn slip<'a>(lower: &str, known: &[&'a str]) -> Option<&'a str> {
         .map(|(_, candidate)| candidate)
 }
 
-/// Whether the shorter of two names has at least two letters for every five of the longer one.
-fn are_of_like_length(one: &str, other: &str) -> bool {
-    let (one, other) = (one.chars().count(), other.chars().count());
-    5 * one.min(other) >= 2 * one.max(other)
+/// Whether the shorter of two names has at least two letters for every five of the longer one, and begins it or shares
+/// half of it.
+fn are_alike(one: &str, other: &str) -> bool {
+    let (short, long) = (one.chars().count(), other.chars().count());
+    let (short, long) = (short.min(long), short.max(long));
+    let is_beginning = one.starts_with(other) || other.starts_with(one);
+    5 * short >= 2 * long && (is_beginning || 2 * strsim::osa_distance(one, other) <= long)
 }
 
 fn best<'a>(known: &[&'a str], least: f64, likeness: impl Fn(&str) -> f64) -> Option<&'a str> {
@@ -256,6 +260,29 @@ mod tests {
                 meant,
                 "{given:?}"
             );
+        }
+    }
+
+    #[test]
+    fn a_few_letters_in_common_mean_nothing() {
+        let known = [
+            "filters",
+            "fields",
+            "page",
+            "strict",
+            "extension",
+            "grayscale",
+        ];
+        for (given, meant) in [
+            ("agency", None),
+            ("state", None),
+            ("ext", None),
+            ("exten", Some("extension")),
+            ("gray", Some("grayscale")),
+            ("feilds", Some("fields")),
+            ("pages", Some("page")),
+        ] {
+            assert_eq!(nearest(given, known.into_iter()), meant, "{given:?}");
         }
     }
 

@@ -1,3 +1,8 @@
+def _download_as(
+    method: Any, directory: str, name: str, verify: str, progress: bool
+) -> Download[..., pathlib.Path]:
+    """Return the download of a single file under a name that the caller chose."""
+
 @final
 class Download(Generic[_P, _File_co]):
     """A function from a method's arguments to the file that they lead to; download returns it."""

@@ -1,10 +1,10 @@
 //! The objects that `download` gives: a method's arguments to its files.
 
-use std::io;
-use std::path::Path;
 use std::sync::Arc;
 
-use openshelf_client::downloads::{DownloadProgress, DownloadSource, FileOptions};
+use openshelf_client::downloads::{
+    DownloadProgress, DownloadSource, FileOptions, check_folder, is_same_format,
+};
 use openshelf_client::services::SERVICES;
 use openshelf_core::catalog::{Files, Operation};
 use openshelf_decoding::guarded;
@@ -20,7 +20,7 @@ use super::selecting::{one_of_many, source};
 use crate::bound_call;
 use crate::caller::{ContinuedBy, for_caller};
 use crate::derived::Derived;
-use crate::errors::{file_error, wrong_type};
+use crate::errors::{folder_error, wrong_type, wrong_value};
 use crate::handle::ClientHandle;
 use crate::method::operation_of;
 
@@ -44,7 +44,8 @@ use crate::method::operation_of;
 /// if_exists : "skip", "replace" or "error", default "skip"
 ///     What to do with an older file of the same name. "skip" keeps it if it is complete.
 /// verify : "structure" or "full", default "structure"
-///     How a ZIP archive is verified beside its length: its directory, or the checksum of every member.
+///     How a file is verified beside its length. "structure": the directory of a ZIP archive, the
+///     beginning and the end of a picture. "full": also the checksum of every member of an archive.
 ///     A file that was continued after an earlier run is always verified in full.
 /// sha256 : str or None, default None
 ///     The hash that the file must have, in hexadecimal digits.
@@ -64,6 +65,8 @@ use crate::method::operation_of;
 ///     When the method leads to no file, and when method is not a method of a client.
 /// ArgumentError
 ///     When an option has another value.
+///
+/// Calls raise a FolderError before they send anything if no file can be created in the directory.
 ///
 /// Examples
 /// --------
@@ -90,28 +93,41 @@ pub fn download<'py>(
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     guarded(py, || {
-        let (handle, operation) = operation_of(method)?;
-        if operation.files.is_none() {
-            return Err(no_file(operation));
-        }
         let given = GivenOptions {
             directory,
+            name: None,
             timeout,
             poll,
             if_exists,
             verify,
             sha256,
         };
-        let own = DownloadCall {
-            options: Arc::new(given.read()?),
-            progress: self::progress(progress)?,
-            handle,
-            operation,
+        DownloadCall::new(method, &given, progress)?.into_python(py)
+    })
+}
+
+/// As `download`, for a single file under this name. What stands there stays: the download is complete if it is its
+/// own file, and fails if it is another one.
+#[pyfunction]
+pub fn _download_as<'py>(
+    py: Python<'py>,
+    method: &Bound<'py, PyAny>,
+    directory: &Bound<'py, PyAny>,
+    name: String,
+    verify: &str,
+    progress: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
+    guarded(py, || {
+        let given = GivenOptions {
+            directory: Some(directory),
+            name: Some(name),
+            timeout: Some(1800.0),
+            poll: 1.0,
+            if_exists: "skip",
+            verify,
+            sha256: None,
         };
-        match own.handle.mode {
-            Mode::Sync => Ok(Download(own).into_pyobject(py)?.into_any()),
-            Mode::Async => Ok(AsyncDownload(own).into_pyobject(py)?.into_any()),
-        }
+        DownloadCall::new(method, &given, Some(progress))?.into_python(py)
     })
 }
 
@@ -127,16 +143,6 @@ fn no_file(operation: &Operation) -> PyErr {
         operation.full_name(),
         known.unwrap_or_default()
     ))
-}
-
-/// Refuses a folder that is not there: before a job is started, and once for any number of files.
-fn check_folder(folder: &Path) -> PyResult<()> {
-    let about = std::fs::metadata(folder);
-    let found = about.and_then(|about| match about.is_dir() {
-        true => Ok(()),
-        false => Err(io::Error::from(io::ErrorKind::NotADirectory)),
-    });
-    found.map_err(|source| file_error(folder, &source))
 }
 
 /// A download of one method, with its options.
@@ -155,6 +161,30 @@ enum Task {
 }
 
 impl DownloadCall {
+    fn new(
+        method: &Bound<'_, PyAny>,
+        given: &GivenOptions<'_, '_>,
+        progress: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let (handle, operation) = operation_of(method)?;
+        if operation.files.is_none() {
+            return Err(no_file(operation));
+        }
+        Ok(Self {
+            options: Arc::new(given.read()?),
+            progress: self::progress(progress)?,
+            handle,
+            operation,
+        })
+    }
+
+    fn into_python(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        match self.handle.mode {
+            Mode::Sync => Ok(Download(self).into_pyobject(py)?.into_any()),
+            Mode::Async => Ok(AsyncDownload(self).into_pyobject(py)?.into_any()),
+        }
+    }
+
     fn derived(&self) -> Derived<'_> {
         Derived {
             call: match self.operation.files {
@@ -172,7 +202,18 @@ impl DownloadCall {
         arguments: &Bound<'_, PyTuple>,
         named: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<DownloadSource> {
-        source(py, &self.handle, self.operation, arguments, named)
+        let source = source(py, &self.handle, self.operation, arguments, named)?;
+        if let Some(chosen) = &self.options.name
+            && let DownloadSource::Call {
+                name: Some(own), ..
+            } = &source
+            && !is_same_format(chosen, own)
+        {
+            return Err(wrong_value(format!(
+                "{chosen}: the file is as {own}, so its name must have the same ending"
+            )));
+        }
+        Ok(source)
     }
 
     fn job(
@@ -205,7 +246,9 @@ impl DownloadCall {
 
     fn running(&self, py: Python<'_>, task: Task) -> PyResult<Arc<Running>> {
         if !matches!(task, Task::Wait(_)) {
-            check_folder(&self.options.folder)?;
+            // Before a job is started, and once for any number of files.
+            let found = check_folder(&self.options.folder);
+            found.map_err(|error| folder_error(py, self.operation, &error))?;
         }
         let name = self.operation.full_name();
         let count = match &task {
@@ -337,8 +380,8 @@ macro_rules! download_class {
             /// ------
             /// DownloadsFailedError
             ///     At the end, when some of them failed; the others are complete.
-            /// FileNotFoundError, NotADirectoryError
-            ///     When the directory is not there; nothing was sent.
+            /// FolderError
+            ///     When no file can be created in the directory; nothing was sent.
             fn many<'py>(
                 &self,
                 py: Python<'py>,

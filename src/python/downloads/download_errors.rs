@@ -11,7 +11,9 @@ use pyo3::exceptions::{PyBlockingIOError, PyFileExistsError, PyMemoryError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-use crate::errors::{closed, failed, failed_saying, file_error, raise, refused, wrong_state};
+use crate::errors::{
+    closed, failed, failed_saying, file_error, folder_error, raise, refused, wrong_state,
+};
 use crate::handle::ClientHandle;
 
 /// The error of a download as Python's error.
@@ -59,6 +61,7 @@ pub fn to_py_err(
         }
         DownloadError::Host(_) => with_url("DownloadError", None, None),
         DownloadError::Unusable { url, .. } => with_url("DownloadError", Some(&url), None),
+        DownloadError::Folder(error) => folder_error(py, operation, &error),
         DownloadError::File(FileError::Disk { path, source }) => file_error(&path, &source),
         DownloadError::File(FileError::InUse { .. }) => PyBlockingIOError::new_err(message),
         DownloadError::File(FileError::Damaged { path, .. }) => {
@@ -66,6 +69,9 @@ pub fn to_py_err(
         }
         DownloadError::Exists { .. } => PyFileExistsError::new_err(format!(
             "{message}: pass if_exists='skip' or if_exists='replace', or choose another directory"
+        )),
+        DownloadError::Other { .. } => PyFileExistsError::new_err(format!(
+            "{message}: choose another name, or delete the file"
         )),
         DownloadError::NoMemory => PyMemoryError::new_err(message),
         DownloadError::Lost => wrong_state(message),

@@ -17,6 +17,7 @@ pub use running::DownloadSteps;
 /// Adds the function and the classes to the module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(call::download, module)?)?;
+    module.add_function(wrap_pyfunction!(call::_download_as, module)?)?;
     module.add_class::<call::Download>()?;
     module.add_class::<call::AsyncDownload>()
 }

@@ -17,6 +17,7 @@ const LONGEST: f64 = 31_536_000.0;
 /// The options as a caller passes them.
 pub struct Given<'a, 'py> {
     pub directory: Option<&'a Bound<'py, PyAny>>,
+    pub name: Option<String>,
     pub timeout: Option<f64>,
     pub poll: f64,
     pub if_exists: &'a str,
@@ -33,6 +34,7 @@ impl Given<'_, '_> {
         };
         Ok(FileOptions {
             folder: FilePath(folder).absolute(),
+            name: self.name.clone(),
             if_exists: one_of(
                 "if_exists",
                 self.if_exists,

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
+use super::clause::{Refused, refused};
 use super::collections::Collection;
-use super::query::{Refused, SearchContext, SearchedMember, refused};
+use super::query::{SearchContext, SearchedMember};
 use super::record::{Cell, Record};
 use super::sort::ordered;
 
@@ -33,6 +34,7 @@ pub fn aggregate(
             )));
         };
         let body = body.get(kind.as_str()).unwrap_or(&Value::Null);
+        check_options(kind, body)?;
         let field = body.get("field").and_then(Value::as_str);
         let field = field.ok_or_else(|| wrong(format!("aggregation [{name}] names no [field]")))?;
         let values = values(
@@ -63,6 +65,22 @@ pub fn aggregate(
         answer.insert(name.clone(), counted);
     }
     Ok(Value::Object(answer))
+}
+
+/// Refuses an option that the sandbox does not follow.
+fn check_options(kind: &str, body: &Value) -> Result<(), Refused> {
+    let taken = match kind {
+        "terms" => "field and size",
+        _ => "field",
+    };
+    let mut names = body.as_object().into_iter().flat_map(Map::keys);
+    match names.find(|name| *name != "field" && !(kind == "terms" && *name == "size")) {
+        Some(other) if TAKEN.contains(kind) => Err(refused(
+            "parsing_exception",
+            format!("[{kind}] aggregation does not support [{other}]: the sandbox takes {taken}"),
+        )),
+        _ => Ok(()),
+    }
 }
 
 fn measure(kind: &str, numbers: &[f64]) -> Value {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::query::refused;
+use super::clause::refused;
 use super::refusals::REFUSALS;
 use crate::call::Call;
 use crate::reply::Reply;

@@ -11,6 +11,7 @@
 //! * `service` is the state of the museum, `response_body` an answer, `refusals` its errors.
 
 mod aggregate;
+mod clause;
 mod collections;
 mod corpus;
 mod describe;
@@ -20,6 +21,7 @@ mod includes;
 mod input;
 mod list;
 mod manifest;
+mod match_words;
 mod members;
 mod names;
 mod paths;

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 
 use serde_json::{Map, Value};
 
+use super::clause::{Refused, about, check_options, malformed, object, wanted};
+use super::match_words::MatchedWords;
 use super::record::{Cell, Id, Layout, Record};
 use super::record_store;
 use crate::dates;
@@ -12,23 +14,8 @@ use openshelf_core::catalog::ColumnKind;
 /// The queries that the sandbox supports, as its refusals state them.
 const TAKEN: &str = "range, term, terms, match, bool, match_all, exists, prefix and ids, with sort, from, size, page and limit";
 
-/// A refusal: the search engine's type of error and its reason.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Refused {
-    pub kind: &'static str,
-    pub reason: String,
-}
-
-pub fn refused(kind: &'static str, reason: impl Into<String>) -> Refused {
-    Refused {
-        kind,
-        reason: reason.into(),
-    }
-}
-
-fn malformed(reason: impl Into<String>) -> Refused {
-    refused("parsing_exception", reason)
-}
+/// The bounds of a range, of which two have another name.
+const BOUNDS: [&str; 6] = ["gt", "gte", "lt", "lte", "from", "to"];
 
 /// A searched member, possibly a member of a member.
 #[derive(Debug, Clone)]
@@ -109,7 +96,7 @@ pub enum Query {
     All,
     Range(SearchedMember, Bounds),
     Terms(SearchedMember, Vec<Value>),
-    Match(SearchedMember, Vec<String>, bool),
+    Match(SearchedMember, MatchedWords),
     Exists(SearchedMember),
     Prefix(SearchedMember, String),
     Ids(Vec<Id>),
@@ -192,28 +179,6 @@ fn is_equal(cell: &Cell<'_>, wanted: &Value) -> bool {
     }
 }
 
-fn object<'a>(kind: &str, body: &'a Value) -> Result<&'a Map<String, Value>, Refused> {
-    body.as_object().ok_or_else(|| {
-        malformed(format!(
-            "[{kind}] query malformed, no start_object after query name"
-        ))
-    })
-}
-
-/// The single member of a query, and its condition.
-fn about<'a>(kind: &str, body: &'a Value) -> Result<(&'a str, &'a Value), Refused> {
-    let mut members = object(kind, body)?
-        .iter()
-        .filter(|(name, _)| !matches!(name.as_str(), "boost" | "_name"));
-    match (members.next(), members.next()) {
-        (Some((name, wanted)), None) => Ok((name, wanted)),
-        (None, _) => Err(malformed(format!("[{kind}] names no member"))),
-        _ => Err(malformed(format!(
-            "[{kind}] query doesn't support multiple fields"
-        ))),
-    }
-}
-
 impl Query {
     /// Parses a query. An unsupported part is refused, never ignored.
     pub fn read(value: &Value, layout: &Layout) -> Result<Self, Refused> {
@@ -228,10 +193,13 @@ impl Query {
         };
         let member = |name: &str| SearchedMember::find(layout, name);
         match kind.as_str() {
-            "match_all" => Ok(Self::All),
+            "match_all" => {
+                check_options(kind, object(kind, body)?, &[])?;
+                Ok(Self::All)
+            }
             "term" => {
-                let (name, wanted) = about(kind, body)?;
-                let wanted = wanted.get("value").unwrap_or(wanted).clone();
+                let (name, given) = about(kind, body)?;
+                let wanted = wanted(kind, given, "value")?.clone();
                 if wanted.is_array() || wanted.is_object() || wanted.is_null() {
                     return Err(malformed("[term] takes one text, number or flag"));
                 }
@@ -245,37 +213,28 @@ impl Query {
                 Ok(Self::Terms(member(name), wanted.clone()))
             }
             "match" => {
-                let (name, wanted) = about(kind, body)?;
-                let all = wanted
-                    .get("operator")
-                    .and_then(Value::as_str)
-                    .is_some_and(|operator| operator.eq_ignore_ascii_case("and"));
-                let text = match wanted.get("query").unwrap_or(wanted) {
-                    Value::String(text) => text.clone(),
-                    other @ (Value::Number(_) | Value::Bool(_)) => other.to_string(),
-                    _ => return Err(malformed("[match] takes a text")),
-                };
-                Ok(Self::Match(
-                    member(name),
-                    record_store::words(&text).collect(),
-                    all,
-                ))
+                let (name, given) = about(kind, body)?;
+                Ok(Self::Match(member(name), MatchedWords::read(given)?))
             }
             "range" => {
                 let (name, ends) = about(kind, body)?;
                 Ok(Self::Range(member(name), range(object(kind, ends)?)?))
             }
-            "exists" => match body.get("field").and_then(Value::as_str) {
-                Some(name) => Ok(Self::Exists(member(name))),
-                None => Err(malformed("[exists] must be provided with a [field]")),
-            },
+            "exists" => {
+                check_options(kind, object(kind, body)?, &["field"])?;
+                match body.get("field").and_then(Value::as_str) {
+                    Some(name) => Ok(Self::Exists(member(name))),
+                    None => Err(malformed("[exists] must be provided with a [field]")),
+                }
+            }
             "prefix" => {
-                let (name, wanted) = about(kind, body)?;
-                let text = wanted.get("value").unwrap_or(wanted).as_str();
+                let (name, given) = about(kind, body)?;
+                let text = wanted(kind, given, "value")?.as_str();
                 let text = text.ok_or_else(|| malformed("[prefix] takes a text"))?;
                 Ok(Self::Prefix(member(name), text.to_owned()))
             }
             "ids" => {
+                check_options(kind, object(kind, body)?, &["values"])?;
                 let values = body.get("values").and_then(Value::as_array);
                 let values = values.ok_or_else(|| malformed("[ids] requires [values]"))?;
                 let id = |value: &Value| match value {
@@ -300,7 +259,7 @@ impl Query {
                 let cell = member.cell(context, record);
                 wanted.iter().any(|one| is_equal(&cell, one))
             }
-            Self::Match(member, wanted, all) => {
+            Self::Match(member, wanted) => {
                 let cell = member.cell(context, record);
                 let mut own: Vec<String> = Vec::new();
                 match &cell {
@@ -308,12 +267,7 @@ impl Query {
                     Cell::Boolean(flag) => own.push(flag.to_string()),
                     cell => cell.each_text(|text| own.extend(record_store::words(text))),
                 }
-                let mut wanted = wanted.iter();
-                if *all {
-                    wanted.len() > 0 && wanted.all(|word| own.contains(word))
-                } else {
-                    wanted.any(|word| own.contains(word))
-                }
+                wanted.fit(&own)
             }
             Self::Exists(member) => match member.cell(context, record) {
                 Cell::Nothing => false,
@@ -372,7 +326,11 @@ impl Query {
 
 fn range(ends: &Map<String, Value>) -> Result<Bounds, Refused> {
     let mut bounds = Bounds::default();
+    check_options("range", ends, &BOUNDS)?;
     for (name, bound) in ends {
+        if matches!(name.as_str(), "boost" | "_name") {
+            continue;
+        }
         if !matches!(bound, Value::Null | Value::String(_) | Value::Number(_)) {
             return Err(malformed(format!(
                 "[range] {name} takes a number or a text"
@@ -384,12 +342,7 @@ fn range(ends: &Map<String, Value>) -> Result<Bounds, Refused> {
             "gte" | "from" => bounds.low = given.map(|bound| (bound, true)),
             "lt" => bounds.high = given.map(|bound| (bound, false)),
             "lte" | "to" => bounds.high = given.map(|bound| (bound, true)),
-            "boost" | "format" | "time_zone" => {}
-            other => {
-                return Err(malformed(format!(
-                    "[range] query does not support [{other}]: the sandbox takes gt, gte, lt and lte"
-                )));
-            }
+            _ => {}
         }
     }
     Ok(bounds)
@@ -415,7 +368,7 @@ fn boolean(parts: &Map<String, Value>, layout: &Layout) -> Result<Query, Refused
                 }
                 continue;
             }
-            "boost" => continue,
+            "boost" | "_name" => continue,
             other => {
                 return Err(malformed(format!(
                     "[bool] query does not support [{other}]: the sandbox takes must, filter, should, must_not and minimum_should_match"
@@ -484,6 +437,15 @@ mod tests {
                 json!({"match": {"title": {"query": "lily pads", "operator": "and"}}}),
                 false,
             ),
+            (
+                json!({"match": {"title": {"query": "water pads", "minimum_should_match": 2}}}),
+                false,
+            ),
+            (
+                json!({"match": {"title": {"query": "pads water", "boost": 2}}}),
+                true,
+            ),
+            (json!({"match_all": {"boost": 1.5}}), true),
             (json!({"range": {"year": {"gte": 1900, "lt": 1906}}}), false),
             (json!({"range": {"year": {"gte": "1906"}}}), true),
             (json!({"range": {"color.h": {"gt": 29, "lt": 31}}}), true),
@@ -546,6 +508,15 @@ mod tests {
             json!({"bool": {"must": [{"wildcard": {"title": "*"}}]}}),
             json!({"terms": {"tags": "a"}}),
             json!({"ids": {}}),
+            json!({"ids": {"values": [1], "type": "artworks"}}),
+            json!({"match_all": {"title": "x"}}),
+            json!({"match": {"title": {"query": "x", "fuzziness": 1}}}),
+            json!({"match": {"title": {"operator": "and"}}}),
+            json!({"term": {"title": {"value": "x", "case_insensitive": true}}}),
+            json!({"term": {"title": {"boost": 2}}}),
+            json!({"prefix": {"title": {"value": "x", "case_insensitive": true}}}),
+            json!({"exists": {"field": "title", "fields": ["id"]}}),
+            json!({"range": {"year": {"gte": 3, "time_zone": "+01:00"}}}),
         ] {
             assert!(fits(&query, &json!({"id": 1}), false).is_err(), "{query}");
         }

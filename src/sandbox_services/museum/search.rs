@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::aggregate;
+use super::clause::Refused;
 use super::collections::Collection;
 use super::input::{Input, several};
-use super::query::{Query, Refused, SearchContext, SearchedMember};
+use super::query::{Query, SearchContext, SearchedMember};
 use super::ranking::Text;
 use super::record::{Cell, Id, Record, number_text};
 use super::record_store::RecordStore;

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
+use super::clause::{Refused, refused};
 use super::collections::Collection;
-use super::query::{Refused, SearchedMember, refused};
+use super::query::SearchedMember;
 
 /// The sort keys: a member's name and whether the sort is descending.
 pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
@@ -13,11 +14,18 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
             "sort takes {member: asc|desc} or a list of those",
         )
     };
-    let direction = |order: &Value| match order.get("order").unwrap_or(order).as_str() {
-        Some("asc") => Ok(false),
-        Some("desc") => Ok(true),
-        None if order.is_object() => Ok(false),
-        _ => Err(wrong()),
+    let direction = |order: &Value| {
+        let options = order.as_object();
+        if let Some(other) = options.and_then(|all| all.keys().find(|name| *name != "order")) {
+            let reason = format!("sort: the sandbox takes order, and not [{other}]");
+            return Err(refused("parsing_exception", reason));
+        }
+        match order.get("order").unwrap_or(order).as_str() {
+            Some("asc") => Ok(false),
+            Some("desc") => Ok(true),
+            None if options.is_some_and(|all| all.is_empty()) => Ok(false),
+            _ => Err(wrong()),
+        }
     };
     let keys: Vec<&Value> = match sort {
         Value::Array(keys) => keys.iter().collect(),
@@ -87,5 +95,8 @@ mod tests {
         }
         assert!(sort_keys(&json!({"id": "upwards"})).is_err());
         assert!(sort_keys(&json!(7)).is_err());
+        assert!(sort_keys(&json!({"id": {"order": 1}})).is_err());
+        let refused = sort_keys(&json!({"id": {"order": "asc", "missing": "_first"}})).unwrap_err();
+        assert!(refused.reason.contains("[missing]"), "{}", refused.reason);
     }
 }

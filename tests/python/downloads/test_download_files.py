@@ -466,7 +466,7 @@ def test_the_deadline_applies_to_files(server: Any, tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_an_error(service: FileService, client: Any, tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="none"):
+    with pytest.raises(FileNotFoundError, match="none: there is no such folder"):
         got(client, tmp_path / "none")
     file = tmp_path / "file"
     file.write_text("mine", encoding="utf-8")

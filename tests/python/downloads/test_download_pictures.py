@@ -1,6 +1,7 @@
 """Pictures are downloaded in large numbers, each once."""
 
 import os
+import pickle
 import signal
 import sys
 from pathlib import Path
@@ -197,3 +198,39 @@ def test_without_pillow_the_error_says_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "PIL", None)
     with pytest.raises(ImportError, match="pip install pillow"):
         openshelf.Picture(b"\xff\xd8\xff").to_pil()
+
+
+@pytest.mark.parametrize(
+    ("kind", "advice"),
+    [
+        (FileNotFoundError, "there is no such folder; create it, or choose another one"),
+        (NotADirectoryError, "it is not a folder; choose another one"),
+        (PermissionError, "you may not create files in this folder"),
+    ],
+)
+async def test_a_folder_that_is_of_no_use_is_named_with_advice(
+    server: Any, tmp_path: Path, kind: type[OSError], advice: str
+) -> None:
+    folder = tmp_path / "folder"
+    if kind is NotADirectoryError:
+        folder.touch()
+    elif kind is PermissionError:
+        if os.geteuid() == 0:
+            pytest.skip("root may write anywhere")
+        folder.mkdir(mode=0o500)
+    museum, before = server.museum(), len(server.calls)
+    async with server.async_museum() as own:
+        with pytest.raises(openshelf.FolderError) as awaited:
+            await own.images.download(ID, directory=str(folder))
+    with pytest.raises(openshelf.FolderError) as called:
+        museum.images.download(ID, directory=str(folder))
+    with pytest.raises(openshelf.FolderError) as downloaded:
+        openshelf.download(museum.images.fetch, folder)(ID)
+    assert len(server.calls) == before
+    for raised in (awaited, called, downloaded):
+        error = pickle.loads(pickle.dumps(raised.value))  # noqa: S301  our own bytes
+        assert isinstance(error, kind) and isinstance(error, openshelf.OpenshelfError)
+        assert str(error) == str(raised.value)
+        assert f"(): {folder}: {advice}" in str(error)
+        assert error.path == folder
+    assert called.value.operation == "museum.images.download"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import openshelf
 import pytest
-from terminals import environment, run
+from terminals import environment, on_terminal, run
 
 from examples import CATALOG
 
@@ -74,3 +76,31 @@ def test_operations_of_one_service_are_written_as_json() -> None:
     done = run("operations", "disease", "--json")
     names = [each["name"] for each in json.loads(done.stdout)]
     assert names == [name for name in CATALOG if name.startswith("disease.")]
+
+
+@pytest.mark.parametrize("width", [20, 40, 72, 100])
+def test_the_columns_without_room_are_named_within_the_width(server: Any, width: int) -> None:
+    words = ["call", "disease.totals.countries", "--format", "table"]
+    environs = environment(**server.urls, COLUMNS=str(width))
+    status, written = on_terminal(*words, env=environs)
+    lines = written.decode().splitlines()
+    assert status == 0
+    assert max(map(len, lines)) <= width
+    shown, last = lines[0].split(), lines[-1]
+    count = int(re.match(r"\((\d+) more columns[:)]", last)[1])  # type: ignore[index]
+    assert last.endswith(")")
+    assert len(shown) + count == len(openshelf.schema(server.disease().totals.countries)) - 2
+    if width > 40:
+        named = last.partition(": ")[2].split(", and ")
+        assert named[1] == f"{count - len(named[0].split(', '))} others)"
+
+
+def test_a_table_in_a_file_has_all_columns(server: Any, tmp_path: Path) -> None:
+    file = tmp_path / "all.table"
+    words = ["call", "disease.totals.countries", "--output", str(file)]
+    done = run(*words, env=environment(**server.urls, COLUMNS="40"))
+    assert (done.returncode, done.stdout) == (0, b""), done.stderr
+    names, *rows = file.read_text(encoding="utf-8").splitlines()
+    assert {"updated", "country", "countryInfo", "cases", "continent"} <= set(names.split())
+    assert not any("more columns" in row for row in rows)
+    assert len(rows) > 100

@@ -197,15 +197,17 @@ def test_a_picture_is_written_to_the_named_file(
     """An operation with a name of its own for the file accepts another one, and a web page in place of a picture is rejected."""
     words = ["download", "museum.images.download", "image_id=abc", "--output", "here.jpg"]
     asked = asked | {"OPENSHELF_MUSEUM_IMAGE_URL": recorder.url}
-    recorder.answer = Answer(body=b"\xff\xd8\xff", headers={"Content-Type": "image/jpeg"})
+    picture = b"\xff\xd8\xff\xda\0\x02\xff\xd9"
+    recorder.answer = Answer(body=picture, headers={"Content-Type": "image/jpeg"})
     done = run(*words, env=asked, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, b"here.jpg\n"), done.stderr
-    assert [each.name for each in tmp_path.iterdir()] == ["here.jpg"]
-    assert (tmp_path / "here.jpg").read_bytes() == b"\xff\xd8\xff"
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["here.jpg", "here.jpg.origin"]
+    assert (tmp_path / "here.jpg").read_bytes() == picture
+    (tmp_path / "here.jpg").unlink()
     recorder.answer = Answer(body=b"<p>", headers={"Content-Type": "text/html"})
     done = run(*words, env=asked, cwd=tmp_path)
     assert (done.returncode, b"blocked by the " in done.stderr) == (1, True), done.stderr
-    assert (tmp_path / "here.jpg").read_bytes() == b"\xff\xd8\xff"
+    assert [each.name for each in tmp_path.iterdir()] == ["here.jpg.origin"]
     words.insert(2, f"directory={tmp_path}")
     done = run(*words, env=asked, cwd=tmp_path)
     assert refused(done, "directory", "--output")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,20 @@ def test_only_operations_that_lead_to_files_are_completed_for_download() -> None
     assert found == {name for name, operation in CATALOG.items() if operation["files"] is not None}
     assert "museum.images.download" in found
     assert "disease.totals.world" not in found
+
+
+@pytest.mark.parametrize("command", ["call", "download"])
+def test_a_directory_that_is_missing_is_named_with_advice(tmp_path: Path, command: str) -> None:
+    words = [command, "museum.images.download", "2f40cc27", "directory=nope", "--sandbox"]
+    done = run(*words, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    line = done.stderr.decode()
+    assert "nope: " in line and "no such folder; create it" in line
+    assert "Errno" not in line and line.count("\n") == 1
+
+
+def test_the_help_names_operations_that_download() -> None:
+    shown = run("download", "--help").stdout.decode()
+    named = set(re.findall(r"[a-z]+(?:\.[a-z_]+)+(?=[\s,])", shown)) & CATALOG.keys()
+    assert len(named) >= 3
+    assert all(CATALOG[name]["files"] is not None for name in named), named

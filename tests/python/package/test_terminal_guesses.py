@@ -236,7 +236,37 @@ def test_objects_are_divided_into_columns(server: Any, tmp_path: Path) -> None:
     assert "countryInfo.iso2" in table.stdout
     searched = ["call", "gazette.documents.search", "water", "--all", "--max", "3", "--flatten"]
     assert run(server, *searched, "--format", "csv").returncode == 0
-    assert "--flatten makes columns" in mistake(server, *call, "--flatten", "--format", "json")
+
+
+def test_flattened_records_are_json_lines_in_a_pipe(server: Any) -> None:
+    call = ["call", "disease.totals.countries", "--flatten"]
+    lines = run(server, *call).stdout.splitlines()
+    records = [json.loads(line) for line in lines]
+    assert len(records) > 100
+    assert {"country", "countryInfo.iso2"} <= records[0].keys()
+    assert "countryInfo" not in records[0]
+    assert run(server, *call, "--format", "jsonl").stdout.splitlines() == lines
+    assert json.loads(run(server, *call, "--format", "json").stdout) == records
+    # The records of a page, those of a list, one record, and a day each of a time series.
+    page = [
+        "call",
+        "museum.artworks.search",
+        "monet",
+        "limit=3",
+        "fields=id,thumbnail",
+        "--flatten",
+    ]
+    found = [json.loads(line) for line in run(server, *page).stdout.splitlines()]
+    assert len(found) == 3 and all("id" in each for each in found)
+    listed = [*page, "--all", "--max", "3"]
+    assert len(run(server, *listed).stdout.splitlines()) == 3
+    one = run(server, "call", "disease.totals.country", "Italy", "--flatten").stdout
+    assert json.loads(one)["countryInfo.iso2"] == "IT"
+    one = run(server, "call", "disease.totals.country", "Italy", "--flatten", "--format", "json")
+    assert json.loads(one.stdout)["countryInfo.iso2"] == "IT"
+    days = ["call", "disease.historical.country", "Italy", "last_days=3", "--flatten"]
+    rows = [json.loads(line) for line in run(server, *days).stdout.splitlines()]
+    assert len({row["date"] for row in rows}) == 3
 
 
 # ------------------------------------------------------------ faults of values

@@ -53,18 +53,56 @@ SAID = {
         ("call", "disease.totals.country", "South", "Korea"),
         "a value with spaces needs quotes: 'South Korea'",
     ),
+    "two countries": (
+        ("call", "disease.totals.country", "Italy", "France"),
+        "quotes: 'Italy France'; for several use disease.totals.countries_by_name Italy,France;",
+    ),
+    "two numbers of documents": (
+        ("call", "gazette.documents.get", "2024-00001", "2024-00002"),
+        "expected name=value; for several use gazette.documents.get_many 2024-00001,2024-00002;",
+    ),
+    "two numbers for a list": (
+        ("call", "gazette.documents.get_many", "2024-00001", "2024-00002"),
+        "expected name=value; several are separated by commas: 2024-00001,2024-00002;",
+    ),
+    "two ids": (
+        ("call", "museum.artworks.get", "27992", "27993"),
+        "expected name=value; id takes one value, so write a command for each;",
+    ),
+    "two slugs, for which no operation exists": (
+        ("call", "gazette.agencies.get", "145", "136"),
+        "'136': expected name=value; slug takes one value, so write a command for each;",
+    ),
+    "two columns": (
+        ("call", "museum.artworks.search", "monet", "fields=id", "title"),
+        "expected name=value; several are separated by commas: fields=id,title;",
+    ),
+    "a member of an object": (
+        ("call", "spending.search.spending_by_award", "agency=NASA"),
+        "has no parameter 'agency'; did you mean filters.agencies?",
+    ),
+    "a word that nothing is near": (
+        ("call", "museum.artworks.search", "monet", "agency=NASA"),
+        "has no parameter 'agency'; expected q, page, limit,",
+    ),
     "three words after a name": (
         (
             *("call", "spending.search.spending_by_award", "filters.award_type_codes=A"),
             *("fields=Award", "ID,Recipient", "Name"),
         ),
-        "a value with spaces needs quotes: fields='Award ID,Recipient Name'",
+        "a value with spaces needs quotes: fields='Award ID,Recipient Name'\n",
     ),
     "one of several": (
         ("call", "gazette.documents.search", "water", "agency=EPA"), "did you mean agencies?",
     ),
     "another name of a format": (
         ("call", "gazette.agencies.list", "--format", "ndjson"), "did you mean jsonl?",
+    ),
+    "a format of calls for a question": (
+        ("ask", "gazette.documents", "year=2024", "--parquet"), "unrecognized arguments: --parquet (",
+    ),
+    "a file of that format": (
+        ("ask", "gazette.documents", "year=2024", "--output", "x.parquet"), "csv > x.csv (",
     ),
     "a file for a question": (
         ("ask", "gazette.documents", "year=2024", "--output", "x.csv"), "--format csv > x.csv",

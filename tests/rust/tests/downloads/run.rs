@@ -123,6 +123,7 @@ async fn run(server: &Server, folder: &Path, name: &str, max_retries: u32) -> En
     });
     let options = FileOptions {
         folder: folder.to_owned(),
+        name: None,
         if_exists: IfExists::Skip,
         check: Check {
             depth: Depth::Structure,
