@@ -253,6 +253,7 @@ fn watch_in(service: &'static str, context: Option<Py<PyAny>>) -> Watch {
             Event::Paused { seconds } => {
                 format!("{line} waits {seconds:.3} s, because the service requested a pause (429)")
             }
+            Event::Server(news) => news.clone(),
         };
         // `None` while the interpreter ends: then nobody reads the log.
         let logged = Python::try_attach(|py| match &context {

@@ -44,7 +44,7 @@ impl AttemptLog {
 
     /// What the call waits for, if its request has come that far.
     pub fn waiting(&self) -> Option<Waiting> {
-        *lock(&self.waiting)
+        lock(&self.waiting).clone()
     }
 
     /// A request is sent.

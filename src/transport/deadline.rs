@@ -4,6 +4,7 @@ use std::future::Future;
 use std::pin::pin;
 
 use super::context::CallContext;
+use super::waiting::Waiting;
 use super::{Failure, TransportError, retry};
 
 /// Ends a call with an error when its deadline has passed.
@@ -23,8 +24,8 @@ pub async fn within_deadline<T>(
         Err(context.failure(TransportError::Deadline {
             url,
             seconds,
-            waiting: waiting.map_or_else(String::new, |waiting| waiting.to_string()),
-            retry_after: waiting.and_then(|waiting| waiting.requested()),
+            waiting: waiting.as_ref().map_or_else(String::new, Waiting::to_string),
+            retry_after: waiting.as_ref().and_then(Waiting::requested),
         }))
     })
 }

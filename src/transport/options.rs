@@ -149,6 +149,8 @@ pub enum Event {
     Paused {
         seconds: f64,
     },
+    /// The server of the limiter was lost, or is back; in words.
+    Server(String),
 }
 
 /// An attempt that failed.
