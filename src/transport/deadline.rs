@@ -24,7 +24,9 @@ pub async fn within_deadline<T>(
         Err(context.failure(TransportError::Deadline {
             url,
             seconds,
-            waiting: waiting.as_ref().map_or_else(String::new, Waiting::to_string),
+            waiting: waiting
+                .as_ref()
+                .map_or_else(String::new, Waiting::to_string),
             retry_after: waiting.as_ref().and_then(Waiting::requested),
         }))
     })

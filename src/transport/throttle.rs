@@ -61,11 +61,7 @@ impl Throttle {
     ///
     /// # Errors
     /// The shared pace cannot be asked.
-    pub async fn turn(
-        &self,
-        longest: f64,
-        tell: impl Fn(String),
-    ) -> Result<Granted, LimiterError> {
+    pub async fn turn(&self, longest: f64, tell: impl Fn(String)) -> Result<Granted, LimiterError> {
         let place = self.queue.clone().lock_owned().await;
         loop {
             let answer = self.pace.ask(longest).await;

@@ -107,12 +107,10 @@ impl fmt::Display for Waiting {
                 formatter,
                 "waiting for one of {most} requests under way to end (max_concurrency)"
             ),
-            Self::Turn { period, hindrance } => {
-                match hindrance.as_ref().and_then(Hindrance::get) {
-                    Some(what) => write!(formatter, "waiting for {what}"),
-                    None => write!(formatter, "waiting for its turn at {}", pace(*period)),
-                }
-            }
+            Self::Turn { period, hindrance } => match hindrance.as_ref().and_then(Hindrance::get) {
+                Some(what) => write!(formatter, "waiting for {what}"),
+                None => write!(formatter, "waiting for its turn at {}", pace(*period)),
+            },
             Self::Pause { time, .. } => write!(
                 formatter,
                 "waiting for the end of a pause of {}, which the service asked for (429)",
