@@ -91,7 +91,7 @@ pub use options::{
 };
 pub use pool::RuntimeKind;
 pub use proxy::Proxy;
-pub use reply::{CacheStatus, Reply};
+pub use reply::{CacheStatus, Reply, StaleReason};
 pub use retry::{Pauses, random};
 pub use stream::Stream;
 pub use transport::{FileRequest, Transport};

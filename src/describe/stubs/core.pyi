@@ -400,6 +400,9 @@ class RawAnswer(Generic[_Answer_co]):
     def revalidated(self) -> bool:
         """Whether the answer had expired, and the service has confirmed it now (304 Not Modified)."""
     @property
+    def stale_reason(self) -> str | None:
+        """Why an expired answer was returned: the error that the call would have had; None if it had not expired."""
+    @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""
     @property
