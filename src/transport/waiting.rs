@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use openshelf_core::locks::lock;
 
-use super::error::shown_wait;
+use super::error::{TransportError, shown_wait};
 
 /// What a limit tells while a call waits for it.
 #[derive(Debug, Clone)]
@@ -15,6 +15,30 @@ pub enum Progress {
     Waits(Waiting),
     /// The server of a shared limiter was lost, or is back; in words.
     Server(String),
+}
+
+/// What a call waits for now. The calls of one piece of work may share it.
+#[derive(Debug, Clone, Default)]
+pub struct WaitingNow(Arc<Mutex<Option<Waiting>>>);
+
+impl WaitingNow {
+    /// It waits for this from here on.
+    pub fn set(&self, what: Waiting) {
+        *lock(&self.0) = Some(what);
+    }
+
+    /// The error of a deadline that passes now.
+    pub fn passed(&self, url: String, seconds: f64) -> TransportError {
+        let waiting = lock(&self.0).clone();
+        TransportError::Deadline {
+            url,
+            seconds,
+            waiting: waiting
+                .as_ref()
+                .map_or_else(String::new, Waiting::to_string),
+            retry_after: waiting.as_ref().and_then(Waiting::requested),
+        }
+    }
 }
 
 /// Why a server that grants turns has granted none, in words. It is read when a deadline passes, which may be after
@@ -58,6 +82,10 @@ pub enum Waiting {
         /// The service requested it.
         is_requested: bool,
     },
+    /// For a job of the service, until its state is asked for again.
+    Job,
+    /// For another download of the same file.
+    OtherDownload,
     /// For the service.
     Answer,
 }
@@ -132,6 +160,8 @@ impl fmt::Display for Waiting {
                     seconds(*time)
                 )
             }
+            Self::Job => formatter.write_str("waiting for the job to end"),
+            Self::OtherDownload => formatter.write_str("waiting for another download of the file"),
             Self::Answer => formatter.write_str("waiting for the answer"),
         }
     }

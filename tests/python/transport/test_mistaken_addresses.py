@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import http.server
 import socket
 import ssl
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import openshelf
 import pytest
@@ -42,7 +42,7 @@ class Serving:
         self.place = f"127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
 
-    def __enter__(self) -> Serving:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -164,7 +164,7 @@ def test_a_certificate_of_another_time(authority: trustme.CA, tmp_path: Path) ->
     path = tmp_path / "authority.pem"
     authority.cert_pem.write_to_path(str(path))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    old = datetime.datetime(2020, 1, 2, tzinfo=datetime.UTC)
+    old = dt.datetime(2020, 1, 2, tzinfo=dt.UTC)
     authority.issue_cert("127.0.0.1", not_before=old, not_after=old).configure_cert(context)
     with Serving(context) as serving:
         message = failed(f"https://{serving.place}", ca_file=path)
