@@ -460,12 +460,7 @@ class AsyncClient:
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a view itself does nothing, nor does a second time."""
     async def __aenter__(self) -> Self: ...
-    async def __aexit__(
-        self,
-        exception_type: type[BaseException] | None,
-        exception: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None: ...
+    async def __aexit__(self, *_exception: object) -> None: ...
 
 @disjoint_base
 class Namespace:
