@@ -174,25 +174,17 @@ class AsyncMirror:
 
     @property
     def version(self) -> int:
-        """The number of the newest version.
-
-        Raises
-        ------
-        FileNotFoundError
-            If there is no table yet.
-        """
+        """The number of the newest version."""
         return self._files.version
+
+    version.__doc__ = Mirror.version.__doc__
 
     @property
     def unproven(self) -> tuple[MirrorWindow, ...]:
-        """The parts that no run could show to be whole; everything until the first run has ended.
-
-        Raises
-        ------
-        FileNotFoundError
-            If there is no table yet.
-        """
+        """The parts that no run could show to be whole."""
         return self._files.unproven
+
+    unproven.__doc__ = Mirror.unproven.__doc__
 
     async def batches(
         self, *, version: int | None = None, history: bool = False, gone: bool = False

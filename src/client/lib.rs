@@ -14,6 +14,7 @@ pub mod answers;
 pub mod cache;
 mod call;
 mod client;
+mod deadline;
 pub mod downloads;
 pub mod formats;
 mod linked_files;

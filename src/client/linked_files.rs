@@ -1,13 +1,12 @@
 //! Files whose addresses records have: the record is asked for first, then the file, on the same road.
 
-use std::time::Duration;
-
 use openshelf_core::call::{LinkedRequest, Request};
 use openshelf_core::catalog::{Base, Files, Linked, LinkedForm, Method, Operation};
 use openshelf_files::{NoLinkedFile, check_host, linked_address, other_forms};
 use openshelf_transport::{Failure, Reply, StatusFailure, TransportError, cassette};
 
 use crate::client::Client;
+use crate::deadline::within_deadline;
 
 /// The file that a request for a record wants, if the record is still to be asked for.
 fn wanted(request: &Request) -> Option<(&'static Linked, &'static LinkedForm)> {
@@ -73,21 +72,13 @@ impl Client {
 
     /// Asks for a record and for the file that it names, before the deadline of the call.
     async fn fetch_linked(&self, request: &Request) -> Result<Reply, Failure> {
-        let both = async {
-            let record = self.fetch(request).await?;
-            let file = self.linked_request(request, &record)?;
-            let outcome = self.fetch(&file).await;
+        let both = |client: Self| async move {
+            let record = client.fetch(request).await?;
+            let file = client.linked_request(request, &record)?;
+            let outcome = client.fetch(&file).await;
             outcome.map_err(|failure| naming_other_forms(failure, request, &record))
         };
-        let own = self.settings.call.deadline;
-        let Some(seconds) = own.unwrap_or(self.transport.options.deadline) else {
-            return both.await;
-        };
-        let in_time = tokio::time::timeout(Duration::from_secs_f64(seconds), both).await;
-        in_time.unwrap_or_else(|_| {
-            let url = self.shown_address(request);
-            Err(TransportError::deadline(url, seconds).into())
-        })
+        within_deadline(self, || self.shown_address(request), both).await
     }
 
     /// The request for the file that a record names.

@@ -1,6 +1,6 @@
 //! The handle of a client: the shared client, the mode, and the options of one caller.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use openshelf_client::services::SERVICES;
 use openshelf_client::{CallSettings, Client};
@@ -42,6 +42,8 @@ pub struct ClientHandle {
     pub numbers: Numbers,
     /// It shares the connections of the client that it is a view of, which closes them.
     pub is_view: bool,
+    /// The sandbox that created the client. Its server runs as long as the client exists.
+    sandbox: OnceLock<Arc<Py<PyAny>>>,
 }
 
 impl ClientHandle {
@@ -74,7 +76,14 @@ impl ClientHandle {
             sources,
             numbers,
             is_view: false,
+            sandbox: OnceLock::new(),
         }))
+    }
+
+    /// Keeps the sandbox that created the client.
+    pub fn keep(&self, sandbox: Py<PyAny>) {
+        // A client is created by one sandbox.
+        let _ = self.sandbox.set(Arc::new(sandbox));
     }
 
     /// Another handle of the same client.
@@ -92,6 +101,7 @@ impl ClientHandle {
             sources,
             numbers: numbers.unwrap_or(self.numbers),
             is_view: true,
+            sandbox: self.sandbox.clone(),
         }))
     }
 

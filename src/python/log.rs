@@ -137,12 +137,12 @@ pub fn finished(
         }
     };
     let (status, bytes) = (reply.status, reply.body.len());
-    let logged = match reply.cache_status {
+    let logged = match &reply.cache_status {
         Some(kept) => {
-            let (level, state) = match (kept.is_stale, kept.is_revalidated) {
-                (true, _) => (WARNING, "stale because the service failed, "),
-                (false, true) => (INFO, "confirmed by the service with a 304, "),
-                (false, false) => (INFO, ""),
+            let (level, state) = match (&kept.stale, kept.is_revalidated) {
+                (Some(reason), _) => (WARNING, format!("stale because of {}, ", reason.word)),
+                (None, true) => (INFO, "confirmed by the service with a 304, ".to_owned()),
+                (None, false) => (INFO, String::new()),
             };
             record(&logger, level, || {
                 let (age, line) = (kept.age, line());
@@ -253,6 +253,7 @@ fn watch_in(service: &'static str, context: Option<Py<PyAny>>) -> Watch {
             Event::Paused { seconds } => {
                 format!("{line} waits {seconds:.3} s, because the service requested a pause (429)")
             }
+            Event::Server(news) => news.clone(),
         };
         // `None` while the interpreter ends: then nobody reads the log.
         let logged = Python::try_attach(|py| match &context {

@@ -42,6 +42,9 @@ use openshelf_decoding::Numbers;
 ///     Seconds since a cached answer was stored or revalidated; None for a new one.
 /// revalidated : bool
 ///     Whether the cached answer had expired, and the service has confirmed it now (304 Not Modified).
+/// stale_reason : str or None
+///     Why an expired answer was returned (stale_if_error): the message of the error that the call would have had;
+///     None if the answer had not expired.
 /// operation : str
 ///     The operation, such as "disease.totals.country".
 /// citation : dict
@@ -70,7 +73,7 @@ impl RawAnswer {
             service: handle.client.service(),
             operation,
             elapsed: asked.elapsed(),
-            retrieved: retrieved(reply.cache_status).to_string(),
+            retrieved: retrieved(reply.cache_status.as_ref()).to_string(),
             added: handle.client.settings.call.added.clone(),
             numbers: handle.numbers,
             reply,
@@ -154,14 +157,20 @@ impl RawAnswer {
 
     #[getter]
     fn age(&self) -> Option<f64> {
-        self.reply.cache_status.map(|kept| kept.age)
+        self.reply.cache_status.as_ref().map(|kept| kept.age)
     }
 
     #[getter]
     #[pyo3(name = "revalidated")]
     fn is_revalidated(&self) -> bool {
-        let entry = self.reply.cache_status;
-        entry.is_some_and(|entry| entry.is_revalidated)
+        let entry = &self.reply.cache_status;
+        entry.as_ref().is_some_and(|entry| entry.is_revalidated)
+    }
+
+    #[getter]
+    fn stale_reason(&self) -> Option<&str> {
+        let stale = self.reply.cache_status.as_ref()?.stale.as_ref()?;
+        Some(&stale.message)
     }
 
     #[getter]
@@ -203,9 +212,15 @@ impl RawAnswer {
     /// The HTML for a notebook.
     fn _repr_html_(&self) -> String {
         let reply = &self.reply;
-        let source = match reply.cache_status {
+        let source = match &reply.cache_status {
             Some(kept) if kept.is_revalidated => "the cache, confirmed by the service".to_owned(),
-            Some(kept) => format!("the cache, stored {:.0} s ago", kept.age),
+            Some(kept) => {
+                let expired = match &kept.stale {
+                    Some(reason) => format!(", and expired: {}", reason.message),
+                    None => String::new(),
+                };
+                format!("the cache, stored {:.0} s ago{expired}", kept.age)
+            }
             None => format!("the service, attempt {}", reply.attempts),
         };
         let kind = content_type(&reply.headers).unwrap_or_default();

@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 
 use super::answers::answer;
+use super::client::handle_of;
 use super::errors::{plain, wrong_value};
 use super::faults::fault;
 use super::keywords;
@@ -28,6 +29,8 @@ type Instead = (bool, usize);
 /// determine its answers. They are part of the key of what its clients keep in a cache, because a sandbox with
 /// other data may have the same address later: a client that is created with its address as ``base_url`` does
 /// not share their cached answers.
+///
+/// The server runs until ``close()``, or until neither the sandbox nor one of its clients exists.
 ///
 /// Parameters
 /// ----------
@@ -535,8 +538,11 @@ impl Sandbox {
         Self::place_cache(slf, service, &keywords)?;
         keywords.set_item(SANDBOX, &own.identity)?;
         let class = format!("{}{}", mode.prefix(), service.class_name);
-        py.import("openshelf._core")?
+        let client = py
+            .import("openshelf._core")?
             .getattr(class.as_str())?
-            .call((), Some(&keywords))
+            .call((), Some(&keywords))?;
+        handle_of(&client)?.keep(slf.clone().into_any().unbind());
+        Ok(client)
     }
 }

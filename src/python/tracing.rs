@@ -70,7 +70,7 @@ fn record(py: Python<'_>, context: &Py<PyAny>, call: &TracedCall<'_>) -> PyResul
         TraceEnd::Failed(failure) => (failure.error.word(), None),
         TraceEnd::Cancelled => ("cancelled".to_owned(), None),
     };
-    let is_revalidated = |entry: CacheStatus| entry.is_revalidated;
+    let is_revalidated = |entry: &CacheStatus| entry.is_revalidated;
     let steps: Vec<_> = call.steps.iter().map(|step| facts(step, &error)).collect();
     let facts = (
         operation,

@@ -182,7 +182,9 @@ pub fn hide_credentials(text: &str) -> String {
         return text.to_owned();
     };
     match secret.split_once("://") {
-        Some((scheme @ ("http" | "https"), _)) => format!("{scheme}://***@{rest}"),
+        Some((scheme @ ("http" | "https" | "redis" | "rediss"), _)) => {
+            format!("{scheme}://***@{rest}")
+        }
         _ => format!("***@{rest}"),
     }
 }

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use super::options::{CallOptions, Options};
 use super::trace::{TraceSteps, WaitReason};
-use super::waiting::Waiting;
+use super::waiting::{Waiting, WaitingNow};
 use super::{Failure, TransportError};
 use openshelf_core::locks::lock;
 
@@ -18,7 +18,8 @@ pub struct AttemptLog {
     ended: Mutex<Vec<String>>,
     /// The deadline is over.
     pub is_over: Arc<AtomicBool>,
-    waiting: Mutex<Option<Waiting>>,
+    /// What the call waits for.
+    pub waiting: WaitingNow,
     /// The attempts and the waits, if the call is traced.
     pub steps: Option<TraceSteps>,
 }
@@ -27,6 +28,7 @@ impl AttemptLog {
     /// The log of a call, which also records times if the call is traced.
     pub fn of(call: &CallOptions) -> Self {
         Self {
+            waiting: call.waiting.clone().unwrap_or_default(),
             steps: call.trace.as_ref().map(|_| TraceSteps::default()),
             ..Self::default()
         }
@@ -39,12 +41,7 @@ impl AttemptLog {
 
     /// The call waits from here on.
     pub fn wait_for(&self, what: Waiting) {
-        *lock(&self.waiting) = Some(what);
-    }
-
-    /// What the call waits for, if its request has come that far.
-    pub fn waiting(&self) -> Option<Waiting> {
-        *lock(&self.waiting)
+        self.waiting.set(what);
     }
 
     /// A request is sent.

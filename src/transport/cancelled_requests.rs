@@ -4,7 +4,8 @@
 //! request anyway. A program that cancels thousands of calls would open a connection for each of them. So a
 //! request that was sent continues for a moment and keeps its permit, because it is still under way. When
 //! its answer has arrived, the connection serves the next request. A request that still waits for its
-//! connection is never sent, and one whose deadline has passed does not continue.
+//! connection, or for that of another request (HTTP/2), is never sent, and one whose deadline has passed
+//! does not continue.
 //!
 //! The runtime of blocking calls does not run between two calls: there the connection is closed.
 

@@ -9,10 +9,11 @@ use std::collections::{HashMap, VecDeque};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use hyper_util::client::legacy::connect::CaptureConnection;
 use openshelf_core::locks::lock;
 use reqwest::Url;
 use tokio::sync::oneshot;
@@ -37,6 +38,8 @@ pub struct Target {
     address: Url,
     is_connecting: AtomicBool,
     is_closed: AtomicBool,
+    /// Has the connection once the request has one, where it may wait for that of another request.
+    connection: OnceLock<CaptureConnection>,
 }
 
 impl Target {
@@ -46,6 +49,7 @@ impl Target {
             address,
             is_connecting: AtomicBool::new(false),
             is_closed: AtomicBool::new(false),
+            connection: OnceLock::new(),
         })
     }
 
@@ -54,9 +58,21 @@ impl Target {
         &self.address
     }
 
+    /// The request may wait for the connection of another one; `connection` has it in the end.
+    pub fn may_wait_for(&self, connection: CaptureConnection) {
+        // A request is sent once.
+        let _ = self.connection.set(connection);
+    }
+
     /// Whether the request was sent and may continue when nobody waits for it any more.
     pub fn may_go_on(&self) -> bool {
-        !self.is_connecting.load(Ordering::Acquire) && !self.is_closed.load(Ordering::Acquire)
+        let has_connection = self
+            .connection
+            .get()
+            .is_none_or(|connection| connection.connection_metadata().is_some());
+        has_connection
+            && !self.is_connecting.load(Ordering::Acquire)
+            && !self.is_closed.load(Ordering::Acquire)
     }
 
     /// The connection is closed when the request is cancelled.

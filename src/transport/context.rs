@@ -8,6 +8,7 @@ use super::attempt_log::AttemptLog;
 use super::headers::ClientHeaders;
 use super::options::{CallOptions, Event, Options};
 use super::pool::PoolKind;
+use super::waiting::{Progress, Waiting};
 use super::{Address, Failure, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Service;
@@ -68,6 +69,20 @@ impl CallContext<'_> {
     pub fn report(&self, shown_url: &str, event: impl FnOnce() -> Event) {
         if let Some(watch) = &self.call.watch {
             watch(&line(self.wanted.request, shown_url), &event());
+        }
+    }
+
+    /// Notes what the call waits for, and notifies its observer of what is out of the ordinary.
+    pub fn note(&self, shown_url: &str, progress: Progress) {
+        match progress {
+            Progress::Waits(waiting) => {
+                if let Waiting::Pause { time, .. } = &waiting {
+                    let seconds = time.as_secs_f64();
+                    self.report(shown_url, || Event::Paused { seconds });
+                }
+                self.log.wait_for(waiting);
+            }
+            Progress::Server(news) => self.report(shown_url, || Event::Server(news)),
         }
     }
 

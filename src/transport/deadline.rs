@@ -4,7 +4,7 @@ use std::future::Future;
 use std::pin::pin;
 
 use super::context::CallContext;
-use super::{Failure, TransportError, retry};
+use super::{Failure, retry};
 
 /// Ends a call with an error when its deadline has passed.
 pub async fn within_deadline<T>(
@@ -19,12 +19,6 @@ pub async fn within_deadline<T>(
     in_time.unwrap_or_else(|_| {
         context.log.give_up();
         let url = context.shown(&context.wanted.url).into_owned();
-        let waiting = context.log.waiting();
-        Err(context.failure(TransportError::Deadline {
-            url,
-            seconds,
-            waiting: waiting.map_or_else(String::new, |waiting| waiting.to_string()),
-            retry_after: waiting.and_then(|waiting| waiting.requested()),
-        }))
+        Err(context.failure(context.log.waiting.passed(url, seconds)))
     })
 }

@@ -142,16 +142,6 @@ impl TransportError {
         }
     }
 
-    /// The error of work of several calls that ends with its deadline.
-    pub fn deadline(url: String, seconds: f64) -> Self {
-        Self::Deadline {
-            url,
-            seconds,
-            waiting: String::new(),
-            retry_after: None,
-        }
-    }
-
     /// Names the error in one word.
     pub fn word(&self) -> String {
         match self {

@@ -15,6 +15,7 @@ use http::header::{ACCEPT_ENCODING, HeaderValue};
 use http::{HeaderMap, Method, Uri};
 use http_body_util::Full;
 use hyper_util::client::legacy;
+use hyper_util::client::legacy::connect::capture_connection;
 use hyper_util::rt::{TokioExecutor, TokioTimer};
 use reqwest::redirect::Policy;
 use rustls::pki_types::CertificateDer;
@@ -55,6 +56,8 @@ pub enum HttpClient {
 pub struct Direct {
     client: legacy::Client<Connector, Full<Bytes>>,
     decoding: Decoding,
+    /// Requests wait for one connection, which one of them opens.
+    is_shared: bool,
 }
 
 /// What the TLS library says of a machine without certificates. It has no public type for it.
@@ -128,6 +131,9 @@ impl Direct {
         *request.uri_mut() = Uri::try_from(target.address().as_str())?;
         *request.method_mut() = method;
         *request.headers_mut() = headers;
+        if self.is_shared {
+            target.may_wait_for(capture_connection(&mut request));
+        }
         Ok(self.client.request(request))
     }
 }
@@ -192,6 +198,7 @@ fn direct(
     Ok(HttpClient::Direct(Arc::new(Direct {
         client: builder.build(connector),
         decoding,
+        is_shared: options.http2 == Http2::PriorKnowledge,
     })))
 }
 

@@ -15,7 +15,7 @@
 //! - `send` sends one request once and receives the answer; `front` recognises an answer that is not the service's;
 //! - `redirects` follows redirects, where `redirect` allows it, with `turns` for each of them; `body` reads the body;
 //!   `cancelled_requests` lets a request continue for a moment when nobody waits any more, and `send_error` and
-//!   `no_connection` explain why there is no answer.
+//!   `no_connection` explain why there is no answer, with `certificate_problem`.
 //! - `headers` has the headers of a client.
 //! - `trace` records the attempts and the waits of a call.
 //! - `stream` receives the body of a file chunk by chunk.
@@ -37,6 +37,7 @@ pub mod cache;
 mod cancelled_requests;
 pub mod cassette;
 mod cause;
+mod certificate_problem;
 mod certificates;
 mod connections;
 mod connector;
@@ -90,7 +91,8 @@ pub use options::{
 };
 pub use pool::RuntimeKind;
 pub use proxy::Proxy;
-pub use reply::{CacheStatus, Reply};
+pub use reply::{CacheStatus, Reply, StaleReason};
 pub use retry::{Pauses, random};
 pub use stream::Stream;
 pub use transport::{FileRequest, Transport};
+pub use waiting::{Waiting, WaitingNow};

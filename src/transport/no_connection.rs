@@ -10,8 +10,9 @@ use reqwest::Url;
 use super::Http2;
 use super::Options;
 use super::cause::{Cause, chain};
+use super::certificate_problem::CertificateProblem;
 use super::connections::CONNECT_TIMEOUT;
-use super::proxy::{Proxy, place};
+use super::proxy::place;
 use super::send_failure::SendFailure;
 use openshelf_core::host::is_loopback;
 
@@ -24,15 +25,15 @@ pub struct Explained {
 
 /// What failed and what to try; `error` is one of a connection.
 pub fn explain(asked: &Url, error: SendFailure, options: &Options) -> Explained {
-    let server = place(asked);
+    let server = Server::of(asked, options);
     let kind = kind(&error);
-    let server = (server.as_str(), options.name_of(asked));
-    let sentence = match options.proxy.as_ref().map(Proxy::place) {
-        Some(proxy) => through_proxy(&proxy, server, kind, BY_OPTION),
-        None => match proxy(asked) {
-            Some(proxy) => through_proxy(&proxy, server, kind, BY_ENVIRONMENT),
-            None => directly(server, kind),
-        },
+    let sentence = match ProxyInUse::of(asked, options) {
+        Some(proxy) => {
+            // Only a request to an https:// address has TLS behind the proxy.
+            let is_of_proxy = asked.scheme() == "http" || chain(&error).contains(NO_WAY_TO_PROXY);
+            through_proxy(&proxy, &server, is_of_proxy, kind)
+        }
+        None => directly(&server, kind),
     };
     Explained {
         sentence,
@@ -44,18 +45,43 @@ pub fn explain(asked: &Url, error: SendFailure, options: &Options) -> Explained 
 /// speaks HTTP/2 to a client that does not ask.
 pub fn explain_broken(asked: &Url, error: SendFailure, options: &Options) -> (String, Cause) {
     let causes = chain(&error);
-    let named = options.name_of(asked);
-    let reason = if causes.contains("invalid HTTP") {
-        format!(
-            "it is not HTTP: write https:// in {named} if the server speaks TLS (causes: {causes})"
-        )
+    let Server { place, named, .. } = &Server::of(asked, options);
+    let is_plain = asked.scheme() == "http";
+    let probable = if let Some(proxy) = ProxyInUse::of(asked, options) {
+        let ProxyInUse { place: own, by, .. } = proxy;
+        match is_plain && is_unanswered(&error) {
+            true => Some(format!(
+                "the proxy {own}, which {} for {place}, closed the connection without an answer: {}",
+                by.named, by.advice
+            )),
+            false => Some(format!("through the proxy {own}")),
+        }
+    } else if causes.contains("invalid HTTP") {
+        Some(format!(
+            "it is not HTTP: write https:// in {named} if the server speaks TLS"
+        ))
     } else if options.http2 == Http2::PriorKnowledge && is_not_http2(&error) {
-        format!(
-            "{} does not speak HTTP/2: leave http2 out, and the server chooses (causes: {causes})",
-            place(asked)
-        )
+        Some(format!(
+            "{place} does not speak HTTP/2: leave http2 out, and the server chooses"
+        ))
+    } else if is_unanswered(&error) && options.http2 == Http2::PriorKnowledge {
+        let secure = match is_plain {
+            true => format!("; if it speaks TLS, write https:// in {named}"),
+            false => String::new(),
+        };
+        Some(format!(
+            "{place} closed the connection without an answer: if it does not speak HTTP/2, leave http2 out, and the server chooses{secure}"
+        ))
+    } else if is_unanswered(&error) && is_plain {
+        Some(format!(
+            "{place} closed the connection without an answer: if it speaks TLS, write https:// in {named}"
+        ))
     } else {
-        causes
+        None
+    };
+    let reason = match probable {
+        Some(probable) => format!("{probable} (causes: {causes})"),
+        None => causes,
     };
     (reason, Cause::new(error))
 }
@@ -104,29 +130,69 @@ const UNANSWERED: [&str; 2] = [
     "operation was canceled",
 ];
 
-/// A server, and the option or the environment variable with its address.
-type Server<'a> = (&'a str, &'a str);
+/// A server, and what a caller corrects if its address is wrong.
+struct Server<'a> {
+    place: String,
+    /// The option or the environment variable with its address.
+    named: &'a str,
+    /// The client trusts the certificates of a file.
+    has_ca_file: bool,
+}
+
+impl<'a> Server<'a> {
+    fn of(asked: &Url, options: &'a Options) -> Self {
+        Self {
+            place: place(asked),
+            named: options.name_of(asked),
+            has_ca_file: options.ca_file.is_some(),
+        }
+    }
+}
 
 /// Who names a proxy, and what to correct.
-type NamedBy = (&'static str, &'static str);
+struct NamedBy {
+    named: &'static str,
+    /// The option, or the variables.
+    names: &'static str,
+    advice: &'static str,
+}
 
-const BY_OPTION: NamedBy = ("the option proxy names", "correct proxy");
-const BY_ENVIRONMENT: NamedBy = (
-    "the environment sets",
-    "correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or list the host in NO_PROXY",
-);
+const BY_OPTION: NamedBy = NamedBy {
+    named: "the option proxy names",
+    names: "proxy",
+    advice: "correct proxy",
+};
+const BY_ENVIRONMENT: NamedBy = NamedBy {
+    named: "the environment sets",
+    names: "HTTPS_PROXY, HTTP_PROXY or ALL_PROXY",
+    advice: "correct HTTPS_PROXY, HTTP_PROXY or ALL_PROXY, or list the host in NO_PROXY",
+};
 
-/// The proxy of the environment for an address.
-fn proxy(url: &Url) -> Option<String> {
-    if url.host_str().is_some_and(is_loopback) {
-        return None;
+/// The proxy through which an address is asked.
+struct ProxyInUse {
+    place: String,
+    by: NamedBy,
+}
+
+impl ProxyInUse {
+    fn of(asked: &Url, options: &Options) -> Option<Self> {
+        if let Some(proxy) = &options.proxy {
+            return Some(Self {
+                place: proxy.place(),
+                by: BY_OPTION,
+            });
+        }
+        if asked.host_str().is_some_and(is_loopback) {
+            return None;
+        }
+        let target = asked.as_str().parse::<http::Uri>().ok()?;
+        let found = Matcher::from_system().intercept(&target)?;
+        let proxy = Url::parse(&found.uri().to_string()).ok()?;
+        Some(Self {
+            place: place(&proxy),
+            by: BY_ENVIRONMENT,
+        })
     }
-    let target = url.as_str().parse::<http::Uri>().ok()?;
-    let found = Matcher::from_system().intercept(&target)?;
-    Url::parse(&found.uri().to_string())
-        .ok()
-        .as_ref()
-        .map(place)
 }
 
 /// The problem that prevented a connection.
@@ -137,7 +203,7 @@ enum ConnectProblem {
     NoWay,
     Timeout,
     NoTls,
-    Certificate,
+    Certificate(CertificateProblem),
     Handshake,
     ProxyRefusal,
     Closed,
@@ -192,7 +258,7 @@ fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
     let text = cause.to_string();
     if text.starts_with("dns error") {
         Some(ConnectProblem::UnknownName)
-    } else if text.starts_with("tunnel error") {
+    } else if text.starts_with("tunnel error") && !text.contains(NO_WAY_TO_PROXY) {
         Some(ConnectProblem::ProxyRefusal)
     } else {
         None
@@ -202,15 +268,22 @@ fn kind_of(cause: &(dyn Error + 'static)) -> Option<ConnectProblem> {
 fn of_tls(error: &rustls::Error) -> ConnectProblem {
     match error {
         rustls::Error::InvalidMessage(_) => ConnectProblem::NoTls,
-        rustls::Error::InvalidCertificate(_) | rustls::Error::NoCertificatesPresented => {
-            ConnectProblem::Certificate
+        rustls::Error::InvalidCertificate(error) => {
+            ConnectProblem::Certificate(CertificateProblem::of(error))
+        }
+        rustls::Error::NoCertificatesPresented => {
+            ConnectProblem::Certificate(CertificateProblem::Untrusted)
         }
         _ => ConnectProblem::Handshake,
     }
 }
 
-/// `named` is what a caller corrects if the address is wrong.
-fn directly((server, named): Server<'_>, kind: ConnectProblem) -> String {
+fn directly(asked: &Server<'_>, kind: ConnectProblem) -> String {
+    let Server {
+        place: server,
+        named,
+        has_ca_file,
+    } = asked;
     let seconds = CONNECT_TIMEOUT.as_secs();
     match kind {
         ConnectProblem::UnknownName => format!(
@@ -228,9 +301,7 @@ fn directly((server, named): Server<'_>, kind: ConnectProblem) -> String {
         ConnectProblem::NoTls => {
             format!("{server} does not speak TLS: write http:// in {named}, or use its TLS port")
         }
-        ConnectProblem::Certificate => format!(
-            "the certificate of {server} is not trusted: pass the file of its authority as ca_file, and check that the clock is correct"
-        ),
+        ConnectProblem::Certificate(problem) => problem.explain(server, named, *has_ca_file),
         ConnectProblem::Handshake => format!(
             "{server} and this client have no TLS version or cipher in common: check that {named} is the right server"
         ),
@@ -243,26 +314,37 @@ fn directly((server, named): Server<'_>, kind: ConnectProblem) -> String {
     }
 }
 
+/// What the HTTP library says of a proxy to which there is no connection. Its cause says more.
+const NO_WAY_TO_PROXY: &str = "failed to create underlying connection";
+
+/// `is_of_proxy` says that no other server was reached.
 fn through_proxy(
-    proxy: &str,
-    named_server: Server<'_>,
+    proxy: &ProxyInUse,
+    server: &Server<'_>,
+    is_of_proxy: bool,
     kind: ConnectProblem,
-    (named, advice): NamedBy,
 ) -> String {
-    let (server, _) = named_server;
+    let ProxyInUse { place, by } = proxy;
     let what = match kind {
         ConnectProblem::UnknownName => "cannot be resolved",
         ConnectProblem::Refused => "refuses connections",
         ConnectProblem::NoWay => "cannot be reached from here",
         ConnectProblem::Timeout => "does not answer",
         ConnectProblem::ProxyRefusal => "does not let the request through",
-        ConnectProblem::NoTls | ConnectProblem::Certificate | ConnectProblem::Handshake => {
-            return format!(
-                "through the proxy {proxy}: {}",
-                directly(named_server, kind)
-            );
+        ConnectProblem::NoTls | ConnectProblem::Certificate(_) | ConnectProblem::Handshake => {
+            if !is_of_proxy {
+                return format!("through the proxy {place}: {}", directly(server, kind));
+            }
+            let own = Server {
+                place: format!("the proxy {place}"),
+                named: by.names,
+                has_ca_file: server.has_ca_file,
+            };
+            return directly(&own, kind);
         }
         ConnectProblem::Closed | ConnectProblem::Other => "fails",
     };
-    format!("the proxy {proxy}, which {named} for {server}, {what}: {advice}")
+    let server = &server.place;
+    let NamedBy { named, advice, .. } = by;
+    format!("the proxy {place}, which {named} for {server}, {what}: {advice}")
 }

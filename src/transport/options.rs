@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::cache::{CacheOptions, PolicyChange};
 use super::limiter::Limiter;
 use super::trace::Trace;
+use super::waiting::WaitingNow;
 use super::{Address, Http2, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
@@ -135,6 +136,8 @@ pub struct CallOptions {
     pub watch: Option<Watch>,
     /// Called when a call has ended.
     pub trace: Option<Trace>,
+    /// Where the calls of one piece of work note what they wait for.
+    pub waiting: Option<WaitingNow>,
 }
 
 /// A function that is called with the method and the shown address of a call, and the events of that
@@ -149,6 +152,8 @@ pub enum Event {
     Paused {
         seconds: f64,
     },
+    /// The server of the limiter was lost, or is back; in words.
+    Server(String),
 }
 
 /// An attempt that failed.

@@ -14,7 +14,7 @@ use super::limiter::{self, Limit};
 use super::options::Options;
 use super::pool::Pools;
 use super::throttle::Turn;
-use super::waiting::Waiting;
+use super::waiting::{Progress, Waiting};
 
 /// Connections, pace and memory of one client in one process.
 pub struct ProcessState {
@@ -77,7 +77,8 @@ impl ProcessState {
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the
-    /// call waits; `report` is called with each thing that it waits for, before it does.
+    /// call waits; `report` is called with each thing that it waits for, before it does, and with news of the
+    /// limiter's server.
     ///
     /// # Errors
     /// The pause is longer: the answer that requested it, with the remaining seconds. The limiter cannot
@@ -86,9 +87,9 @@ impl ProcessState {
         &self,
         request: &Request,
         longest: f64,
-        report: impl Fn(Waiting),
+        report: impl Fn(Progress),
     ) -> Result<Permit, TransportError> {
-        report(Waiting::Place { most: self.most });
+        report(Progress::Waits(Waiting::Place { most: self.most }));
         let permit = self.permits.clone().acquire_owned().await;
         let under_way = permit.map_err(|_| TransportError::Closed)?;
         let turn = self.limit_of(request).turn(longest, report).await?;

@@ -54,7 +54,10 @@ pub async fn follow_redirects<'a>(
         url.set_fragment(None);
         let headers = headers(exchange, own_headers, condition)?;
         let target = Target::new(url);
-        let turn = exchange.turns.next(exchange.context.log).await?;
+        let turn = exchange
+            .turns
+            .next(exchange.context, exchange.shown_url)
+            .await?;
         let (client, number) = pool.next()?;
         let sending = Sending::new(
             target.clone(),

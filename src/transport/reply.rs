@@ -28,15 +28,24 @@ impl Reply {
     }
 }
 
+/// Why an expired entry of the cache was served.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StaleReason {
+    /// In one word or a few, without anything that the service has said.
+    pub word: String,
+    /// The message of the error that the call would have had.
+    pub message: String,
+}
+
 /// The cache entry that answered a call.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct CacheStatus {
     /// When the service sent the answer, in milliseconds since 1970.
     pub stored: i64,
     /// Seconds since then.
     pub age: f64,
-    /// The entry had expired, and was served because the service failed.
-    pub is_stale: bool,
+    /// Why the entry was served although it had expired; `None` if it had not.
+    pub stale: Option<StaleReason>,
     /// The entry had expired, and the service has just confirmed it with a 304.
     pub is_revalidated: bool,
 }

@@ -16,6 +16,7 @@ use tokio::sync::OwnedMutexGuard;
 use tower::{Layer, Service};
 
 use super::limiter::{Answer, LimiterError, Pace};
+use super::waiting::Hindrance;
 
 tokio::task_local! {
     /// The turn of the request that is sent by this task.
@@ -50,15 +51,22 @@ impl Throttle {
         self.pace.period()
     }
 
+    /// Why the server of a shared pace grants no turns, if there is one.
+    pub fn hindrance(&self) -> Option<Hindrance> {
+        self.pace.hindrance()
+    }
+
     /// Waits for the next turn. It ends when its request is sent, or when it is dropped. `longest` is how
-    /// many seconds the caller waits for the server of a shared pace.
+    /// many seconds the caller waits for the server of a shared pace; `tell` is called when that is lost or back.
     ///
     /// # Errors
     /// The shared pace cannot be asked.
-    pub async fn turn(&self, longest: f64) -> Result<Granted, LimiterError> {
+    pub async fn turn(&self, longest: f64, tell: impl Fn(String)) -> Result<Granted, LimiterError> {
         let place = self.queue.clone().lock_owned().await;
         loop {
-            match self.pace.ask(longest).await? {
+            let answer = self.pace.ask(longest).await;
+            self.pace.take_news().into_iter().for_each(&tell);
+            match answer? {
                 Answer::Go => break,
                 Answer::Wait(wait) => tokio::time::sleep(wait).await,
                 Answer::Paused(left) => return Ok(Granted::Paused(left)),
@@ -176,7 +184,7 @@ mod tests {
     }
 
     async fn next_turn(throttle: &Throttle) -> Arc<Turn> {
-        match throttle.turn(0.0).await {
+        match throttle.turn(0.0, |_| ()).await {
             Ok(Granted::Turn(turn)) => turn,
             _ => panic!("an own pace neither fails nor pauses"),
         }

@@ -27,7 +27,7 @@ pub struct TracedCall<'a> {
 #[derive(Debug, Clone, Copy)]
 pub enum TraceEnd<'a> {
     /// The state of the cache entry that answered, if one did.
-    Answered(Option<CacheStatus>),
+    Answered(Option<&'a CacheStatus>),
     Failed(&'a Failure),
     /// The caller no longer waits for it.
     Cancelled,
@@ -184,7 +184,7 @@ impl<'a> UnfinishedTrace<'a> {
     }
 
     /// Passes the call on.
-    pub fn finish(mut self, outcome: Result<Option<CacheStatus>, &Failure>) {
+    pub fn finish(mut self, outcome: Result<Option<&CacheStatus>, &Failure>) {
         self.is_finished = true;
         self.report(match outcome {
             Ok(entry) => TraceEnd::Answered(entry),

@@ -215,7 +215,7 @@ impl Transport {
         if let Some((trace, begun)) = trace {
             let url = self.shown_url(request, false, call);
             UnfinishedTrace::new(trace, self.service, request, url, begun, None)
-                .finish(outcome.as_ref().map(|reply| reply.cache_status));
+                .finish(outcome.as_ref().map(|reply| reply.cache_status.as_ref()));
         }
         Some(outcome)
     }
@@ -251,7 +251,7 @@ impl Transport {
         let unfinished = begin_trace(&context);
         let outcome = self.fetch_or_send(&context).await;
         if let Some(unfinished) = unfinished {
-            unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status));
+            unfinished.finish(outcome.as_ref().map(|reply| reply.cache_status.as_ref()));
         }
         outcome
     }

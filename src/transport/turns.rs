@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use super::TransportError;
-use super::attempt_log::AttemptLog;
+use super::context::CallContext;
 use super::limiter::Limit;
 use super::throttle::Turn;
 use super::waiting::Waiting;
@@ -38,14 +38,18 @@ impl Turns {
     }
 
     /// The turn of the next request.
-    pub async fn next(&self, log: &AttemptLog) -> Result<Option<Arc<Turn>>, TransportError> {
+    pub async fn next(
+        &self,
+        context: &CallContext<'_>,
+        shown_url: &str,
+    ) -> Result<Option<Arc<Turn>>, TransportError> {
         if let FirstTurn::Unused(first) = replace(&mut *lock(&self.first), FirstTurn::Used) {
             return Ok(first);
         }
         let asked = Instant::now();
-        let report = |waiting| log.wait_for(waiting);
+        let report = |progress| context.note(shown_url, progress);
         let turn = self.limit.turn(self.longest_wait, report).await?;
-        log.wait_for(Waiting::Answer);
+        context.log.wait_for(Waiting::Answer);
         *lock(&self.waited) += asked.elapsed();
         Ok(turn)
     }

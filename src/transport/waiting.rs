@@ -1,17 +1,78 @@
 //! What a call is waiting for, which the error of its deadline says.
 
 use std::fmt;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use super::error::shown_wait;
+use openshelf_core::locks::lock;
+
+use super::error::{TransportError, shown_wait};
+
+/// What a limit tells while a call waits for it.
+#[derive(Debug, Clone)]
+pub enum Progress {
+    /// The call waits from here on.
+    Waits(Waiting),
+    /// The server of a shared limiter was lost, or is back; in words.
+    Server(String),
+}
+
+/// What a call waits for now. The calls of one piece of work may share it.
+#[derive(Debug, Clone, Default)]
+pub struct WaitingNow(Arc<Mutex<Option<Waiting>>>);
+
+impl WaitingNow {
+    /// It waits for this from here on.
+    pub fn set(&self, what: Waiting) {
+        *lock(&self.0) = Some(what);
+    }
+
+    /// The error of a deadline that passes now.
+    pub fn passed(&self, url: String, seconds: f64) -> TransportError {
+        let waiting = lock(&self.0).clone();
+        TransportError::Deadline {
+            url,
+            seconds,
+            waiting: waiting
+                .as_ref()
+                .map_or_else(String::new, Waiting::to_string),
+            retry_after: waiting.as_ref().and_then(Waiting::requested),
+        }
+    }
+}
+
+/// Why a server that grants turns has granted none, in words. It is read when a deadline passes, which may be after
+/// the call has begun to wait.
+#[derive(Debug, Clone, Default)]
+pub struct Hindrance(Arc<Mutex<Option<Arc<str>>>>);
+
+impl Hindrance {
+    /// What calls wait for from here on, instead of their turns; `None` if they wait for those.
+    pub fn set(&self, what: Option<Arc<str>>) {
+        *lock(&self.0) = what;
+    }
+
+    /// What calls wait for, unless they wait for something else already.
+    pub fn set_if_none(&self, what: &Arc<str>) {
+        lock(&self.0).get_or_insert_with(|| Arc::clone(what));
+    }
+
+    fn get(&self) -> Option<Arc<str>> {
+        lock(&self.0).clone()
+    }
+}
 
 /// What a call is waiting for.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub enum Waiting {
     /// For one of the requests of its client that are under way to end; so many may be.
     Place { most: usize },
     /// For its turn at the pace: a request in this time.
-    Turn { period: Duration },
+    Turn {
+        period: Duration,
+        /// What the server of a shared limiter does instead, if there is one.
+        hindrance: Option<Hindrance>,
+    },
     /// For the end of a pause of all calls, which the service requested with a 429.
     Pause { time: Duration, until: Instant },
     /// For the next attempt.
@@ -21,6 +82,10 @@ pub enum Waiting {
         /// The service requested it.
         is_requested: bool,
     },
+    /// For a job of the service, until its state is asked for again.
+    Job,
+    /// For another download of the same file.
+    OtherDownload,
     /// For the service.
     Answer,
 }
@@ -70,9 +135,10 @@ impl fmt::Display for Waiting {
                 formatter,
                 "waiting for one of {most} requests under way to end (max_concurrency)"
             ),
-            Self::Turn { period } => {
-                write!(formatter, "waiting for its turn at {}", pace(*period))
-            }
+            Self::Turn { period, hindrance } => match hindrance.as_ref().and_then(Hindrance::get) {
+                Some(what) => write!(formatter, "waiting for {what}"),
+                None => write!(formatter, "waiting for its turn at {}", pace(*period)),
+            },
             Self::Pause { time, .. } => write!(
                 formatter,
                 "waiting for the end of a pause of {}, which the service asked for (429)",
@@ -94,6 +160,8 @@ impl fmt::Display for Waiting {
                     seconds(*time)
                 )
             }
+            Self::Job => formatter.write_str("waiting for the job to end"),
+            Self::OtherDownload => formatter.write_str("waiting for another download of the file"),
             Self::Answer => formatter.write_str("waiting for the answer"),
         }
     }
@@ -124,18 +192,21 @@ mod tests {
             (
                 Waiting::Turn {
                     period: Duration::from_millis(200),
+                    hindrance: None,
                 },
                 "waiting for its turn at 5 requests a second",
             ),
             (
                 Waiting::Turn {
                     period: Duration::from_secs(1),
+                    hindrance: None,
                 },
                 "waiting for its turn at 1 request a second",
             ),
             (
                 Waiting::Turn {
                     period: Duration::from_secs(10),
+                    hindrance: None,
                 },
                 "waiting for its turn at 1 request in 10 s",
             ),
@@ -150,6 +221,19 @@ mod tests {
         ] {
             assert_eq!(waiting.to_string(), told);
         }
+        let hindrance = Hindrance::default();
+        let waiting = Waiting::Turn {
+            period: Duration::from_secs(1),
+            hindrance: Some(hindrance.clone()),
+        };
+        hindrance.set_if_none(&"the answer of a server".into());
+        hindrance.set_if_none(&"another answer".into());
+        assert_eq!(waiting.to_string(), "waiting for the answer of a server");
+        hindrance.set(None);
+        assert_eq!(
+            waiting.to_string(),
+            "waiting for its turn at 1 request a second"
+        );
         let requested = Waiting::pause(Duration::from_secs(3)).requested().unwrap();
         assert!(requested > 2.0 && requested <= 3.0);
         assert!(Waiting::Answer.requested().is_none());

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import mimetypes
+from importlib.util import find_spec
 
 from openshelf.agents.cutting import Cuts, escaped, fitted
 from openshelf.agents.tokens import compact, size
@@ -88,7 +89,9 @@ class Answer:
 
 
 def first_rows(name: str) -> dict[str, Any]:
-    """Return the call that shows the first rows of a file."""
+    """Return the call that shows the first rows of a file, with a library that is installed."""
+    if find_spec("duckdb") is None and find_spec("pyarrow") is not None:
+        return {"tool": "query", "arguments": {"file": name}}
     sql = f'select * from "{name}" limit 100'  # noqa: S608  a model reads it
     return {"tool": "query", "arguments": {"sql": sql}}
 

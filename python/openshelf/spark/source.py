@@ -43,7 +43,8 @@ class OpenshelfDataSource(DataSource):
         delivered, 7; and how often late records are looked for, 3600.
 
     Lists are separated by commas or JSON, objects are JSON. A required argument that may be None is
-    None unless it is passed.
+    None unless it is passed. The text "null" is None in an option of the client, such as
+    "client.requests_per_second", and a text like any other in an argument.
 
     The arguments restrict what is read. Spark applies the filters of a query to the records that
     were read, because PySpark 4.2 and 4.3 use filters that they pass to a data source for other

@@ -12,7 +12,7 @@ use openshelf_files::{
     check, place, shows_its_end, strong,
 };
 use openshelf_transport::{
-    Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, random,
+    Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, Waiting, random,
 };
 use tokio::runtime::Handle;
 use tokio::task::spawn_blocking;
@@ -25,6 +25,7 @@ use super::progress::DownloadProgress;
 use super::there::{is_there, other};
 use super::width_check::WidthCheck;
 use crate::client::Client;
+use crate::deadline::wait;
 
 /// How often a file may begin anew because the server's has changed.
 const MAX_RESTARTS: u32 = 5;
@@ -189,7 +190,9 @@ impl<'a> FileDownload<'a> {
             match self.attempt(writer).await? {
                 Received::Complete => return Ok(()),
                 Received::Again(None) => {}
-                Received::Again(Some(pause)) => tokio::time::sleep(pause).await,
+                Received::Again(Some(pause)) => {
+                    wait(self.client, pause, Waiting::retry(pause, false)).await;
+                }
             }
         }
     }
@@ -499,7 +502,7 @@ impl<'a> FileDownload<'a> {
                     }
                     // A file that appears while it is waited for is as new as one that is downloaded now.
                     options.if_exists = IfExists::Skip;
-                    tokio::time::sleep(LOCK_PAUSE).await;
+                    wait(self.client, LOCK_PAUSE, Waiting::OtherDownload).await;
                 }
                 outcome => return outcome,
             }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bytes::Bytes;
 use futures_util::StreamExt;
@@ -12,7 +12,7 @@ use openshelf_files::{
     FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_folder, check_host, host_of,
     job_file, listed_files, local_name,
 };
-use openshelf_transport::{Reply, TransportError, cassette};
+use openshelf_transport::{Reply, TransportError, Waiting, cassette};
 use tokio::task::spawn_blocking;
 
 use super::error::{DownloadError, FinishedJob};
@@ -21,6 +21,7 @@ use super::names::{ClaimedName, FileNames, comparable, repeated};
 use super::options::FileOptions;
 use super::progress::DownloadProgress;
 use crate::client::{Client, fault_in_success};
+use crate::deadline::{wait, within_deadline};
 use crate::linked_files::{file_request, naming_other_forms};
 use crate::operations::ClientError;
 
@@ -72,8 +73,14 @@ impl Client {
         progress: &DownloadProgress,
         names: &FileNames,
     ) -> Result<Vec<PathBuf>, DownloadError> {
-        let downloading = Box::pin(self.download_at_leisure(source, options, progress, names));
-        self.before_deadline(source, downloading).await
+        let downloading = |client: Self| {
+            Box::pin(async move {
+                client
+                    .download_at_leisure(source, options, progress, names)
+                    .await
+            })
+        };
+        within_deadline(self, || self.shown_source(source), downloading).await
     }
 
     /// Downloads what several calls lead to, side by side. The outcomes are in the order of the calls; equal calls
@@ -139,43 +146,31 @@ impl Client {
         options: &FileOptions,
         progress: &DownloadProgress,
     ) -> Result<FinishedJob, DownloadError> {
-        let waiting = async {
+        let following = |client: Self| async move {
             let started = match source {
                 DownloadSource::Job(started) => started.clone(),
                 DownloadSource::Call { request, .. } => {
                     let Some(Files::Job(job)) = request.operation.files else {
-                        return Err(unreadable(self.line(request), "it starts no job"));
+                        return Err(unreadable(client.line(request), "it starts no job"));
                     };
-                    self.start(request, job).await?.0
+                    client.start(request, job).await?.0
                 }
             };
             let is_new = matches!(source, DownloadSource::Call { .. });
-            self.followed(&started, is_new, options, progress).await
+            client.followed(&started, is_new, options, progress).await
         };
-        self.before_deadline(source, waiting).await
+        within_deadline(self, || self.shown_source(source), following).await
     }
 
-    async fn before_deadline<T>(
-        &self,
-        source: &DownloadSource,
-        work: impl Future<Output = Result<T, DownloadError>>,
-    ) -> Result<T, DownloadError> {
-        let own = self.settings.call.deadline;
-        let Some(seconds) = own.unwrap_or(self.transport.options.deadline) else {
-            return work.await;
-        };
-        let work = std::pin::pin!(work);
-        let in_time = tokio::time::timeout(Duration::from_secs_f64(seconds), work).await;
-        in_time.unwrap_or_else(|_| {
-            let url = match source {
-                DownloadSource::Call { request, .. } => {
-                    let call = &self.settings.call;
-                    self.transport.shown_url(request, false, call)
-                }
-                DownloadSource::Job(started) => started.name.clone(),
-            };
-            Err(TransportError::deadline(url, seconds).into())
-        })
+    /// What the error of a deadline names.
+    fn shown_source(&self, source: &DownloadSource) -> String {
+        match source {
+            DownloadSource::Call { request, .. } => {
+                let call = &self.settings.call;
+                self.transport.shown_url(request, false, call)
+            }
+            DownloadSource::Job(started) => started.name.clone(),
+        }
     }
 
     /// Takes as long as it takes.
@@ -425,7 +420,8 @@ impl Client {
                     }
                     progress.note(format!("{}: {error}", started.name));
                     let Some(last) = &last else {
-                        tokio::time::sleep(pauses.next().unwrap_or_default()).await;
+                        let pause = pauses.next().unwrap_or_default();
+                        wait(self, pause, Waiting::retry(pause, false)).await;
                         continue;
                     };
                     (last.clone(), None)
@@ -448,7 +444,7 @@ impl Client {
                         seconds: quiet.as_secs_f64(),
                     });
                 }
-                Next::Wait(pause) => tokio::time::sleep(pause).await,
+                Next::Wait(pause) => wait(self, pause, Waiting::Job).await,
             }
             last = Some(status);
         }

@@ -17,15 +17,41 @@ const BATCH: usize = 64 * 1024;
 #[derive(Debug, Default)]
 pub struct MissingColumns {
     /// The records are without the member.
-    absent: Vec<String>,
+    absent: Vec<MissingColumn>,
     /// The values of the member do not fit.
-    unfit: Vec<String>,
+    unfit: Vec<MissingColumn>,
+}
+
+/// A column of the table, whose name may differ from that of its member.
+#[derive(Debug, Clone)]
+struct MissingColumn {
+    member: String,
+    column: String,
+}
+
+impl MissingColumn {
+    fn of(member: &str) -> Self {
+        Self {
+            member: member.to_owned(),
+            column: storable_name(member),
+        }
+    }
+
+    /// The member, and the column if it has another name.
+    fn in_words(&self) -> String {
+        let Self { member, column } = self;
+        match member == column {
+            true => format!("{member:?}"),
+            false => format!("{member:?} (the column {column:?})"),
+        }
+    }
 }
 
 impl MissingColumns {
-    /// All of them.
+    /// The names of all these columns.
     pub fn names(self) -> Vec<String> {
-        [self.absent, self.unfit].concat()
+        let all = self.absent.into_iter().chain(self.unfit);
+        all.map(|missing| missing.column).collect()
     }
 }
 
@@ -46,17 +72,17 @@ impl Mirror {
         let is_telling = is_whole && read.extra > 0;
         let mut missing = MissingColumns::default();
         for name in read.absent.iter().flatten() {
-            let column = storable_name(name);
+            let found = MissingColumn::of(name);
             if (is_telling || !self.list.operation.may_leave_out(name))
-                && has_values(table, &column)?
+                && has_values(table, &found.column)?
             {
-                missing.absent.push(column);
+                missing.absent.push(found);
             }
         }
         for name in read.fitting.emptied() {
-            let column = storable_name(name);
-            if has_values(table, &column)? {
-                missing.unfit.push(column);
+            let found = MissingColumn::of(name);
+            if has_values(table, &found.column)? {
+                missing.unfit.push(found);
             }
         }
         Ok(missing)
@@ -91,8 +117,8 @@ impl Mirror {
 }
 
 /// The names of members, with what is said of one or of several; none if there are none.
-fn in_words(columns: &[String]) -> Option<(&'static str, String, &'static str)> {
-    let names: Vec<String> = columns.iter().map(|name| format!("{name:?}")).collect();
+fn in_words(missing: &[MissingColumn]) -> Option<(&'static str, String, &'static str)> {
+    let names: Vec<String> = missing.iter().map(MissingColumn::in_words).collect();
     let (members, columns) = match names.len() {
         0 => return None,
         1 => ("member", "column is"),

@@ -150,12 +150,12 @@ pub fn add_answer(provenance: &mut Provenance, service: &Service, reply: &Reply)
     if provenance.url.is_none() {
         provenance.licence = licence(service, &reply.body);
     }
-    let moment = retrieved(reply.cache_status).to_string();
+    let moment = retrieved(reply.cache_status.as_ref()).to_string();
     provenance.add_answer(&reply.url, &moment);
 }
 
 /// The time at which the service answered, in seconds; never in the future.
-pub fn retrieved(kept: Option<CacheStatus>) -> jiff::Timestamp {
+pub fn retrieved(kept: Option<&CacheStatus>) -> jiff::Timestamp {
     let now = jiff::Timestamp::now();
     let then = kept.and_then(|kept| jiff::Timestamp::from_millisecond(kept.stored).ok());
     let then = then.map_or(now, |then| then.min(now));

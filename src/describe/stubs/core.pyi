@@ -400,6 +400,9 @@ class RawAnswer(Generic[_Answer_co]):
     def revalidated(self) -> bool:
         """Whether the answer had expired, and the service has confirmed it now (304 Not Modified)."""
     @property
+    def stale_reason(self) -> str | None:
+        """Why an expired answer was returned: the error that the call would have had; None if it had not expired."""
+    @property
     def operation(self) -> str:
         """The operation, such as "disease.totals.country"."""
     @property
@@ -463,12 +466,7 @@ class AsyncClient:
     def aclose(self) -> Coroutine[Any, Any, None]:
         """Close the client and its views; a view itself does nothing, nor does a second time."""
     async def __aenter__(self) -> Self: ...
-    def __aexit__(
-        self,
-        exception_type: type[BaseException] | None,
-        exception: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> Coroutine[Any, Any, None]: ...
+    async def __aexit__(self, *_exception: object) -> None: ...
 
 @disjoint_base
 class Namespace:

@@ -13,9 +13,10 @@ use super::lookup::{Cache, Lookup, Use, is_cacheable, is_promised};
 use super::options::{Policy, PolicyChange};
 use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
-use crate::{Failure, Reply, TransportError};
+use crate::{Failure, Reply, StaleReason, TransportError};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::Method;
+use openshelf_core::printable::shown_address;
 
 /// One call that may be answered from the cache, or whose answer may be stored.
 pub struct CachedCall<'a> {
@@ -78,7 +79,7 @@ impl<'a> CachedCall<'a> {
             .store
             .with(|store| Cache::look_up(store, &self.key, &self.policy, now));
         match found {
-            Ok(Lookup::Fresh(entry)) => Some(self.check_size(self.cache.reply_from(entry, false))),
+            Ok(Lookup::Fresh(entry)) => Some(self.check_size(self.cache.reply_from(entry, None))),
             // `get_or_fetch` looks again after an error, and reports it.
             _ => None,
         }
@@ -115,9 +116,13 @@ impl<'a> CachedCall<'a> {
             Lookup::Missing
         };
         match found {
-            Lookup::Fresh(entry) => self.check_size(self.cache.reply_from(entry, false)),
+            Lookup::Fresh(entry) => self.check_size(self.cache.reply_from(entry, None)),
             Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
-                self.check_size(self.cache.reply_from(entry, true))
+                let reason = StaleReason {
+                    word: "only_if_cached".to_owned(),
+                    message: "only_if_cached forbids a request".to_owned(),
+                };
+                self.check_size(self.cache.reply_from(entry, Some(reason)))
             }
             _ => {
                 self.cache.count_miss();
@@ -147,7 +152,7 @@ impl<'a> CachedCall<'a> {
         if !self.policy.refresh {
             match self.look_up().await {
                 Ok(Lookup::Fresh(entry)) => {
-                    return self.check_size(self.cache.reply_from(entry, false));
+                    return self.check_size(self.cache.reply_from(entry, None));
                 }
                 Ok(Lookup::Stale(entry, _)) if self.may_revalidate => expired = Some(entry),
                 Ok(_) => {}
@@ -229,7 +234,11 @@ impl<'a> CachedCall<'a> {
         if self.policy.stale_if_error.is_none() || !is_service_failure(&failure.error) {
             return Err(failure);
         }
-        match self.instead().await {
+        let reason = StaleReason {
+            word: failure.error.word(),
+            message: failure.to_string(),
+        };
+        match self.instead(reason).await {
             Some(reply) => self.check_size(reply),
             None => Err(failure),
         }
@@ -244,19 +253,27 @@ impl<'a> CachedCall<'a> {
         {
             return Ok(reply);
         }
-        match self.instead().await {
+        let reason = StaleReason {
+            word: "another answer".to_owned(),
+            message: format!(
+                "{}: the answer is not one of {}",
+                shown_address(&reply.url),
+                self.request.operation.full_name()
+            ),
+        };
+        match self.instead(reason).await {
             Some(stored) => self.check_size(stored),
             None => Ok(reply),
         }
     }
 
     /// The stored answer, if it has not been expired for too long.
-    async fn instead(&self) -> Option<Reply> {
+    async fn instead(&self, reason: StaleReason) -> Option<Reply> {
         match self.look_up().await.ok()? {
             Lookup::Stale(entry, expired_for) if self.policy.stale_if_error.holds(expired_for) => {
-                Some(self.cache.reply_from(entry, true))
+                Some(self.cache.reply_from(entry, Some(reason)))
             }
-            Lookup::Fresh(entry) => Some(self.cache.reply_from(entry, false)),
+            Lookup::Fresh(entry) => Some(self.cache.reply_from(entry, None)),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use super::key::{CacheKey, Hash, Site, key};
 use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
-use crate::{Address, CacheStatus, PerServer, Reply};
+use crate::{Address, CacheStatus, PerServer, Reply, StaleReason};
 use openshelf_core::answer::{hidden_fault, is_as_declared, member_names};
 use openshelf_core::call::Request;
 use openshelf_core::catalog::{Answer, Operation};
@@ -113,16 +113,19 @@ impl Cache {
         Ok(freshness(entry, policy, now))
     }
 
-    /// The answer of an entry, with its age; it is counted as a hit or as stale.
-    pub fn reply_from(&self, entry: Arc<Entry>, is_stale: bool) -> Reply {
-        let counter = if is_stale { &self.stale } else { &self.hits };
+    /// The answer of an entry, with its age; it is counted as a hit, or as stale if there is a reason.
+    pub fn reply_from(&self, entry: Arc<Entry>, stale: Option<StaleReason>) -> Reply {
+        let counter = match stale {
+            Some(_) => &self.stale,
+            None => &self.hits,
+        };
         counter.fetch_add(1, Ordering::Relaxed);
         #[allow(clippy::cast_precision_loss)] // Milliseconds of an age are exact.
         let age = (self.clock.now() - entry.stored).max(0) as f64 / 1000.0;
         let cache_status = Some(CacheStatus {
             stored: entry.stored,
             age,
-            is_stale,
+            stale,
             is_revalidated: false,
         });
         let status = entry.status;

@@ -104,7 +104,7 @@ pub fn renewed(entry: &Entry, confirmation: &Reply, now: Timestamp) -> Reply {
         cache_status: Some(CacheStatus {
             stored: now,
             age: 0.0,
-            is_stale: false,
+            stale: None,
             is_revalidated: true,
         }),
     }

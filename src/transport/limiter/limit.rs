@@ -8,7 +8,7 @@ use openshelf_core::locks::lock;
 use super::pace::Pace;
 use crate::retry::{is_too_long, seconds};
 use crate::throttle::{Granted, Throttle, Turn};
-use crate::waiting::Waiting;
+use crate::waiting::{Progress, Waiting};
 use crate::{StatusFailure, TransportError};
 
 /// Turns at a pace, and the pauses that the service requested.
@@ -38,7 +38,8 @@ impl Limit {
     }
 
     /// Waits for the next turn; `None` without a pace. `longest` is how many seconds of a requested pause
-    /// the call waits; `report` is called with each thing that it waits for, before it does.
+    /// the call waits; `report` is called with each thing that it waits for, before it does, and with news of the
+    /// limiter's server.
     ///
     /// # Errors
     /// The pause is longer: the answer that requested it, with the remaining seconds. The limiter cannot
@@ -46,20 +47,22 @@ impl Limit {
     pub async fn turn(
         &self,
         longest: f64,
-        report: impl Fn(Waiting),
+        report: impl Fn(Progress),
     ) -> Result<Option<Arc<Turn>>, TransportError> {
         loop {
             while let Some(left) = self.pause_left(longest)? {
-                report(Waiting::pause(left));
+                report(Progress::Waits(Waiting::pause(left)));
                 tokio::time::sleep(left).await;
             }
             let turn = match &self.throttle {
                 None => None,
                 Some(throttle) => {
-                    report(Waiting::Turn {
+                    report(Progress::Waits(Waiting::Turn {
                         period: throttle.period(),
-                    });
-                    match throttle.turn(longest).await? {
+                        hindrance: throttle.hindrance(),
+                    }));
+                    let tell = |news| report(Progress::Server(news));
+                    match throttle.turn(longest, tell).await? {
                         Granted::Turn(turn) => Some(turn),
                         Granted::Paused(left) => {
                             self.pause_for(left, self.other_process(left));

@@ -7,6 +7,7 @@ use super::error::LimiterError;
 use super::file_pace::FilePace;
 use super::own_pace::OwnPace;
 use super::redis_pace::RedisPace;
+use crate::waiting::Hindrance;
 
 /// Grants requests one after another.
 pub enum Pace {
@@ -42,6 +43,22 @@ impl Pace {
             }
             Self::File(file) => file.ask(),
             Self::Redis(redis) => redis.ask(longest).await,
+        }
+    }
+
+    /// Why the server of a shared pace grants no requests, if there is one.
+    pub fn hindrance(&self) -> Option<Hindrance> {
+        match self {
+            Self::Own(_) | Self::File(_) => None,
+            Self::Redis(redis) => Some(redis.hindrance()),
+        }
+    }
+
+    /// That the server was lost or is back, in words; each change is returned once.
+    pub fn take_news(&self) -> Vec<String> {
+        match self {
+            Self::Own(_) | Self::File(_) => Vec::new(),
+            Self::Redis(redis) => redis.take_news(),
         }
     }
 

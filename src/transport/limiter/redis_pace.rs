@@ -1,6 +1,6 @@
 //! A pace that many machines share through a Redis server.
 
-use std::mem::replace;
+use std::mem::{replace, take};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -16,6 +16,7 @@ use super::option::OnLimiterError;
 use super::slots::{LEASE, Slot, SlotTurn};
 use crate::TransportError;
 use crate::redis_server::{RedisFailure, RedisServer};
+use crate::waiting::Hindrance;
 
 /// The rule by which the server grants requests.
 const TICKETS: &str = include_str!("tickets.lua");
@@ -53,6 +54,28 @@ struct Shared {
     /// This process in the queue.
     worker: String,
     state: Mutex<State>,
+    /// What calls wait for while the server grants nothing.
+    hindrance: Hindrance,
+    waits: Waits,
+}
+
+/// What calls may wait for, in words.
+struct Waits {
+    answer: Arc<str>,
+    shares: Arc<str>,
+}
+
+impl Waits {
+    fn of(shown: &str) -> Self {
+        let lease = LEASE.as_secs();
+        Self {
+            answer: format!("an answer of the limiter {shown}").into(),
+            shares: format!(
+                "the limiter {shown}, which was started or away a moment ago: it grants nothing for up to {lease} s, until all shares have ended"
+            )
+            .into(),
+        }
+    }
 }
 
 /// What this process knows of the server.
@@ -68,6 +91,10 @@ struct State {
     is_held: bool,
     /// The slot was used while the server was away.
     has_used_slot: bool,
+    /// The last question had no answer.
+    is_lost: bool,
+    /// That the server was lost or is back, which nobody has been told yet.
+    news: Vec<String>,
 }
 
 /// What the server answered.
@@ -95,6 +122,7 @@ impl RedisPace {
     ) -> Result<Self, TransportError> {
         let server = RedisServer::new("limiter", address, TIMEOUT, Duration::ZERO)
             .map_err(TransportError::Option)?;
+        let waits = Waits::of(server.shown());
         Ok(Self {
             shared: Arc::new(Shared {
                 server,
@@ -103,6 +131,8 @@ impl RedisPace {
                 period,
                 worker: worker(),
                 state: Mutex::default(),
+                hindrance: Hindrance::default(),
+                waits,
             }),
         })
     }
@@ -110,6 +140,16 @@ impl RedisPace {
     /// The time between two requests.
     pub fn period(&self) -> Duration {
         self.shared.period
+    }
+
+    /// Why the server grants no requests.
+    pub fn hindrance(&self) -> Hindrance {
+        self.shared.hindrance.clone()
+    }
+
+    /// That the server was lost or is back, in words; each change is returned once.
+    pub fn take_news(&self) -> Vec<String> {
+        take(&mut lock(&self.shared.state).news)
     }
 
     /// Asks for a request, which is counted if it is granted.
@@ -157,10 +197,12 @@ impl Shared {
             let is_due = |renewed: Instant| asked.duration_since(renewed) >= RENEWAL;
             (state.renewed.is_none_or(is_due), state.has_used_slot)
         };
+        self.hindrance.set_if_none(&self.waits.answer);
         match self.ticket(is_renewing, has_used_slot) {
             Ok(ticket) => self.answer_of_ticket(&ticket, asked, is_renewing, longest),
             Err(failure) => {
                 if let Some(error) = self.other_rate(&failure) {
+                    self.is_back(&mut lock(&self.state));
                     return Err(error);
                 }
                 self.answer_of_failure(failure, longest)
@@ -176,7 +218,10 @@ impl Shared {
         longest: f64,
     ) -> Result<Answer, LimiterError> {
         let mut state = lock(&self.state);
-        state.away = None;
+        self.is_back(&mut state);
+        if ticket.is_held {
+            self.hindrance.set(Some(Arc::clone(&self.waits.shares)));
+        }
         state.ask_again = None;
         state.has_used_slot = false;
         // Also before a pause: the server may have given half of the slot to another.
@@ -216,10 +261,11 @@ impl Shared {
             RedisFailure::TimedOut | RedisFailure::Skipped { .. } => true,
         };
         let error = self.away(failure);
+        let mut state = lock(&self.state);
+        self.is_lost(&mut state, &error);
         if self.on_error == OnLimiterError::Raise {
             return Err(error);
         }
-        let mut state = lock(&self.state);
         let now = Instant::now();
         let was_there = state.away.is_none();
         let since = state.away.take().map_or(now, |(since, _)| since);
@@ -235,6 +281,30 @@ impl Shared {
         let again = now.checked_add(RETRY).unwrap_or(now);
         state.ask_again = Some(again);
         self.answer_of_slot(&mut state, now, again, longest)
+    }
+
+    /// Notes that the server did not answer.
+    fn is_lost(&self, state: &mut State, error: &LimiterError) {
+        self.hindrance.set(Some(error.to_string().into()));
+        if !replace(&mut state.is_lost, true) {
+            let next = match self.on_error {
+                OnLimiterError::Raise => "calls fail until it is back",
+                OnLimiterError::Share => {
+                    "calls go on at the share of this process for a moment, and then wait for it"
+                }
+            };
+            state.news.push(format!("{error}; {next}"));
+        }
+    }
+
+    /// Notes that the server answered.
+    fn is_back(&self, state: &mut State) {
+        state.away = None;
+        self.hindrance.set(None);
+        if replace(&mut state.is_lost, false) {
+            let shown = self.server.shown();
+            state.news.push(format!("the limiter {shown} is back"));
+        }
     }
 
     /// What the slot allows until the server is asked again.

@@ -12,7 +12,7 @@ from typing import Any
 import openshelf
 import pyarrow.parquet
 import pytest
-from openshelf.agents import querying
+from openshelf.agents import answers, querying
 from openshelf.agents.answers import Answer
 from openshelf.agents.toolbox import Toolbox
 
@@ -200,16 +200,22 @@ def test_a_file_of_the_folder_that_is_a_link_elsewhere_is_not_read(
 
 def without(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = querying.find_spec
-    monkeypatch.setattr(
-        querying, "find_spec", lambda asked: None if asked == name else found(asked)
-    )
+    for module in (querying, answers):
+        monkeypatch.setattr(
+            module, "find_spec", lambda asked: None if asked == name else found(asked)
+        )
 
 
 def test_conditions_and_groups_work_without_duckdb(
     box: Toolbox, run: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = run("read", operation="disease.totals.countries").body["file"]
     without("duckdb", monkeypatch)
+    read = run("read", operation="disease.totals.countries").body
+    file = read["file"]
+    # What it says to call next can be called.
+    assert read["next"] == {"tool": "query", "arguments": {"file": file}}
+    shown = run("query", **read["next"]["arguments"]).body
+    assert shown["shown"]["rows"] > 0
     refused = run("query", sql="select 1")
     assert refused.is_error and "pip install duckdb" in refused.body["message"]
     table = pyarrow.parquet.read_table(box.folder / file)

@@ -206,6 +206,38 @@ def test_stale_if_error_returns_an_expired_answer_for_a_time(
             never.totals.world()
 
 
+@pytest.mark.parametrize(
+    ("failure", "word", "says"),
+    [
+        (Answer(503), "503", "503 from http://"),
+        (Answer(drop=True), "broken off", "closed the connection without an answer"),
+        (Answer(200, body=b"[1]"), "another answer", "the answer is not one of totals.world"),
+    ],
+)
+def test_a_stale_answer_says_why(
+    kept: Any,
+    counted: Recorder,
+    clock: Any,
+    caplog: pytest.LogCaptureFixture,
+    failure: Answer,
+    word: str,
+    says: str,
+) -> None:
+    with client_of(counted, kept(stale_if_error=True), max_retries=0) as client:
+        assert raw(client.totals.world)().stale_reason is None
+        assert raw(client.totals.world)().stale_reason is None
+        clock(2 * HOUR)
+        counted.say(*[failure] * (1 + failure.drop))
+        answer = raw(client.totals.world)()
+        assert answer.stale_reason is not None and says in answer.stale_reason
+        assert "and expired: " in answer._repr_html_()
+        (logged,) = [each.getMessage() for each in caplog.records if "stale" in each.getMessage()]
+        assert f"from the cache, stale because of {word}, age " in logged
+        only = raw(client.with_options(only_if_cached=True).totals.world)()
+        assert only.stale_reason == "only_if_cached forbids a request"
+        assert raw(client.totals.world)().stale_reason is None
+
+
 def test_stale_if_error_true_has_no_time_limit(kept: Any, counted: Recorder, clock: Any) -> None:
     with client_of(counted, kept(stale_if_error=True, expire_after=1), max_retries=0) as client:
         client.totals.world()

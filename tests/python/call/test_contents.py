@@ -244,6 +244,24 @@ def test_an_empty_object_is_refused(
 
 
 @pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("spending_over_time", {}),
+        ("spending_by_award_count", {}),
+        ("spending_by_transaction_count", {}),
+        ("spending_by_geography", {"scope": "place_of_performance", "geo_layer": "state"}),
+    ],
+)
+def test_an_empty_filter_is_refused_where_the_service_wants_one(
+    name: str, options: dict[str, Any], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """It answers that the filters are missing, or fails."""
+    with pytest.raises(openshelf.ArgumentError, match="filters: at least one member is needed"):
+        getattr(clients["spending"].search, name)({}, **options)
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize(
     "query", [{"match": {"ti\0tle": "a"}}, {"a\nb": {}}, {"bool": [{"\x7f": 1}]}]
 )
 def test_a_control_character_in_the_name_of_a_member_is_refused(

@@ -66,6 +66,18 @@ def test_a_run_by_the_last_change_says_that_it_may_not_notice_a_gone_record(
     assert unnoticed
 
 
+def test_a_member_is_told_by_its_own_name_beside_that_of_the_column(
+    tmp_path: Path, server: openshelf.Sandbox
+) -> None:
+    kept = openshelf.mirror(server.spending(**PACE).search.spending_by_award, tmp_path)(*CONTRACTS)
+    kept.update()
+    server.fail(AWARDS, rename={"Award Amount": "Amount"}, times=None)
+    named = r'has the member "Award Amount" \(the column "Award_Amount"\), of which rows'
+    with pytest.warns(UnknownFieldWarning, match=named):
+        report = kept.update(whole=True)
+    assert report.missing_columns == ("Award_Amount",)
+
+
 @pytest.mark.parametrize("history", [False, True])
 def test_a_column_whose_member_is_renamed_is_told(
     tmp_path: Path, server: openshelf.Sandbox, history: bool

@@ -192,6 +192,24 @@ def test_the_deadline_applies_to_a_wait(server: Any, tmp_path: Path) -> None:
         openshelf.download(spending.download.awards, tmp_path, poll=QUICK, timeout=None)(FILTERS)
 
 
+def test_the_error_of_a_deadline_says_what_was_waited_for(server: Any, tmp_path: Path) -> None:
+    spending = server.spending(deadline=2, max_retries=0)
+    server.fail("spending.download.awards", job="stuck")
+    with pytest.raises(openshelf.RequestTimeoutError, match=r": waiting for the job to end$"):
+        openshelf.download(spending.download.awards, tmp_path, poll=60, timeout=None)(FILTERS)
+    server.heal()
+    server.fail("spending.download.awards", delay=60)
+    with pytest.raises(openshelf.RequestTimeoutError, match=r": waiting for the answer$"):
+        openshelf.download(spending.download.awards, tmp_path)(FILTERS)
+    asked = spending.with_options(max_retries=2)
+    server.heal()
+    server.fail("spending.download.status", status=503, retry_after=50, times=None)
+    with pytest.raises(openshelf.RequestTimeoutError) as caught:
+        openshelf.download(asked.download.awards, tmp_path)(FILTERS)
+    assert str(caught.value).endswith(": waiting for the 50 s that the service asked for")
+    assert caught.value.retry_after is not None and caught.value.retry_after > 40
+
+
 class Bar:
     """What a caller may pass as progress."""
 

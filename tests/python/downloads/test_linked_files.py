@@ -265,7 +265,7 @@ def test_the_deadline_is_that_of_record_and_file_together(server: openshelf.Sand
     server.fail(path="*/full_text/*", delay=30)
     with (
         server.gazette(deadline=0.8, max_retries=0) as client,
-        pytest.raises(openshelf.RequestTimeoutError, match=r"0\.8 s"),
+        pytest.raises(openshelf.RequestTimeoutError, match=r"0\.8 s: waiting for the answer$"),
     ):
         client.documents.text(NUMBER)
 

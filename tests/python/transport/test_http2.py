@@ -270,6 +270,66 @@ def test_a_cancelled_call_takes_no_other_with_it(server: Http2Server) -> None:
     assert server.connections == 1
 
 
+class Gate:
+    """Passes the bytes of one connection on to a server, once it is open."""
+
+    def __init__(self, port: int) -> None:
+        self.is_open = threading.Event()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._port = port
+        self.url = f"https://localhost:{self._listening.getsockname()[1]}"
+        self._thread = threading.Thread(target=self._serve)
+        self._thread.start()
+
+    def _serve(self) -> None:
+        client, _ = self._listening.accept()
+        self.is_open.wait(30)
+        with client, socket.create_connection(("127.0.0.1", self._port)) as server:
+            back = threading.Thread(target=self._pass_on, args=(server, client))
+            back.start()
+            self._pass_on(client, server)
+            back.join()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+            other.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        self._thread.join(30)
+        self._listening.close()
+
+
+def test_a_call_that_is_cancelled_before_there_is_a_connection_is_not_sent(
+    ca_file: pathlib.Path,
+) -> None:
+    """One call opens the connection for which all wait, and it alone is still wanted."""
+    with Http2Server(tls=context("h2")) as server:
+        gate = Gate(server.port)
+        options: dict[str, Any] = {"ca_file": ca_file, "http2": "prior_knowledge"}
+
+        async def ask() -> Any:
+            async with openshelf.AsyncPlaceholder(base_url=gate.url, **options) as client:
+                first = asyncio.create_task(client.list(page=1))
+                await asyncio.sleep(0.2)
+                others = [asyncio.create_task(client.list(page=page)) for page in range(2, 8)]
+                await asyncio.sleep(0.2)
+                for task in others:
+                    task.cancel()
+                await asyncio.gather(*others, return_exceptions=True)
+                gate.is_open.set()
+                answer = await first
+                # As long as a request goes on for which nobody waits.
+                await asyncio.sleep(1.2)
+                return answer
+
+        assert asyncio.run(ask()) == []
+        gate.close()
+        pages = [request.target for request in server.requests]
+    assert len(pages) == 1 and "page=1" in pages[0]
+
+
 def test_a_server_without_http2_is_told_apart() -> None:
     """Who says that a server speaks HTTP/2 is told that it does not."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
