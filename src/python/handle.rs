@@ -1,6 +1,6 @@
 //! The handle of a client: the shared client, the mode, and the options of one caller.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use openshelf_client::services::SERVICES;
 use openshelf_client::{CallSettings, Client};
@@ -16,6 +16,7 @@ use super::environment;
 use super::errors::{failed, wrong_type};
 use super::from_environment::Sources;
 use super::log::{self, Logger};
+use super::once::Once;
 use super::options::{call_settings, client_options};
 
 /// The classes of results.
@@ -43,7 +44,7 @@ pub struct ClientHandle {
     /// It shares the connections of the client that it is a view of, which closes them.
     pub is_view: bool,
     /// The sandbox that created the client. Its server runs as long as the client exists.
-    sandbox: OnceLock<Arc<Py<PyAny>>>,
+    sandbox: Arc<Once<Py<PyAny>>>,
 }
 
 impl ClientHandle {
@@ -76,14 +77,14 @@ impl ClientHandle {
             sources,
             numbers,
             is_view: false,
-            sandbox: OnceLock::new(),
+            sandbox: Arc::default(),
         }))
     }
 
     /// Keeps the sandbox that created the client.
     pub fn keep(&self, sandbox: Py<PyAny>) {
         // A client is created by one sandbox.
-        let _ = self.sandbox.set(Arc::new(sandbox));
+        let _ = self.sandbox.set(Box::new(sandbox));
     }
 
     /// Another handle of the same client.
@@ -101,7 +102,7 @@ impl ClientHandle {
             sources,
             numbers: numbers.unwrap_or(self.numbers),
             is_view: true,
-            sandbox: self.sandbox.clone(),
+            sandbox: Arc::clone(&self.sandbox),
         }))
     }
 

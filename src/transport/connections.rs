@@ -9,7 +9,7 @@ use std::collections::{HashMap, VecDeque};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
@@ -39,7 +39,7 @@ pub struct Target {
     is_connecting: AtomicBool,
     is_closed: AtomicBool,
     /// Has the connection once the request has one, where it may wait for that of another request.
-    connection: OnceLock<CaptureConnection>,
+    connection: Mutex<Option<CaptureConnection>>,
 }
 
 impl Target {
@@ -49,7 +49,7 @@ impl Target {
             address,
             is_connecting: AtomicBool::new(false),
             is_closed: AtomicBool::new(false),
-            connection: OnceLock::new(),
+            connection: Mutex::default(),
         })
     }
 
@@ -60,15 +60,13 @@ impl Target {
 
     /// The request may wait for the connection of another one; `connection` has it in the end.
     pub fn may_wait_for(&self, connection: CaptureConnection) {
-        // A request is sent once.
-        let _ = self.connection.set(connection);
+        *lock(&self.connection) = Some(connection);
     }
 
     /// Whether the request was sent and may continue when nobody waits for it any more.
     pub fn may_go_on(&self) -> bool {
-        let has_connection = self
-            .connection
-            .get()
+        let has_connection = lock(&self.connection)
+            .as_ref()
             .is_none_or(|connection| connection.connection_metadata().is_some());
         has_connection
             && !self.is_connecting.load(Ordering::Acquire)
