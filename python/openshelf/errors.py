@@ -592,11 +592,9 @@ _BY_STATUS: dict[int, type[StatusError]] = {
     400: BadRequestError, 404: NotFoundError, 410: NotFoundError,
     422: BadRequestError, 429: RateLimitedError,
 }  # fmt: skip
-_FIRST_SERVER_STATUS = 500
 
 
 def error_for_status(status: int) -> type[StatusError]:
     """Return the class of errors for an HTTP status: StatusError, or a narrower one."""
-    if status >= _FIRST_SERVER_STATUS:
-        return ServerError
-    return _BY_STATUS.get(status, StatusError)
+    is_server_error = status >= 500
+    return ServerError if is_server_error else _BY_STATUS.get(status, StatusError)

@@ -157,7 +157,7 @@ fn png_ends(file: &mut BufReader<impl Read + Seek>) -> io::Result<bool> {
     }
 }
 
-/// GIF89a, appendix B: a screen, then images and extensions in blocks of at most 255 bytes, then 0x3B.
+/// `GIF89a`, appendix B: a screen, then images and extensions in blocks of at most 255 bytes, then 0x3B.
 fn gif_ends(file: &mut BufReader<impl Read + Seek>) -> io::Result<bool> {
     file.seek(SeekFrom::Start(10))?;
     let [packed, _, _] = read(file)?;

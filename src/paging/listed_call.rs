@@ -371,7 +371,7 @@ impl ListedCall {
         }
         match self.paging.cap_strategy {
             CapStrategy::Cursor(_)
-                if self.has_cursor() && self.windows <= 1 && !self.fixed_sort().is_some() =>
+                if self.has_cursor() && self.windows <= 1 && self.fixed_sort().is_none() =>
             {
                 Step::CursorPage(CursorPage::first())
             }

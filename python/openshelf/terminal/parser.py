@@ -416,7 +416,7 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     called.add_argument(
         "--flatten",
         action="store_true",
-        help="a column for each member of an object, such as a.b; in a pipe: jsonl",
+        help="a column for each member of an object; in a pipe: jsonl",
     )
     called.add_argument("--all", action="store_true", help="read every page of records")
     called.add_argument("--max", type=_count, metavar="N", help="with --all: at most N records")

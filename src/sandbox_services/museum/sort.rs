@@ -23,7 +23,7 @@ pub fn sort_keys(sort: &Value) -> Result<Vec<(String, bool)>, Refused> {
         match order.get("order").unwrap_or(order).as_str() {
             Some("asc") => Ok(false),
             Some("desc") => Ok(true),
-            None if options.is_some_and(|all| all.is_empty()) => Ok(false),
+            None if options.is_some_and(serde_json::Map::is_empty) => Ok(false),
             _ => Err(wrong()),
         }
     };

@@ -288,7 +288,7 @@ MISTAKES = [
     it("a call after the sandbox has ended", openshelf.ConnectError, "refuses connections", "check that a server runs there",
        act=stopped),
     # files
-    it('museum.images.download(id, directory="missing")', OSError, "No such file or directory", "missing",
+    it('museum.images.download(id, directory="missing")', OSError, "there is no such folder", "create it", "missing",
        act=lambda h: h.museum.images.download(h.museum.artworks.get(27992)["data"]["image_id"], directory=str(h.folder / "missing"))),
     it('paginate(...).to_jsonl("missing/records.jsonl", "monet")', OSError, "No such file or directory", "missing",
        act=lambda h: paginate(h.museum.artworks.search, max_pages=1).to_jsonl(h.folder / "missing" / "records.jsonl", "monet")),
