@@ -61,8 +61,8 @@ def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str
     parts = [text, *words[at + 1 : end]]
     quoted = f"; a value with spaces needs quotes: {start}{shlex.quote(' '.join(parts))}"
     listed = f"; several are separated by commas: {start}{','.join(parts)}"
-    if parameter.get("names_columns"):
-        return quoted if _are_columns(operation, parameter, " ".join(parts)) else listed
+    if parameter.get("names_columns") and operation["columns"]:
+        return quoted if _are_columns(operation, " ".join(parts)) else listed
     if not _takes(parameter, " ".join(parts)) or _are_ids(parameter, parts):
         quoted = ""
     if _takes_several(parameter):
@@ -80,9 +80,9 @@ def _takes_several(parameter: Mapping[str, Any]) -> bool:
     return parameter["kind"] in _LISTS or texts.takes_list(parameter)
 
 
-def _are_columns(operation: Mapping[str, Any], parameter: Mapping[str, Any], value: str) -> bool:
-    """Whether all names between the commas of a value are columns, or values of the parameter."""
-    known = {each["name"] for each in operation["columns"]} | set(parameter.get("values") or ())
+def _are_columns(operation: Mapping[str, Any], value: str) -> bool:
+    """Whether all names between the commas of a value are columns."""
+    known = {each["name"] for each in operation["columns"]}
     return {item.strip() for item in value.split(",")} <= known
 
 

@@ -87,12 +87,7 @@ impl List {
         let sender = self.sender(listed);
         let collecting = Collecting::new(&sender);
         let count = openshelf_paging::count(listed, &collecting).await?;
-        let warnings = if count.records == 0 {
-            self.why_none(listed, &sender, Some(count))
-        } else {
-            let names = unknown_names(self.operation, |name| listed.arguments.get(name));
-            found_without(self.operation, &names).into_iter().collect()
-        };
+        let warnings = self.remarks_on(listed, &sender, Some(count));
         Ok(Counted {
             count,
             warnings,
@@ -124,21 +119,25 @@ impl List {
     ) -> Result<(Slices, Vec<Warning>), PagingError> {
         let (sender, concurrency) = (self.sender(listed), reproducible(&self.bounds).concurrency);
         let slices = openshelf_paging::divide(listed, &*sender, concurrency, slices).await?;
-        let warnings = self.why_none(listed, &sender, slices.total);
+        let warnings = self.remarks_on(listed, &sender, slices.total);
         Ok((slices, warnings))
     }
 
-    /// The warnings of a list that was counted and has no records.
-    fn why_none(
+    /// The warnings of a list that was counted: why it has no records, or which names none of them has.
+    fn remarks_on(
         &self,
         listed: &ListedCall,
         sender: &Sender,
         count: Option<RecordCount>,
     ) -> Vec<Warning> {
-        if count.is_none_or(|count| count.records > 0) {
+        let Some(count) = count else {
             return Vec::new();
-        }
+        };
         let names = unknown_names(self.operation, |name| listed.arguments.get(name));
+        if count.records > 0 {
+            let found = found_without(self.operation, &names);
+            return found.into_iter().collect();
+        }
         let names = nothing_found(self.operation, &names);
         names.into_iter().chain(sender.outside()).collect()
     }
