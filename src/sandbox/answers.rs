@@ -77,7 +77,7 @@ pub struct ChosenAnswer {
     added: Added,
 }
 
-/// The answers of a sandbox. [`Precedence`] says which of several a request gets.
+/// The answers of a sandbox. `Precedence` says which of several a request gets.
 #[derive(Debug, Default)]
 pub struct Answers {
     active: Mutex<Vec<ActiveAnswer>>,

@@ -200,7 +200,7 @@ pub struct MetFault {
     pub(super) added: Added,
 }
 
-/// The active faults of a sandbox. [`Precedence`] says which of several applies to a request.
+/// The active faults of a sandbox. `Precedence` says which of several applies to a request.
 #[derive(Debug, Default)]
 pub struct Faults {
     active: Mutex<Vec<ActiveFault>>,
