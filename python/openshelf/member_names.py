@@ -81,5 +81,7 @@ def known(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[st
         operation["chosen_columns"] and parameter["name"] == "fields"
     ):
         columns = [each for name in _COLUMNS for each in operation[name] if not each["always"]]
-        return list(dict.fromkeys(each["name"] for each in columns))
+        names = [each["name"] for each in columns]
+        # An object stands before its members: lists return it as a whole.
+        return list(dict.fromkeys(part for name in names for part in (name.partition(".")[0], name)))
     return []

@@ -9,6 +9,8 @@ use crate::catalog::Operation;
 pub struct AskedMembers {
     operation: &'static Operation,
     names: Vec<&'static str>,
+    /// The names of members of objects, such as `thumbnail.width`, that the call gives.
+    inner: Vec<String>,
 }
 
 /// Members that no record has, and how many records there are.
@@ -16,6 +18,8 @@ pub struct AskedMembers {
 pub struct AbsentMembers {
     pub names: Vec<&'static str>,
     pub records: usize,
+    /// The names of members of these members that the call gives in their place.
+    pub inner: Vec<String>,
 }
 
 impl AbsentMembers {
@@ -30,9 +34,16 @@ impl AbsentMembers {
             1 => "the record does not have".to_owned(),
             count => format!("none of the {count} records has"),
         };
+        let names = names.join(", ");
+        if !self.inner.is_empty() {
+            let inner: Vec<String> = self.inner.iter().map(|name| format!("'{name}'")).collect();
+            return format!(
+                "{records} the {members} {names}, of which fields asks for {}: this operation may return members as a whole only, so ask for {names}",
+                inner.join(", ")
+            );
+        }
         format!(
-            "{records} the {members} {} that fields asks for: the service has renamed what was there or leaves it out",
-            names.join(", ")
+            "{records} the {members} {names} that fields asks for: the service has renamed what was there or leaves it out"
         )
     }
 }
@@ -43,25 +54,30 @@ impl AskedMembers {
         operation: &'static Operation,
         value: impl Fn(&str) -> Option<&'a Value>,
     ) -> Option<Self> {
-        let mut names = Vec::new();
+        let (mut names, mut inner) = (Vec::new(), Vec::new());
+        let mut add = |name: &str| {
+            names.extend(whole_member(operation, name));
+            inner.extend(name.contains('.').then(|| name.trim().to_owned()));
+        };
         let choices = operation.parameters.iter();
         for parameter in choices.filter(|parameter| parameter.names_columns) {
             match value(parameter.name) {
                 Some(Value::List(items)) => {
-                    for item in items {
-                        names.extend(whole_member(operation, &item.wire_text()));
-                    }
+                    items.iter().for_each(|item| add(&item.wire_text()));
                 }
                 Some(Value::Text(text)) => {
-                    let each = text.split(',');
-                    names.extend(each.filter_map(|name| whole_member(operation, name)));
+                    text.split(',').for_each(&mut add);
                 }
                 _ => {}
             }
         }
         names.sort_unstable();
         names.dedup();
-        (!names.is_empty()).then_some(Self { operation, names })
+        (!names.is_empty()).then_some(Self {
+            operation,
+            names,
+            inner,
+        })
     }
 
     /// Those that no record of an answer has. The records are in the member `records`, or the answer itself is one.
@@ -78,7 +94,7 @@ impl AskedMembers {
             of_record: &self.names,
         };
         skim(body, &wanted, &mut |record| search.add(record))?;
-        search.finish()
+        self.named(search.finish()?)
     }
 
     /// Those that none of these records has.
@@ -93,7 +109,17 @@ impl AskedMembers {
                 return None;
             }
         }
-        search.finish()
+        self.named(search.finish()?)
+    }
+
+    /// Members that no record has, with the names by which the call asks for parts of them.
+    fn named(&self, absent: AbsentMembers) -> Option<AbsentMembers> {
+        let is_of = |name: &&String| {
+            let whole = name.split('.').next();
+            whole.is_some_and(|whole| absent.names.contains(&whole))
+        };
+        let inner = self.inner.iter().filter(is_of).cloned().collect();
+        Some(AbsentMembers { inner, ..absent })
     }
 
     /// Whether an object within the records has a member of this name, too.
@@ -140,6 +166,7 @@ impl Search {
         (self.records > 0 && !names.is_empty()).then_some(AbsentMembers {
             names,
             records: self.records,
+            inner: Vec::new(),
         })
     }
 }
@@ -222,7 +249,11 @@ mod tests {
             ("[]", None),
             ("[null]", None),
         ] {
-            let expected = expected.map(|(names, records)| AbsentMembers { names, records });
+            let expected = expected.map(|(names, records)| AbsentMembers {
+                names,
+                records,
+                inner: Vec::new(),
+            });
             let body = format!(r#"{{"data": {records}}}"#);
             assert_eq!(
                 asked.absent_of_answer(body.as_bytes(), "data"),

@@ -32,6 +32,7 @@ mod record_store;
 mod refusals;
 mod response_body;
 mod search;
+mod selection;
 mod service;
 mod sort;
 mod suggest;

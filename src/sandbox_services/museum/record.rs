@@ -198,6 +198,11 @@ impl Layout {
         self.names.iter().position(|known| *known == name)
     }
 
+    /// The name of the member at a position.
+    pub fn name(&self, at: usize) -> Option<&str> {
+        self.names.get(at).map(AsRef::as_ref)
+    }
+
     /// The positions of the named members that exist, in the record's order.
     pub fn positions<'a>(&self, names: impl Iterator<Item = &'a str>) -> Vec<usize> {
         let mut found: Vec<usize> = names.filter_map(|name| self.position(name)).collect();

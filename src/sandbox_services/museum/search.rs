@@ -14,6 +14,7 @@ use super::record::{Cell, Id, Record, number_text};
 use super::record_store::RecordStore;
 use super::refusals::{REFUSALS, something_went_wrong};
 use super::response_body::ResponseBody;
+use super::selection::Selection;
 use super::service::{MOST_RECORDS, Museum};
 use super::sort::{ordered, sort_keys};
 use crate::call::Call;
@@ -284,25 +285,21 @@ impl Museum {
         let fields = input
             .list("fields")
             .filter(|fields| fields.first().is_none_or(|first| first != "true"));
-        let positions: Vec<Vec<usize>> = scopes
+        let selections: Vec<Selection> = scopes
             .iter()
-            .map(|scope| match &fields {
-                Some(fields) => scope
-                    .collection
-                    .layout
-                    .positions(fields.iter().map(|name| name.trim())),
-                None => scope
-                    .collection
-                    .layout
-                    .positions(DEFAULT_MEMBERS.into_iter()),
+            .map(|scope| match (&fields, &scope.collection.layout) {
+                (Some(fields), layout) => {
+                    Selection::of(layout, fields.iter().map(|name| name.trim()))
+                }
+                (None, layout) => Selection::of(layout, DEFAULT_MEMBERS.into_iter()),
             })
             .collect();
         let is_sorted = input.get("sort").is_some();
         for (number, hit) in hits.enumerate() {
-            let (Some(scope), Some(record), Some(positions)) = (
+            let (Some(scope), Some(record), Some(selection)) = (
                 scopes.get(hit.scope),
                 record(scopes, hit),
-                positions.get(hit.scope),
+                selections.get(hit.scope),
             ) else {
                 continue;
             };
@@ -315,12 +312,8 @@ impl Museum {
             body.push(&format!("{before}{{\"_score\":{score},"));
             let layout = &scope.collection.layout;
             body.add_to_tag(record.hash);
-            record.write_members(
-                layout,
-                positions,
-                scope.collection.skips_empty,
-                &mut body.text,
-            );
+            let skips_empty = scope.collection.skips_empty;
+            selection.write(record, layout, skips_empty, &mut body.text);
             body.text.push('}');
         }
     }
