@@ -196,7 +196,10 @@ class Calls(Sequence[Call]):
         return len(self._calls)
 
     def count(self, operation: str | Callable[..., Any] | Call) -> int:
-        """Count the calls of an operation, as `len(calls.of(operation))`, or those equal to a call.
+        """Count the calls of an operation, as `len(calls.of(operation))`, or those like a call.
+
+        A call that `Sandbox.request` returned was never sent, so it is compared by what it would
+        send, as `Call.same_request` does. One of these calls is only equal to itself.
 
         Parameters
         ----------
@@ -215,6 +218,8 @@ class Calls(Sequence[Call]):
             If it is neither a name, a method nor a call.
         """
         if isinstance(operation, Call):
+            if operation.status is None and not operation.at:
+                return sum(operation.same_request(each) for each in self._calls)
             return self._calls.count(operation)
         return len(self.of(operation))
 
