@@ -81,7 +81,7 @@ def known(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[st
         operation["chosen_columns"] and parameter["name"] == "fields"
     ):
         columns = [each for name in _COLUMNS for each in operation[name] if not each["always"]]
-        names = [each["name"] for each in columns]
         # An object stands before its members: lists return it as a whole.
-        return list(dict.fromkeys(part for name in names for part in (name.partition(".")[0], name)))
+        names = ((each["name"].partition(".")[0], each["name"]) for each in columns)
+        return list(dict.fromkeys(name for both in names for name in both))
     return []

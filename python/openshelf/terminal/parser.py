@@ -429,13 +429,30 @@ def _add_calls(add: Callable[..., Parser]) -> None:
     )
 
 
+class _Once(argparse.Action):
+    """Stores a value, and refuses a second one."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        if getattr(namespace, self.dest) is not None:
+            parser.error(f"{option_string}: passed twice; it takes one name, and --sql has several")
+        setattr(namespace, self.dest, values)
+
+
 def _add_questions(add: Callable[..., Parser]) -> None:
     """Add the command that takes people's words."""
     text = "answer a question that is asked in words"
     asked = add("ask", "questions.ask", text, _QUESTIONS, mixes=True)
     asked.add_argument("subject", nargs="?", help=f"one of {', '.join(SUBJECTS)}")
     asked.add_argument("asked", nargs="*", default=[], metavar="word=value", help="what counts")
-    asked.add_argument("--group", metavar="NAME", help="sum up by this, such as state or year")
+    asked.add_argument(
+        "--group", metavar="NAME", action=_Once, help="sum up by this, such as state or year"
+    )
     asked.add_argument(
         "--format",
         choices=("table", "json", "jsonl", "csv", "chart"),

@@ -104,6 +104,10 @@ SAID = {
     "a file of that format": (
         ("ask", "gazette.documents", "year=2024", "--output", "x.parquet"), "csv > x.csv (",
     ),
+    "a second group": (
+        ("ask", "gazette.documents", "year=2024", "--group", "month", "--group", "type"),
+        "--group: passed twice; it takes one name, and --sql has several",
+    ),
     "a file for a question": (
         ("ask", "gazette.documents", "year=2024", "--output", "x.csv"), "--format csv > x.csv",
     ),
