@@ -126,7 +126,15 @@ fn check_value(name: &str, value: &str) -> Result<(), TransportError> {
         true => value.to_owned(),
         false => format!("http://{value}"),
     };
-    match parse(&whole) {
+    // A scheme with a slash too few reads as the name of a host with a path behind it.
+    let has_path = |url: &Url| !matches!(url.path(), "" | "/");
+    let read = match parse(&whole) {
+        Ok(url) if !value.contains("://") && has_path(&url) => {
+            Err("a scheme is followed by ://, and a host without a scheme by no path")
+        }
+        read => read,
+    };
+    match read {
         Ok(_) => Ok(()),
         Err(why) => Err(TransportError::Option(format!(
             "{name}: {}: {why}; correct or unset the environment variable",
@@ -190,6 +198,11 @@ mod tests {
             "ftp://proxy.example.org",
             "http://\u{1b}[31m",
             "://",
+            "http:/proxy.example.org:3128",
+            "http//proxy.example.org:3128",
+            "https:/proxy.example.org",
+            "htp:/x",
+            "proxy.example.org:3128/path",
         ] {
             let error = check_value("HTTPS_PROXY", value).unwrap_err().to_string();
             assert!(error.starts_with("HTTPS_PROXY: "), "{error}");
