@@ -11,7 +11,7 @@ from . import paths
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
 #: What takes several values.
@@ -22,11 +22,7 @@ _USED = re.compile(r"\buse (\w+)")
 _WITH_SPACES = {"text", "texts", "integer_or_text", "integers_or_texts"}
 
 
-def joined(
-    words: Sequence[str],
-    is_name: Callable[[str], object],
-    empty: Container[str] | None = None,
-) -> str:
+def joined(words: Sequence[str], is_name: Callable[[str], object]) -> str:
     """Return the arguments that have blanks around their sign, as they are written.
 
     Parameters
@@ -35,8 +31,6 @@ def joined(
         The words of the command line.
     is_name : callable
         Whether a word is the name of an argument.
-    empty : container of str, optional
-        The names that may not have an empty value; without it, none may.
 
     Returns
     -------
@@ -52,7 +46,7 @@ def joined(
         if not sign and left[0].startswith("="):
             # The sign stands alone, or before the value.
             text = left.pop(0)[1:] or (left.pop(0) if left else "")
-        elif sign and "=" not in left[0] and (empty is None or name in empty):
+        elif sign and "=" not in left[0]:
             text = left.pop(0)
         if text:
             found.append(f"{name}={shlex.quote(text)}")

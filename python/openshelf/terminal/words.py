@@ -172,15 +172,13 @@ def _refuse_blanks(
     faults: Mapping[str, str],
     stray: Sequence[str],
 ) -> None:
-    """Refuse arguments with blanks around their sign, which are faults or leave stray words."""
+    """Refuse arguments with blanks around their sign; only faults and stray words show them."""
     if not faults and not stray:
         return
     from . import forgotten_quotes  # noqa: PLC0415  # only mistakes need it
 
     parameters = {each["name"]: each for each in operation["parameters"]}
-    written = forgotten_quotes.joined(
-        words, lambda name: paths.member(parameters, name), faults or None
-    )
+    written = forgotten_quotes.joined(words, lambda name: paths.member(parameters, name))
     if written:
         raise MistakeError(f"{name_of(operation)}: there are no blanks around =: {written}")
 

@@ -109,9 +109,8 @@ SAID = {
         ("call", "spending.search.spending_by_award", "filters.keywords", "=", "steel"),
         "around =: filters.keywords=steel\n",
     ),
-    "another fault beside an empty value": (
-        ("call", "museum.artworks.search", "fields=", "monet", "limit=many"),
-        "openshelf: limit: expected a whole number, got 'many'\n",
+    "no blank around the sign of an empty value": (
+        ("call", "museum.artworks.search", "monet", "fields=", "limit=many"), "2 faults: limit: ",
     ),
     "three words after a name": (
         (
