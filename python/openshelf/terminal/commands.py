@@ -125,7 +125,10 @@ def _how_to_continue(chosen: argparse.Namespace) -> str:
     if chosen.cache:
         then = "run the command again: what was received comes from the cache for an hour"
     else:
-        then = "with --cache the command continues when it is run again within an hour"
+        then = (
+            "nothing was kept to continue from; "
+            "with --cache from the start an interrupted run can be continued"
+        )
     return f"the list was not read to its end{unwritten}; {then}"
 
 

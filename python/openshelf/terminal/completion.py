@@ -7,7 +7,7 @@ import os
 import re
 import sys
 
-from openshelf import member_names
+from openshelf import member_names, texts
 
 from . import caches, paths, questions, words
 
@@ -240,7 +240,9 @@ def _of_arguments(given: Sequence[str], last: str) -> list[str]:
         return [f"{name}=@{each}" for each in _files(text.removeprefix("@"))]
     known = member_names.known(operation, parameter)
     # Of a list the last item is being typed; those before it are not offered again.
-    is_list = parameter["kind"] in _LISTS or parameter.get("names_columns")
+    is_list = (
+        parameter["kind"] in _LISTS or parameter.get("names_columns") or texts.takes_list(parameter)
+    )
     items = text.split(",") if is_list else [text]
     *before, typed = items
     start = f"{name}={''.join(f'{each},' for each in before)}"

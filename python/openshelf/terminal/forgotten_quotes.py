@@ -1,4 +1,4 @@
-"""Says how words that follow a value are written: in its quotes, or as several values."""
+"""Says how words that a shell has divided are written: in quotes, as several, without blanks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import paths
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
 #: What takes several values.
@@ -20,6 +20,37 @@ _LISTS = {"texts", "integers", "integers_or_texts"}
 _USED = re.compile(r"\buse (\w+)")
 #: What may have spaces in it.
 _WITH_SPACES = {"text", "texts", "integer_or_text", "integers_or_texts"}
+
+
+def joined(words: Sequence[str], is_name: Callable[[str], object]) -> str:
+    """Return the arguments that have blanks around their sign, as they are written.
+
+    Parameters
+    ----------
+    words : sequence of str
+        The words of the command line.
+    is_name : callable
+        Whether a word is the name of an argument.
+
+    Returns
+    -------
+    str
+        Such as ``limit=3`` for the words ``limit``, ``=``, ``3``; empty if there is none.
+    """
+    found = []
+    left = list(words)
+    while len(left) > 1:
+        name, sign, text = left.pop(0).partition("=")
+        if text or not is_name(name):
+            continue
+        if not sign and left[0].startswith("="):
+            # The sign stands alone, or before the value.
+            text = left.pop(0)[1:] or (left.pop(0) if left else "")
+        elif sign and "=" not in left[0]:
+            text = left.pop(0)
+        if text:
+            found.append(f"{name}={shlex.quote(text)}")
+    return " ".join(found)
 
 
 def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str]) -> str:

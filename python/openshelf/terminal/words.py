@@ -142,6 +142,7 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
     left = [name for name in required if name not in taken.values]
     for name, word in zip(left, unnamed, strict=False):
         taken.add(parameters[name], word)
+    _refuse_blanks(operation, words, taken.faults, unnamed[len(left) :])
     if taken.faults:
         # JSON without its quotes was divided at blanks: its end is a word that has no place.
         raise MistakeError(_all_faults(operation, taken))
@@ -163,6 +164,23 @@ def arguments(operation: Mapping[str, Any], words: Sequence[str]) -> dict[str, A
             f"{unnamed[len(left)]!r}: expected name=value{quoted}; {name_of(operation)} {takes}"
         )
     return taken.values
+
+
+def _refuse_blanks(
+    operation: Mapping[str, Any],
+    words: Sequence[str],
+    faults: Mapping[str, str],
+    stray: Sequence[str],
+) -> None:
+    """Refuse arguments with blanks around their sign; only faults and stray words show them."""
+    if not faults and not stray:
+        return
+    from . import forgotten_quotes  # noqa: PLC0415  # only mistakes need it
+
+    parameters = {each["name"]: each for each in operation["parameters"]}
+    written = forgotten_quotes.joined(words, lambda name: paths.member(parameters, name))
+    if written:
+        raise MistakeError(f"{name_of(operation)}: there are no blanks around =: {written}")
 
 
 class _Taken:

@@ -314,6 +314,43 @@ MISTAKES = [
         "spending.awards has no word 'agncy'; did you mean agency?",
     ),
     (["spending.awards", "NASA"], "spending.awards: expected name=value, got 'NASA'"),
+    (
+        ["gazette.documents", "type=proposed", "rule", "year=2024"],
+        (
+            "gazette.documents: expected name=value, got 'rule'; "
+            "a value with spaces needs quotes: type='proposed rule'; names are term,"
+        ),
+    ),
+    (
+        ["gazette.documents", "agency=EPA", "USDA"],
+        (
+            "gazette.documents: expected name=value, got 'USDA'; "
+            "several are separated by commas: agency=EPA,USDA; names are"
+        ),
+    ),
+    (
+        ["museum.artworks", "artist=Claude", "Monet"],
+        (
+            "museum.artworks: expected name=value, got 'Monet'; "
+            "a value with spaces needs quotes: artist='Claude Monet'; "
+            "several are separated by commas: artist=Claude,Monet; names are"
+        ),
+    ),
+    (
+        ["gazette.documents", "significant=true", "false"],
+        "gazette.documents: expected name=value, got 'false'; names are",
+    ),
+    (
+        ["spending.awards", "fiscal_years=2023", "2024"],
+        (
+            "spending.awards: expected name=value, got '2024'; "
+            "several are separated by commas: fiscal_years=2023,2024; names are"
+        ),
+    ),
+    (
+        ["gazette.documents", "type", "=", "proposed rule", "year=", "2024"],
+        "gazette.documents: there are no blanks around =: type='proposed rule' year=2024",
+    ),
     (["spending.awards", "--group", "stat"], "spending.awards has no group 'stat'; did you mean"),
     (
         ["museum.artworks", "--group", "state"],

@@ -198,6 +198,9 @@ def test_slugs_are_completed() -> None:
         f"agencies={slug},agriculture-department"
     ]
     assert "sections=money" in completed(*search, "sections=")
+    # A text that takes a list is divided at its commas, too.
+    assert completed(*search, "doc_type=rule,no") == ["doc_type=rule,notice"]
+    assert "doc_type=rule,rule" not in completed(*search, "doc_type=rule,")
     assert "slug=agriculture-department" in completed("call", "gazette.agencies.get", "slug=a")
 
 

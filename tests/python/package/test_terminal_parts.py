@@ -85,6 +85,33 @@ SAID = {
         ("call", "museum.artworks.search", "monet", "agency=NASA"),
         "has no parameter 'agency'; expected q, page, limit,",
     ),
+    "blanks around a sign": (
+        ("call", "museum.artworks.search", "monet", "limit", "=", "3"),
+        "openshelf: museum.artworks.search: there are no blanks around =: limit=3\n",
+    ),
+    "blanks around a sign, of the only argument": (
+        ("call", "museum.artworks.search", "limit", "=", "3"), "blanks around =: limit=3\n",
+    ),
+    "blanks around two signs": (
+        ("call", "museum.artworks.search", "q", "=", "water lily", "limit", "=", "3"),
+        "blanks around =: q='water lily' limit=3\n",
+    ),
+    "a blank before a sign": (
+        ("call", "museum.artworks.search", "monet", "limit", "=3"), "around =: limit=3\n",
+    ),
+    "a blank after a sign": (
+        ("call", "museum.artworks.search", "monet", "limit=", "3"), "around =: limit=3\n",
+    ),
+    "a blank after a sign, of the only argument": (
+        ("call", "museum.artworks.search", "limit=", "3"), "around =: limit=3\n",
+    ),
+    "blanks around a sign after a path": (
+        ("call", "spending.search.spending_by_award", "filters.keywords", "=", "steel"),
+        "around =: filters.keywords=steel\n",
+    ),
+    "no blank around the sign of an empty value": (
+        ("call", "museum.artworks.search", "monet", "fields=", "limit=many"), "2 faults: limit: ",
+    ),
     "three words after a name": (
         (
             *("call", "spending.search.spending_by_award", "filters.award_type_codes=A"),
