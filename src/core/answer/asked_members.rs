@@ -63,7 +63,9 @@ impl AskedMembers {
         for parameter in choices.filter(|parameter| parameter.names_columns) {
             match value(parameter.name) {
                 Some(Value::List(items)) => {
-                    items.iter().for_each(|item| add(&item.wire_text()));
+                    for item in items {
+                        add(&item.wire_text());
+                    }
                 }
                 Some(Value::Text(text)) => {
                     text.split(',').for_each(&mut add);
@@ -94,7 +96,7 @@ impl AskedMembers {
             of_record: &self.names,
         };
         skim(body, &wanted, &mut |record| search.add(record))?;
-        self.named(search.finish()?)
+        search.finish().map(|absent| self.named(absent))
     }
 
     /// Those that none of these records has.
@@ -109,17 +111,17 @@ impl AskedMembers {
                 return None;
             }
         }
-        self.named(search.finish()?)
+        search.finish().map(|absent| self.named(absent))
     }
 
     /// Members that no record has, with the names by which the call asks for parts of them.
-    fn named(&self, absent: AbsentMembers) -> Option<AbsentMembers> {
+    fn named(&self, absent: AbsentMembers) -> AbsentMembers {
         let is_of = |name: &&String| {
             let whole = name.split('.').next();
             whole.is_some_and(|whole| absent.names.contains(&whole))
         };
         let inner = self.inner.iter().filter(is_of).cloned().collect();
-        Some(AbsentMembers { inner, ..absent })
+        AbsentMembers { inner, ..absent }
     }
 
     /// Whether an object within the records has a member of this name, too.
