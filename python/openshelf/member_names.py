@@ -82,6 +82,6 @@ def known(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> list[st
     ):
         columns = [each for name in _COLUMNS for each in operation[name] if not each["always"]]
         # An object stands before its members: lists return it as a whole.
-        names = ((each["name"].partition(".")[0], each["name"]) for each in columns)
-        return list(dict.fromkeys(name for both in names for name in both))
+        both = ((each["name"].partition(".")[0], each["name"]) for each in columns)
+        return list(dict.fromkeys(name for names in both for name in names))
     return []
