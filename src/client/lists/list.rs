@@ -46,6 +46,16 @@ pub struct Counted {
 }
 
 impl List {
+    /// The bounds of a reader that begins now. A cassette plays only what it has, and a test counts what its sandbox was
+    /// asked for. So while the list uses one of them, it sends the same requests each time, whatever arrives first.
+    fn reproducible(&self, bounds: &Bounds) -> Bounds {
+        let port = self.client.options().base_url.local_port();
+        match cassette::is_in_use() || port.and_then(test_scope::of_port).is_some() {
+            true => bounds.in_step(),
+            false => *bounds,
+        }
+    }
+
     /// A call with the given arguments, which were checked.
     pub fn listed(&self, given: Vec<(&'static str, Value)>, bounds: &Bounds) -> ListedCall {
         let given = CallArguments::new(self.operation, given);
@@ -53,7 +63,7 @@ impl List {
             self.client.service(),
             self.paging,
             given,
-            &reproducible(bounds),
+            &self.reproducible(bounds),
         )
     }
 
@@ -118,7 +128,10 @@ impl List {
         listed: &ListedCall,
         slices: Option<u64>,
     ) -> Result<(Slices, Vec<Warning>), PagingError> {
-        let (sender, concurrency) = (self.sender(listed), reproducible(&self.bounds).concurrency);
+        let (sender, concurrency) = (
+            self.sender(listed),
+            self.reproducible(&self.bounds).concurrency,
+        );
         let slices = openshelf_paging::divide(listed, &*sender, concurrency, slices).await?;
         let warnings = self.remarks_on(listed, &sender, slices.total);
         Ok((slices, warnings))
@@ -180,9 +193,14 @@ impl List {
         let operation = listed.arguments.operation;
         let unknown_names = unknown_names(operation, |name| listed.arguments.get(name));
         let sender = self.sender(&listed);
-        let mut page_reader =
-            PageReader::new(listed, sender, runtime, reproducible(&self.bounds), from)
-                .masking(Arc::clone(&self.client.settings.call.added));
+        let mut page_reader = PageReader::new(
+            listed,
+            sender,
+            runtime,
+            self.reproducible(&self.bounds),
+            from,
+        )
+        .masking(Arc::clone(&self.client.settings.call.added));
         if !is_new {
             page_reader = page_reader.knowing(&keys);
         }
@@ -201,15 +219,6 @@ impl List {
             unknown_names,
             is_told: false,
         }
-    }
-}
-
-/// The bounds of a reader that begins now. A cassette plays only what it has, and a test counts what its sandbox was asked
-/// for. So while one of them is in use, a list sends the same requests each time, whatever arrives first.
-fn reproducible(bounds: &Bounds) -> Bounds {
-    match cassette::is_in_use() || test_scope::is_set() {
-        true => bounds.in_step(),
-        false => *bounds,
     }
 }
 

@@ -16,23 +16,14 @@ static NUMBER: AtomicU64 = AtomicU64::new(0);
 
 /// The number of the scope for requests to this port.
 pub fn of_port(port: u16) -> Option<u64> {
-    let is_own = own_port() == u32::from(port) && port != 0;
-    is_own.then(|| NUMBER.load(Ordering::Acquire))
-}
-
-/// Whether a test asks a sandbox.
-pub fn is_set() -> bool {
-    own_port() != 0
-}
-
-fn own_port() -> u32 {
     if !IS_READ.swap(true, Ordering::AcqRel) {
         let text = std::env::var(VARIABLE).unwrap_or_default();
         if let Some((port, number)) = parsed(&text) {
             set(port, number);
         }
     }
-    PORT.load(Ordering::Acquire)
+    let is_own = PORT.load(Ordering::Acquire) == u32::from(port) && port != 0;
+    is_own.then(|| NUMBER.load(Ordering::Acquire))
 }
 
 /// Sets the scope; the port 0 ends it.
