@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 #: The forms in which the service takes several names in one text.
 _JOINED = ("commas", "commas_or_bars", "commas_and_spaces", "repeated_in_capitals")
+#: The kinds of arguments that are a list.
+LISTS = frozenset({"texts", "integers", "integers_or_texts"})
 _FLAGS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 #: The kinds of arguments that are an object or a list; names with commas between them are a list.
 _OBJECT_OR_LIST = {"object_or_texts", "object_or_codes", "object_or_list"}
@@ -66,6 +68,11 @@ def argument(parameter: Mapping[str, Any], text: str) -> Any:
 def takes_list(parameter: Mapping[str, Any]) -> bool:
     """Whether a text argument takes a list of names, too."""
     return bool(parameter["kind"] == "text" and parameter.get("render") in _JOINED)
+
+
+def takes_several(parameter: Mapping[str, Any]) -> bool:
+    """Whether an argument takes several values: a list, or names in one text."""
+    return parameter["kind"] in LISTS or takes_list(parameter)
 
 
 def listed(parameter: Mapping[str, Any], text: str) -> list[str]:

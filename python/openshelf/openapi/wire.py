@@ -83,8 +83,7 @@ def switches(operation: Operation, parameter: Operation) -> dict[str, str]:
 
 def is_list(parameter: Operation) -> bool:
     """Whether an argument travels as a list that OpenAPI can write."""
-    takes = parameter["kind"] in {"texts", "integers_or_texts"} or texts.takes_list(parameter)
-    return takes and parameter["render"] in _STYLES
+    return texts.takes_several(parameter) and parameter["render"] in _STYLES
 
 
 def in_address(operation: Operation, parameter: Operation, schema: Schema) -> dict[str, Any]:

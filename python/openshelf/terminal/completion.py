@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 #: What bash reads as the end of a word, as a quote or as a pattern.
 _SPECIAL = re.compile(r"[\s\\'\"$&;|<>()*?\[\]{}`!#~]")
-_LISTS = {"texts", "integers_or_texts"}
 SCRIPTS = {
     # Readline treats "name=" as a separate word and completes only the part after it.
     "bash": """\
@@ -240,9 +239,7 @@ def _of_arguments(given: Sequence[str], last: str) -> list[str]:
         return [f"{name}=@{each}" for each in _files(text.removeprefix("@"))]
     known = member_names.known(operation, parameter)
     # Of a list the last item is being typed; those before it are not offered again.
-    is_list = (
-        parameter["kind"] in _LISTS or parameter.get("names_columns") or texts.takes_list(parameter)
-    )
+    is_list = texts.takes_several(parameter) or parameter.get("names_columns")
     items = text.split(",") if is_list else [text]
     *before, typed = items
     start = f"{name}={''.join(f'{each},' for each in before)}"

@@ -32,7 +32,6 @@ _FORMS = {
     "depth": "a negative number, and one above {}, is -1",
     "segments": "at most {} segments of the path; a slash stays a slash",
 }
-_LISTED_KINDS = {"texts", "integers_or_texts"}
 _OBJECTS = {"object", "object_or_list"}
 
 
@@ -124,10 +123,9 @@ def _values(parameter: dict[str, Any]) -> list[Any]:
 
 def _list(parameter: dict[str, Any]) -> str | None:
     """Return how several values of a parameter travel; None if it takes one."""
-    kind = parameter["kind"]
-    if kind in _LISTED_KINDS or texts.takes_list(parameter):
+    if texts.takes_several(parameter):
         return _LISTS.get(str(parameter["render"]), "array")
-    return "array" if kind == "objects" else None
+    return "array" if parameter["kind"] == "objects" else None
 
 
 def _form(parameter: dict[str, Any]) -> str | None:
@@ -142,7 +140,7 @@ def _sent(operation: dict[str, Any], parameter: dict[str, Any], name: str | None
     found: dict[str, Any] = {}
     for value in _values(parameter):
         word = str(value).lower() if isinstance(value, bool) else str(value)
-        one = [value] if parameter["kind"] in _LISTED_KINDS else value
+        one = [value] if parameter["kind"] in texts.LISTS else value
         form = wire.sent(operation, parameter, one)
         plain = {"query": [[name, word]], "path": word, "body": one}
         if form is not None and form != plain[parameter["place"]]:

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-#: What takes several values.
-_LISTS = {"texts", "integers", "integers_or_texts"}
 #: The operation that a refusal names.
 _USED = re.compile(r"\buse (\w+)")
 #: What may have spaces in it.
@@ -96,7 +94,7 @@ def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str
         return quoted if _are_columns(operation, " ".join(parts)) else listed
     if not _takes(parameter, " ".join(parts)) or _are_ids(parameter, parts):
         quoted = ""
-    if _takes_several(parameter):
+    if texts.takes_several(parameter):
         # Commas tell that the words are a list already, of which a blank has divided a value.
         return quoted if quoted and any("," in part for part in parts) else quoted + listed
     other = _of_several(operation, parameter)
@@ -105,10 +103,6 @@ def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str
     if not quoted and _are_ids(parameter, parts):
         return f"; {parameter['name']} takes one value, so write a command for each"
     return quoted
-
-
-def _takes_several(parameter: Mapping[str, Any]) -> bool:
-    return parameter["kind"] in _LISTS or texts.takes_list(parameter)
 
 
 def _are_columns(operation: Mapping[str, Any], value: str) -> bool:
@@ -134,7 +128,7 @@ def _of_several(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> s
         found = _USED.search(holding["why"]) if holding and holding["text"] == "," else None
         other = _core._operation(f"{group}.{found[1]}") if found else None  # noqa: SLF001  our own
         taken = other["parameters"][:1] if other else []
-        if found and any(each["required"] and _takes_several(each) for each in taken):
+        if found and any(each["required"] and texts.takes_several(each) for each in taken):
             return f"{group}.{found[1]}"
     return ""
 

@@ -87,6 +87,19 @@ pub fn unknown_names<'a>(
     search.found
 }
 
+/// Passes each item of a list on, with its path, and whether it is one of several values.
+fn each_of(
+    items: &[Value],
+    path: &Path<'_>,
+    is_one_of_several: bool,
+    mut search: impl FnMut(&Path<'_>, &Value, bool),
+) {
+    let among = is_one_of_several || items.len() > 1;
+    for (index, item) in items.iter().enumerate() {
+        search(&path.element(index), item, among);
+    }
+}
+
 /// The search of the values of a call for such names.
 #[derive(Default)]
 struct Search {
@@ -103,10 +116,9 @@ impl Search {
     ) {
         match value {
             Value::List(items) => {
-                for (index, item) in items.iter().enumerate() {
-                    let among = is_one_of_several || items.len() > 1;
-                    self.in_texts(known, &path.element(index), item, among);
-                }
+                each_of(items, path, is_one_of_several, |path, item, among| {
+                    self.in_texts(known, path, item, among);
+                });
             }
             Value::Text(text) => {
                 // A number is an id, where a service takes both.
@@ -134,10 +146,9 @@ impl Search {
     ) {
         match value {
             Value::List(items) => {
-                for (index, item) in items.iter().enumerate() {
-                    let among = is_one_of_several || items.len() > 1;
-                    self.in_objects(schema, &path.element(index), item, among);
-                }
+                each_of(items, path, is_one_of_several, |path, item, among| {
+                    self.in_objects(schema, path, item, among);
+                });
             }
             Value::Object(members) => {
                 for (name, value) in members {
