@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use openshelf_core::answer::{Listener, Remarks, Warning, other_type, outside_of_sandbox};
+use openshelf_core::answer::{Listener, Remarks, Warning, outside_of_sandbox, undeclared};
 use openshelf_core::call::{Arguments, Request};
 use openshelf_paging::{Bounds, CallArguments, ListedCall};
 use openshelf_tables::TableError;
@@ -159,7 +159,7 @@ impl Call {
 
     /// Whether the caller wants what the answer means, and it is of the type that has one.
     fn is_understood(&self, reply: &Reply) -> bool {
-        self.wanted != Wanted::Raw && other_type(self.arguments.operation, &reply.body).is_none()
+        self.wanted != Wanted::Raw && undeclared(self.arguments.operation, &reply.body).is_none()
     }
 
     /// What the service says beside the records of its answer, and what of it is a warning.

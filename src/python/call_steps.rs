@@ -28,7 +28,7 @@ use openshelf_client::answers::{Failure, Reply, StatusFailure, TransportError};
 use openshelf_client::downloads::check_picture;
 use openshelf_client::tables::{TableContent, TableError};
 use openshelf_client::{Call, CompletedCall, UnfitCall, Wanted, fault_in_success};
-use openshelf_core::answer::{Narrower, Warning, member_names, other_type, preformatted_text};
+use openshelf_core::answer::{Narrower, Warning, member_names, preformatted_text, undeclared};
 use openshelf_core::call::{Added, Arguments, Request};
 use openshelf_core::catalog::{Answer, LinkedContent, Operation};
 use openshelf_core::narrow_picture::narrower;
@@ -269,7 +269,7 @@ fn read<'py>(
     if reply.is_without_content(operation) {
         return Ok(py.None().into_bound(py));
     }
-    if let Some(other) = other_type(operation, &reply.body) {
+    if let Some(other) = undeclared(operation, &reply.body) {
         return Err(unlike_promised(py, operation, added, &reply, &other));
     }
     match operation.answer {

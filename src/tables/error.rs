@@ -1,6 +1,6 @@
 //! The reasons why there is no table.
 
-use openshelf_core::answer::OtherType;
+use openshelf_core::answer::Undeclared;
 use openshelf_core::room::NoRoom;
 use thiserror::Error;
 
@@ -37,7 +37,7 @@ pub enum TableError {
 #[derive(Debug, Error)]
 pub enum OtherAnswer {
     #[error("{0}")]
-    Type(OtherType),
+    Type(Undeclared),
     #[error("{0}: the answer does not have the records that belong there")]
     WithoutRecords(&'static str),
     #[error("the answer is neither a list of records nor one of them")]

@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use openshelf_core::answer::{other_type, says_none, why_unreadable};
+use openshelf_core::answer::{says_none, undeclared, why_unreadable};
 use openshelf_core::catalog::{AnswerMember, Column, JsonType, Operation};
 
 use super::error::{NotJson, OtherAnswer, TableError};
@@ -19,7 +19,7 @@ pub fn records<'a>(operation: &Operation, body: &'a [u8]) -> Result<Vec<&'a str>
     if text.is_empty() {
         return Ok(Vec::new());
     }
-    if let Some(other) = other_type(operation, text.as_bytes()) {
+    if let Some(other) = undeclared(operation, text.as_bytes()) {
         scalar(text)?;
         return Err(OtherAnswer::Type(other).into());
     }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
-};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
+use super::known_members;
+use super::undeclared::Undeclared;
+use super::value_kind::Kind;
 use crate::catalog::{Answer, Operation};
 
 /// The whitespace of JSON.
@@ -15,22 +16,9 @@ const SPACE: [u8; 4] = [b' ', b'\t', b'\n', b'\r'];
 const WIDE: [u8; 3] = [0x00, 0xfe, 0xff];
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// An answer that is JSON of another type than its operation declares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OtherType {
-    got: &'static str,
-    declared: &'static str,
-}
-
-impl fmt::Display for OtherType {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "it is {}, not {}", self.got, self.declared)
-    }
-}
-
-/// What a body is, if that is not what its operation declares. Whether it is JSON at all is not looked at: its first byte
-/// says which type it would have.
-pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
+/// How a body differs from what its operation declares, if it does. Whether it is JSON at all is not looked at: its first
+/// byte says which type it would have, and an object is read until a member is known.
+pub fn undeclared(operation: &Operation, body: &[u8]) -> Option<Undeclared> {
     let declared = match operation.answer {
         Answer::Object | Answer::MemberNames => "an object",
         Answer::List => "a list",
@@ -41,7 +29,10 @@ pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
     let is_before = |byte: &u8| SPACE.contains(byte) || WIDE.contains(byte);
     let first = body.iter().find(|byte| !is_before(byte));
     let got = match (first?, operation.answer) {
-        (b'{', Answer::Object | Answer::MemberNames | Answer::ObjectOrList) => return None,
+        (b'{', Answer::Object | Answer::ObjectOrList) => {
+            return known_members::unknown(operation, body);
+        }
+        (b'{', Answer::MemberNames) => return None,
         (b'[', Answer::List | Answer::ObjectOrList) => return None,
         (b'{', _) => "an object",
         (b'[', _) => "a list",
@@ -52,13 +43,13 @@ pub fn other_type(operation: &Operation, body: &[u8]) -> Option<OtherType> {
         // The readers of JSON say what is wrong with it.
         _ => return None,
     };
-    Some(OtherType { got, declared })
+    Some(Undeclared::Type { got, declared })
 }
 
 /// Whether a body is JSON of the declared type and, where the operation lists records in pages, has a list of them.
 /// An answer without them may be an error that the service reports with a status of success.
 pub fn is_as_declared(operation: &Operation, body: &[u8]) -> bool {
-    if other_type(operation, body).is_some() {
+    if undeclared(operation, body).is_some() {
         return false;
     }
     let is_listed = operation.paging.is_some() && operation.records != ".";
@@ -134,71 +125,13 @@ impl<'de> Visitor<'de> for ShapeOf<'_> {
         while let Some(name) = object.next_key::<Cow<'de, str>>()? {
             let kind = object.next_value::<Kind>()?;
             if name == self.0.records {
-                shape.has_records = matches!(kind, Kind::List);
+                shape.has_records = kind == Kind::List;
                 continue;
             }
-            shape.has_other_list |= matches!(kind, Kind::List);
-            shape.has_total |= matches!(kind, Kind::Count) && totals.contains(&&*name);
+            shape.has_other_list |= kind == Kind::List;
+            shape.has_total |= kind == Kind::Count && totals.contains(&&*name);
         }
         Ok(shape)
-    }
-}
-
-/// What a member is, as far as it tells whether there are records.
-enum Kind {
-    List,
-    /// A whole number.
-    Count,
-    Other,
-}
-
-impl<'de> Deserialize<'de> for Kind {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-        reader.deserialize_any(KindVisitor)
-    }
-}
-
-struct KindVisitor;
-
-impl<'de> Visitor<'de> for KindVisitor {
-    type Value = Kind;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a value")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Kind, A::Error> {
-        while list.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(Kind::List)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Kind, A::Error> {
-        while object.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Kind::Other)
-    }
-
-    fn visit_u64<E>(self, _: u64) -> Result<Kind, E> {
-        Ok(Kind::Count)
-    }
-
-    fn visit_i64<E>(self, _: i64) -> Result<Kind, E> {
-        Ok(Kind::Other)
-    }
-
-    fn visit_f64<E>(self, _: f64) -> Result<Kind, E> {
-        Ok(Kind::Other)
-    }
-
-    fn visit_bool<E>(self, _: bool) -> Result<Kind, E> {
-        Ok(Kind::Other)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Kind, E> {
-        Ok(Kind::Other)
-    }
-
-    fn visit_unit<E>(self) -> Result<Kind, E> {
-        Ok(Kind::Other)
     }
 }
 
@@ -239,7 +172,7 @@ mod tests {
                 answer,
                 ..OPERATION
             };
-            let found = other_type(&operation, body.as_bytes()).map(|found| found.to_string());
+            let found = undeclared(&operation, body.as_bytes()).map(|found| found.to_string());
             assert_eq!(found.as_deref(), expected, "{body}");
         }
     }
@@ -263,7 +196,7 @@ mod tests {
                     .collect(),
             ];
             for body in bodies {
-                assert!(other_type(&OPERATION, &body).is_some(), "{body:?}");
+                assert!(undeclared(&OPERATION, &body).is_some(), "{body:?}");
             }
         }
     }

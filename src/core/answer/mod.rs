@@ -7,6 +7,7 @@ mod escapes;
 mod fault;
 mod file_name;
 mod has_nothing;
+mod known_members;
 mod missing;
 mod names;
 mod narrower;
@@ -16,9 +17,11 @@ mod preformatted;
 mod remarks;
 mod said;
 mod skim;
+mod undeclared;
 mod unsorted;
+mod value_kind;
 
-pub use declared::{OtherType, is_as_declared, other_type, says_none};
+pub use declared::{is_as_declared, says_none, undeclared};
 pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;
@@ -30,6 +33,7 @@ pub use remarks::{
     sandbox_note,
 };
 pub use said::{Heard, Listener, said_members};
+pub use undeclared::Undeclared;
 
 /// Why a body must not be read by parsers that recurse, or that skip values without checking them.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {

@@ -28,7 +28,7 @@ COUNTRIES = [f"Country{number}" for number in range(40)]
 def echoing(recorder: Recorder) -> Recorder:
     """Each answer contains its request."""
     recorder.answer = lambda request: Answer(
-        body=json.dumps({"asked": request.target, "more": ["x" * 50] * 20}).encode()
+        body=json.dumps({"cases": request.target, "more": ["x" * 50] * 20}).encode()
     )
     return recorder
 
@@ -38,7 +38,7 @@ def ask_all(recorder: Recorder, options: dict[str, Any], **more: Any) -> int:
     with make_client("disease", recorder.url, **options, **more) as client:
         answers = [raw(client.totals.country)(country) for country in COUNTRIES]
     for country, answer in zip(COUNTRIES, answers, strict=True):
-        assert f"/{country}?" in answer.json()["asked"]
+        assert f"/{country}?" in answer.json()["cases"]
     return sum(answer.from_cache for answer in answers)
 
 
@@ -202,7 +202,7 @@ def test_foreign_values_in_redis_are_not_used(echoing: Recorder, redis_server: A
     with make_client(
         "disease", echoing.url, cache_name="odd", on_cache_error="bypass", **options
     ) as client:
-        assert client.totals.world()["asked"]
+        assert client.totals.world()["cases"]
 
 
 @pytest.fixture
@@ -231,7 +231,7 @@ def fill(path: Path) -> None:
 
 def all_of(client: Any) -> None:
     for country in COUNTRIES:
-        assert f"/{country}?" in client.totals.country(country)["asked"]
+        assert f"/{country}?" in client.totals.country(country)["cases"]
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "filesystem"])
@@ -259,7 +259,7 @@ def test_a_full_disk_is_an_error_or_bypassed(
 def random_answers(request: Any) -> Answer:
     """Answers that cannot be compressed."""
     return Answer(
-        body=json.dumps({"asked": request.target, "more": os.urandom(20_000).hex()}).encode()
+        body=json.dumps({"cases": request.target, "more": os.urandom(20_000).hex()}).encode()
     )
 
 
@@ -315,7 +315,7 @@ def test_a_disk_that_becomes_read_only_is_an_error_or_bypassed(
     assert raw(strict.totals.world)().from_cache
     with pytest.raises(openshelf.CacheError, match="Read-only"):
         strict.totals.country("Italy")
-    assert lenient.totals.country("Italy")["asked"]
+    assert lenient.totals.country("Italy")["cases"]
     with pytest.raises(openshelf.CacheError):
         strict.cache.clear()
 

@@ -12,7 +12,7 @@ from recorder import Answer, Recorder
 
 @pytest.fixture
 def client(kept: Any, recorder: Recorder) -> Any:
-    recorder.answer = Answer(body=json.dumps({"a": "x" * 500}).encode())
+    recorder.answer = Answer(body=json.dumps({"cases": "x" * 500}).encode())
     with make_client("disease", recorder.url, **kept()) as client:
         yield client
 
@@ -85,7 +85,7 @@ def test_contains_and_delete_take_a_method_and_its_arguments(
 
 
 def test_contains_and_delete_respect_the_additions_of_a_view(client: Any) -> None:
-    view = client.with_options(extra_query={"a": "1"})
+    view = client.with_options(extra_query={"cases": "1"})
     view.totals.world()
     assert client.cache.contains(view.totals.world)
     assert not client.cache.contains(client.totals.world)
@@ -169,7 +169,8 @@ def test_the_size_of_a_cache_is_bounded(kept: Any, recorder: Recorder, clock: An
     """The least recently used answers make room."""
     recorder.answer = lambda request: Answer(
         body=json.dumps(
-            {f"n{number}": f"{request.target}-{number:05}" for number in range(50)}
+            {"cases": 1}
+            | {f"n{number}": f"{request.target}-{number:05}" for number in range(50)}
         ).encode()
     )
     with make_client(

@@ -212,7 +212,7 @@ def test_a_cache_deleted_while_open_is_made_again(
     what: str, first: str, tmp_path: Path, recorder: Recorder
 ) -> None:
     """Whichever is first, both can write, and both see the entries of the other."""
-    recorder.answer = Answer(body=b'{"a": 1}')
+    recorder.answer = Answer(body=b'{"cases": 1}')
     path = tmp_path / "folder" / "cache.db"
     holder = start(HOLDER, recorder.url, str(path))
     assert holder.stdout is not None and holder.stdout.readline() == "open\n"

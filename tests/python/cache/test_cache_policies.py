@@ -17,12 +17,12 @@ HOUR = 3600
 @pytest.fixture
 def counted(recorder: Recorder) -> Recorder:
     """Each answer has its number."""
-    recorder.answer = lambda _: Answer(body=json.dumps({"number": len(recorder.requests)}).encode())
+    recorder.answer = lambda _: Answer(body=json.dumps({"cases": len(recorder.requests)}).encode())
     return recorder
 
 
 def number(answer: Any) -> int:
-    return answer["number"]
+    return answer["cases"]
 
 
 def client_of(recorder: Recorder, options: dict[str, Any], **more: Any) -> Any:

@@ -34,7 +34,7 @@ options = json.loads(sys.argv[2])
 def client_of(**more):
     return make_client("disease", url, **options, **more)
 def check(client, country):
-    assert client.totals.country(country)["asked"] == country, country
+    assert client.totals.country(country)["country"] == country, country
 """
 
 WRITER = joined(
@@ -60,7 +60,7 @@ def asked(request: Any) -> str:
 @pytest.fixture
 def echoing(recorder: Recorder) -> Recorder:
     recorder.answer = lambda request: Answer(
-        body=json.dumps({"asked": asked(request), "more": asked(request) * 40}).encode()
+        body=json.dumps({"country": asked(request), "more": asked(request) * 40}).encode()
     )
     return recorder
 
@@ -104,7 +104,7 @@ def test_eight_processes_write_one_cache_while_some_are_killed(
         for country in kept:
             answer = raw(offline.totals.country)(country)
             assert answer.from_cache
-            assert answer.json() == {"asked": country, "more": country * 40}
+            assert answer.json() == {"country": country, "more": country * 40}
         living = {
             f"C-{who}-{number}" for who in range(KILLED, PROCESSES) for number in range(WRITES)
         }
@@ -132,7 +132,7 @@ def test_a_cache_survives_many_killed_writers(
     def echo(request: Any) -> Answer:
         country = asked(request)
         asked_by[country.removeprefix("C-").rpartition("-")[0]] += 1
-        return Answer(body=json.dumps({"asked": country, "more": country * 40}).encode())
+        return Answer(body=json.dumps({"country": country, "more": country * 40}).encode())
 
     for round_ in range(ROUNDS):
         echoing.reset()
@@ -168,7 +168,7 @@ def test_a_cache_survives_many_killed_writers(
             assert len(found) == len(set(found)) == client.cache.info()["entries"]
             for country in dice.sample(found, min(len(found), 100)):
                 answer = raw(offline.totals.country)(country)
-                assert answer.json() == {"asked": country, "more": country * 40}
+                assert answer.json() == {"country": country, "more": country * 40}
             assert kept <= set(found), "what was kept before is lost"
             kept = set(found)
     if shared["backend"] == "sqlite":
@@ -230,7 +230,7 @@ def test_the_log_of_eight_writers_is_bounded(
     path = tmp_path / "cache.db"
     recorder.answer = lambda request: Answer(
         body=json.dumps(
-            {"asked": asked(request), "more": random.Random(asked(request)).randbytes(20_000).hex()}
+            {"country": asked(request), "more": random.Random(asked(request)).randbytes(20_000).hex()}
         ).encode()
     )
     options = json.dumps({"use_caching": True, "cache_name": str(path)})

@@ -22,7 +22,7 @@ NOT_MODIFIED = Answer(304, b"", {"ETag": 'W/"1"', "Age": "3"})
 
 
 def tagged(number: int, tag: str = 'W/"1"', **headers: str) -> Answer:
-    return Answer(body=json.dumps({"number": number}).encode(), headers={"ETag": tag} | headers)
+    return Answer(body=json.dumps({"cases": number}).encode(), headers={"ETag": tag} | headers)
 
 
 def conditions(request: Recorded) -> dict[str, str]:
@@ -50,7 +50,7 @@ def client(kept: Any, recorder: Recorder) -> Any:
 def test_an_expired_answer_is_requested_with_a_condition(
     client: Any, recorder: Recorder, clock: Any, headers: dict[str, str], sent: dict[str, str]
 ) -> None:
-    recorder.answer = Answer(body=b'{"number": 1}', headers=headers)
+    recorder.answer = Answer(body=b'{"cases": 1}', headers=headers)
     client.totals.world()
     clock(2 * HOUR)
     client.totals.world()
@@ -70,7 +70,7 @@ def test_an_answer_that_has_really_expired_is_still_there(kept: Any, recorder: R
         time.sleep(0.2)
         recorder.answer = Answer(503)
         stale = client.with_options(stale_if_error=True)
-        assert stale.totals.world() == {"number": 1}
+        assert stale.totals.world() == {"cases": 1}
 
 
 def test_a_304_renews_the_answer(client: Any, recorder: Recorder, clock: Any) -> None:
@@ -81,7 +81,7 @@ def test_a_304_renews_the_answer(client: Any, recorder: Recorder, clock: Any) ->
     (before,) = client.cache
     clock(2 * HOUR)
     answer = raw(client.totals.world)()
-    assert answer.json() == {"number": 1}
+    assert answer.json() == {"cases": 1}
     assert (answer.status, answer.from_cache, answer.revalidated) == (200, True, True)
     assert (answer.attempts, answer.age) == (1, 0.0)
     assert answer.headers["vary"] == "Accept"
@@ -94,7 +94,7 @@ def test_a_304_renews_the_answer(client: Any, recorder: Recorder, clock: Any) ->
     assert raw(client.totals.world)().revalidated is False
     assert len(recorder.requests) == 2
     clock(2 * HOUR)
-    assert client.totals.world() == {"number": 1}
+    assert client.totals.world() == {"cases": 1}
     info = client.cache.info()
     counted = {name: info[name] for name in ("entries", "hits", "misses", "stale", "revalidated")}
     assert counted == {"entries": 1, "hits": 1, "misses": 1, "stale": 0, "revalidated": 2}
@@ -106,8 +106,8 @@ def test_a_changed_answer_replaces_the_old_one(client: Any, recorder: Recorder, 
     client.totals.world()
     clock(2 * HOUR)
     answer = raw(client.totals.world)()
-    assert (answer.json(), answer.from_cache) == ({"number": 2}, False)
-    assert client.totals.world() == {"number": 2}
+    assert (answer.json(), answer.from_cache) == ({"cases": 2}, False)
+    assert client.totals.world() == {"cases": 2}
     assert client.cache.info()["revalidated"] == 0
 
 
@@ -117,7 +117,7 @@ def test_a_304_with_another_etag_is_not_used(client: Any, recorder: Recorder, cl
     recorder.say(tagged(2, '"2"'))
     client.totals.world()
     clock(2 * HOUR)
-    assert client.totals.world() == {"number": 2}
+    assert client.totals.world() == {"cases": 2}
     assert [bool(conditions(request)) for request in recorder.requests] == [False, True, False]
 
 
@@ -159,7 +159,7 @@ def test_a_failed_revalidation_is_an_error_or_a_stale_answer(
             client.totals.world()
         patient = client.with_options(stale_if_error=True)
         stale = raw(patient.totals.world)()
-        assert (stale.json(), stale.revalidated, stale.from_cache) == ({"number": 1}, False, True)
+        assert (stale.json(), stale.revalidated, stale.from_cache) == ({"cases": 1}, False, True)
 
 
 def test_the_condition_is_sent_with_every_attempt(
@@ -197,7 +197,7 @@ def test_a_new_redirect_drops_the_condition(client: Any, recorder: Recorder, clo
     recorder.say(tagged(2))
     client.totals.world()
     clock(2 * HOUR)
-    assert client.totals.world() == {"number": 2}
+    assert client.totals.world() == {"cases": 2}
     assert [len(conditions(request)) for request in recorder.requests] == [0, 1, 0]
 
 
@@ -227,7 +227,7 @@ def test_equal_calls_share_a_revalidation(client: Any, recorder: Recorder, clock
     hold.set()
     for thread in threads:
         thread.join()
-    assert answers == [{"number": 1}] * 4
+    assert answers == [{"cases": 1}] * 4
     assert len(recorder.requests) == 2
 
 
@@ -244,7 +244,7 @@ def test_a_cassette_records_complete_answers(
         openshelf.Cassette(tmp_path / "one.jsonl", record="none"),
         make_client("disease", recorder.url) as other,
     ):
-        assert other.totals.world() == {"number": 1}
+        assert other.totals.world() == {"cases": 1}
 
 
 #: Operations of GET requests whose answers the cache stores, and which the sandbox can answer.

@@ -85,7 +85,7 @@ def test_one_record_tells_it_too(server: openshelf.Sandbox) -> None:
     number = gazette.documents.search("water", fields=["document_number"])["results"][0]
     server.fail("gazette.documents.get", rename={"title": "headline"}, times=None)
     with pytest.warns(UnknownFieldWarning, match="the record does not have the member 'title'"):
-        gazette.documents.get(number["document_number"], fields=["title"])
+        gazette.documents.get(number["document_number"], fields=["title", "type"])
     museum = server.museum()
     server.fail("museum.artworks.list", rename={"thumbnail": "preview"}, times=None)
     with pytest.warns(UnknownFieldWarning, match="the member 'thumbnail'"):

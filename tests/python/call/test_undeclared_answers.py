@@ -1,0 +1,71 @@
+"""Tests that an object without any member that its operation declares is an error, and is not kept by a cache."""
+
+import json
+from typing import Any
+
+import catalog_facts
+import openshelf
+import pytest
+from calling import declared_member, make_client, method_of
+from catalog_entries import CATALOG
+from each import for_each
+from recorder import Answer, Recorder
+
+from examples import calls
+
+NOTICE = {"notice": "The service is under maintenance"}
+#: Texts by names that the data choose, and an answer of many forms: a notice has the form of an answer.
+OPEN = {"gazette.holidays.list", "disease.gov.country"}
+OBJECTS = [
+    pytest.param(operation, id=operation.id)
+    for operation in catalog_facts.operations()
+    if CATALOG[operation.id]["answer"] in {"object", "object_or_list"} and operation.id not in OPEN
+]
+
+
+@pytest.fixture
+def keeping(recorder: Recorder) -> Any:
+    clients = {
+        service: make_client(
+            service, recorder.url, max_retries=0, use_caching=True, backend="memory"
+        )
+        for service in catalog_facts.SERVICES
+    }
+    yield clients
+    for client in clients.values():
+        client.close()
+
+
+@for_each(OBJECTS)
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_a_notice_is_no_answer_and_is_not_kept(
+    operation: catalog_facts.Operation, keeping: dict[str, Any], recorder: Recorder
+) -> None:
+    method = method_of(keeping[operation.service], operation)
+    arguments = next(iter(calls(operation).values()))
+    recorder.reset()
+    recorder.answer = Answer(body=json.dumps(NOTICE).encode())
+    for requests in (1, 2):
+        with pytest.raises(openshelf.DecodeError, match="it is an object with notice"):
+            method(**arguments)
+        assert len(recorder.requests) == requests
+    assert openshelf.raw(method)(**arguments).json() == NOTICE
+
+
+@for_each(OBJECTS)
+@pytest.mark.filterwarnings("ignore::openshelf.UnknownFieldWarning")
+@pytest.mark.filterwarnings("ignore::openshelf.NotFoundWarning")
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_one_declared_member_is_enough(
+    operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    method = method_of(clients[operation.service], operation)
+    answer = {**NOTICE, declared_member(operation): None}
+    recorder.answer = Answer(body=json.dumps(answer).encode())
+    assert method(**next(iter(calls(operation).values()))) == answer
+
+
+def test_a_table_of_a_notice_is_an_error_too(clients: dict[str, Any], recorder: Recorder) -> None:
+    recorder.answer = Answer(body=json.dumps(NOTICE).encode())
+    with pytest.raises(openshelf.DecodeError, match="notice"):
+        openshelf.table(clients["disease"].totals.world)()
