@@ -186,16 +186,20 @@ class Calls(Sequence[Call]):
     @overload
     def __getitem__(self, index: int) -> Call: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[Call]: ...
-    def __getitem__(self, index: int | slice) -> Call | Sequence[Call]:
-        """Return a call, or several."""
+    def __getitem__(self, index: slice) -> Calls: ...
+    def __getitem__(self, index: int | slice) -> Call | Calls:
+        """Return a call, or the calls of a slice, which have the same assertions."""
+        if isinstance(index, slice):
+            return Calls(self._calls[index], self._sandbox)
         return self._calls[index]
 
     def __len__(self) -> int:
         """Count the calls."""
         return len(self._calls)
 
-    def count(self, operation: str | Callable[..., Any] | Call) -> int:
+    def count(
+        self, operation: str | Callable[..., Any] | Call, /, *arguments: Any, **named: Any
+    ) -> int:
         """Count the calls of an operation, as `len(calls.of(operation))`, or those like a call.
 
         A call that `Sandbox.request` returned was never sent, so it is compared by what it would
@@ -205,6 +209,8 @@ class Calls(Sequence[Call]):
         ----------
         operation : str, method or Call
             As for `of`, or a call.
+        *arguments, **named
+            The arguments of the method, as for `of`; a call has its own.
 
         Returns
         -------
@@ -215,13 +221,18 @@ class Calls(Sequence[Call]):
         ValueError
             If no operation has the name or the prefix.
         TypeError
-            If it is neither a name, a method nor a call.
+            If it is neither a name, a method nor a call, or a call or a prefix has arguments.
         """
         if isinstance(operation, Call):
+            if arguments or named:
+                raise openshelf.ArgumentTypeError(
+                    "count() takes a call alone, or an operation with arguments; "
+                    "Sandbox.request(operation, ...) makes a call of them"
+                )
             if operation.status is None and not operation.at:
                 return sum(operation.same_request(each) for each in self._calls)
             return self._calls.count(operation)
-        return len(self.of(operation))
+        return len(self.of(operation, *arguments, **named))
 
     def __contains__(self, operation: object) -> bool:
         """Whether an operation was called, or a call is among these."""
@@ -244,7 +255,7 @@ class Calls(Sequence[Call]):
             more = f"; use {hint}" if hint else ""
             raise AttributeError(f"the calls of a sandbox have no attribute {name!r}{more}")
 
-    def of(self, operation: str | Callable[..., Any]) -> Calls:
+    def of(self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any) -> Calls:
         """Return the calls of an operation, or of all operations with this prefix.
 
         Operations that send the same request, such as museum.images.fetch and
@@ -255,6 +266,9 @@ class Calls(Sequence[Call]):
         operation : str or method
             Such as "museum.artworks.search", "museum.artworks" or "museum", or a method of a
             client.
+        *arguments, **named
+            The arguments of the method: only the calls with these, compared as `assert_called`
+            compares them.
 
         Returns
         -------
@@ -265,7 +279,7 @@ class Calls(Sequence[Call]):
         ValueError
             If no operation has the name or the prefix.
         TypeError
-            If it is neither a name nor a method.
+            If it is neither a name nor a method, or a prefix has arguments.
         """
         _, counted = self._sandbox._named(operation)  # noqa: SLF001  the plugin's own class
         found = [
@@ -274,7 +288,20 @@ class Calls(Sequence[Call]):
             if call.operation is not None
             and (call.operation == counted or call.operation.startswith(f"{counted}."))
         ]
+        if arguments or named:
+            wanted, but = self._wanted(operation, arguments, named)
+            found = [call for call in found if call.is_among(wanted, but)]
         return Calls(found, self._sandbox)
+
+    def _wanted(
+        self,
+        operation: str | Callable[..., Any],
+        arguments: tuple[Any, ...],
+        named: dict[str, Any],
+    ) -> tuple[Sequence[Call], Collection[str]]:
+        """Return the requests of a call with these arguments, and what of them is not compared."""
+        requests = self._sandbox._requests(operation, arguments, named)  # noqa: SLF001  our own
+        return requests, self._sandbox._of_pages(operation, named)  # noqa: SLF001  our own
 
     def assert_called(
         self,
@@ -298,7 +325,7 @@ class Calls(Sequence[Call]):
             gazette.documents.search. Arguments that only choose a page may have any value unless
             they are named.
         times : int, optional
-            The exact number of calls; at least one if omitted.
+            The exact number of calls, 0 for none; at least one if omitted.
 
         Raises
         ------
@@ -314,9 +341,8 @@ class Calls(Sequence[Call]):
         wanted: Sequence[Call] = ()
         but: Collection[str] = ()
         if arguments or named:
-            wanted = self._sandbox._requests(operation, arguments, named)  # noqa: SLF001  our own
-            but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
-            found = [call for call in found if call.is_among(wanted, but)]
+            wanted, but = self._wanted(operation, arguments, named)
+            found = [call for call in every if call.is_among(wanted, but)]
         if len(found) == times or (times is None and found):
             return
         expected = "at least once" if times is None else _times(times)
@@ -349,8 +375,7 @@ class Calls(Sequence[Call]):
             If there is no call, or with how the latest one differs.
         """
         __tracebackhide__ = True
-        wanted = self._sandbox._requests(operation, arguments, named)  # noqa: SLF001  our own
-        but = self._sandbox._of_pages(operation, named)  # noqa: SLF001  the plugin's own class
+        wanted, but = self._wanted(operation, arguments, named)
         found = list(self.of(operation))
         if found and found[-1].is_among(wanted, but):
             return
@@ -367,13 +392,22 @@ class Calls(Sequence[Call]):
         __tracebackhide__ = True
         self.assert_called(operation, *arguments, times=1, **named)
 
-    def assert_not_called(self, operation: str | Callable[..., Any] = "", /) -> None:
-        """Assert that an operation, or any at all, was not called."""
+    def assert_not_called(
+        self, operation: str | Callable[..., Any] = "", /, *arguments: Any, **named: Any
+    ) -> None:
+        """Assert that an operation, or any at all, was not called; or not with these arguments."""
         __tracebackhide__ = True
-        found = self.of(operation) if operation else self
+        if not operation and (arguments or named):
+            raise openshelf.ArgumentTypeError(
+                "assert_not_called() takes arguments after the name of their operation"
+            )
+        if operation:
+            self._check_names(operation, named)
+        found = self.of(operation, *arguments, **named) if operation else self
         if len(found):
             name = self._shown(operation) if operation else "a call"
-            raise AssertionError(f"{name} was not expected: {found!r}")
+            these = " with these arguments" if arguments or named else ""
+            raise AssertionError(f"{name} was not expected{these}: {found!r}")
 
     def _check_names(self, operation: str | Callable[..., Any], named: Mapping[str, Any]) -> None:
         """Refuse another word for the number of calls, unless the operation has it."""
@@ -402,7 +436,8 @@ class Calls(Sequence[Call]):
             expected = wanted[0]
 
             def likeness(call: Call) -> float:
-                return difflib.SequenceMatcher(None, expected.lines(), call.lines()).ratio()
+                lines = (each._without(but).lines() for each in (expected, call))  # noqa: SLF001
+                return difflib.SequenceMatcher(None, *lines).ratio()
 
             nearest = max(candidates, key=likeness)
             if not nearest.is_among(wanted, but):
