@@ -70,7 +70,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             for method, described in writer.methods(sharing).items():
                 paths.setdefault(_most_general(sharing).path, {})[method] = described
         error = answers.error()
-        return {
+        described = {
             "openapi": "3.1.0",
             "info": {
                 "title": type(client).__name__,
@@ -89,6 +89,7 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             "paths": paths,
             "components": {"responses": {"Error": error}, "schemas": components.sorted()},
         }
+        return prose.with_sent_names(described, operations)
 
 
 def _terms(terms: dict[str, Any]) -> dict[str, Any]:
@@ -218,6 +219,7 @@ class _Writer:
             notes += [note for note in other["notes"] if note not in notes]
         if operation["data_end"]:
             notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
+        notes += _pages(operation)
         if notes:
             described["description"] = "\n".join(f"- {prose.of_json(note)}" for note in notes)
         if operation["base"] == "images":
@@ -238,6 +240,19 @@ class _Writer:
 def _body(schema: dict[str, Any], example: Any, *, required: bool) -> dict[str, Any]:
     content = {"schema": schema} | ({} if example is None else {"example": example})
     return {"required": required, "content": {"application/json": content}}
+
+
+def _pages(operation: Operation) -> list[str]:
+    """Return how far pages reach, and how their end is known."""
+    paging, notes = operation["paging"], []
+    if paging and paging["reach"]:
+        reach = f"pages reach the first {paging['reach']} records"
+        if paging["is_capped"]:
+            reach += f"; {' or '.join(paging['total'])} is {paging['reach']} where there are more"
+        notes.append(reach)
+    if operation["paging_end"]:
+        notes.append(f"last page: {operation['paging_end']}")
+    return notes
 
 
 def _nested_example(operation: Operation) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Writes the catalog's sentences for programs in any language.
 
 The catalog describes arguments as Python takes them, so its sentences name Python's None, True and
-False, and classes of errors. A document says what travels.
+False, classes of errors, and arguments. A document says what travels.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 from openshelf.openapi import wire
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from openshelf.openapi.components import Operation
 
-__all__ = ["of_argument", "of_json"]
+__all__ = ["of_argument", "of_json", "with_sent_names"]
 
 #: Between quotation marks it is a text that a service sends or takes.
 _VALUES = re.compile(r'(?<!["\w])(None|True|False)(?!["\w])')
@@ -46,6 +48,56 @@ def of_json(sentence: str) -> str:
     str
     """
     return _VALUES.sub(lambda found: _IN_JSON[found[1]], _of_http(sentence))
+
+
+#: The members of a document that hold sentences, and those that hold what travels.
+_SENTENCES = ("summary", "description")
+_EXAMPLES = ("example", "examples")
+
+
+def with_sent_names(document: Any, operations: Iterable[Operation]) -> Any:
+    """Return a document whose sentences name parameters as they travel.
+
+    Parameters
+    ----------
+    document : object
+        The document, or a part of it.
+    operations : iterable of dict
+        All operations of the service.
+
+    Returns
+    -------
+    object
+        Names that mean several parameters stay, and so does one that ends the name that travels.
+    """
+    sent: dict[str, set[str]] = {}
+    for parameter in (each for operation in operations for each in operation["parameters"]):
+        sent.setdefault(parameter["name"], set()).add(parameter["wire"])
+    names = {
+        name: next(iter(wires))
+        for name, wires in sent.items()
+        # A name of one word is a word of the sentence.
+        if "_" in name and len(wires) == 1 and not any(name in each for each in wires)
+    }
+    if not names:
+        return document
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+    return _renamed(document, lambda sentence: pattern.sub(lambda each: names[each[1]], sentence))
+
+
+def _renamed(document: Any, rename: Callable[[str], str]) -> Any:
+    if isinstance(document, list):
+        return [_renamed(each, rename) for each in document]
+    if not isinstance(document, dict):
+        return document
+    return {
+        name: rename(value)
+        if name in _SENTENCES and isinstance(value, str)
+        else value
+        if name in _EXAMPLES
+        else _renamed(value, rename)
+        for name, value in document.items()
+    }
 
 
 def _of_http(sentence: str) -> str:

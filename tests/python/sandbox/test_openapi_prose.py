@@ -48,6 +48,43 @@ def test_no_sentence_has_values_as_python_writes_them(service: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("service", SERVICES)
+def test_sentences_name_parameters_as_they_travel(service: str) -> None:
+    """A name of Python is nowhere, unless the name that travels contains it or there are several."""
+    sent: dict[str, set[str]] = {}
+    for name, facts in CATALOG.items():
+        if name.partition(".")[0] == service:
+            for each in facts["parameters"]:
+                sent.setdefault(each["name"], set()).add(each["wire"])
+    foreign = {
+        name
+        for name, (wire, *others) in ((name, sorted(wires)) for name, wires in sent.items())
+        if "_" in name and not others and name not in wire
+    }
+    assert bool(foreign) == (service in {"gazette", "spending", "disease"})
+    found = {
+        word
+        for sentence in _sentences(described_calls.document(service))
+        for word in re.findall(r"\w+", sentence)
+    }
+    assert not foreign & found
+
+
+def test_paged_operations_say_how_their_list_ends() -> None:
+    looked = 0
+    for service in SERVICES:
+        for methods in described_calls.document(service)["paths"].values():
+            for each in methods.values():
+                facts = CATALOG.get(f"{service}.{each.get('operationId')}")
+                if facts is None or not facts["paging_end"]:
+                    continue
+                looked += 1
+                assert "\n- last page: " in f"\n{each['description']}"
+                reach = (facts["paging"] or {}).get("reach")
+                assert (f"pages reach the first {reach} records" in each["description"]) == bool(reach)
+    assert looked > 150
+
+
 def _parameter(operation: str, name: str) -> dict[str, Any]:
     service = operation.partition(".")[0]
     document = described_calls.document(service)
