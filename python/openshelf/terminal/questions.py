@@ -260,6 +260,12 @@ def _subject(word: str) -> tuple[str, dict[str, Any]]:
     known = subjects()
     if word not in known:
         hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+        service = word.partition(".")[0].lower()
+        if service in words.services() and not any(each.startswith(service) for each in known):
+            hint += (
+                f". Operations of {service} take plain arguments instead of words: "
+                f"openshelf list {service} shows them, and openshelf call OPERATION asks one"
+            )
         raise words.MistakeError(f"no question is about {word!r}{hint}")
     return word.partition(".")[0], known[word]
 
@@ -272,6 +278,12 @@ def _group(name: str, subject: Mapping[str, Any], word: str | None) -> dict[str,
         raise words.MistakeError(_no_groups(name))
     if word not in known:
         hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
+        service = word.partition(".")[0].lower()
+        if service in words.services() and not any(each.startswith(service) for each in known):
+            hint += (
+                f". Operations of {service} take plain arguments instead of words: "
+                f"openshelf list {service} shows them, and openshelf call OPERATION asks one"
+            )
         raise words.MistakeError(f"{name} has no group {word!r}{hint}")
     found: dict[str, Any] = known[word]
     return found

@@ -310,6 +310,14 @@ MISTAKES = [
     ),
     (["spending.award"], "no question is about 'spending.award'; did you mean spending.awards?"),
     (
+        ["disease", "country=Italy"],
+        (
+            "no question is about 'disease'; expected one of museum.artworks, gazette.documents, "
+            "spending.awards, spending.transactions. Operations of disease take plain arguments "
+            "instead of words: openshelf list disease shows them"
+        ),
+    ),
+    (
         ["spending.awards", "agncy=NASA"],
         "spending.awards has no word 'agncy'; did you mean agency?",
     ),
