@@ -83,7 +83,15 @@ impl Known {
 
     fn examples(&self) -> Vec<&'static str> {
         match self {
-            Self::Names(names) => names.iter().take(TOLD).copied().collect(),
+            Self::Names(names) => {
+                let mut told = Vec::new();
+                for name in names {
+                    if told.len() < TOLD && !told.contains(name) {
+                        told.push(*name);
+                    }
+                }
+                told
+            }
             Self::Any | Self::Values(_) => Vec::new(),
         }
     }
@@ -191,14 +199,13 @@ impl<'de> Visitor<'de> for SearchFor<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<(), A::Error> {
         while let Some(name) = object.next_key::<Cow<'de, str>>()? {
+            let is_fault = self.operation.fault_member == Some(&name);
             let is_known = match self.known {
                 Known::Any => true,
-                Known::Names(names) => {
-                    names.contains(&&*name) || self.operation.fault_member == Some(&name)
-                }
+                Known::Names(names) => is_fault || names.contains(&&*name),
                 Known::Values(types) => {
                     let kind = object.next_value::<Kind>()?;
-                    types.iter().any(|declared| fits(kind, *declared))
+                    is_fault || types.iter().any(|declared| fits(kind, *declared))
                 }
             };
             if is_known {

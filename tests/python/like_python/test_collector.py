@@ -62,7 +62,7 @@ if thread.ident:
     thread.join()
 # What was made is the collector's own: a circle through it is collected.
 gc.collect()
-ring = client.totals.world()["records"]
+ring = client.totals.world()["cases"]
 ring.append(ring)
 number = id(ring)
 assert gc.is_tracked(ring)
@@ -78,7 +78,7 @@ print("whole", looked > 0)
 def test_the_collector_sees_no_list_before_it_is_filled(
     what: str, threshold: int, calls: int, recorder: Recorder
 ) -> None:
-    recorder.say(*[Answer(body=json.dumps({"records": RECORDS}).encode())] * (calls + 2))
+    recorder.say(*[Answer(body=json.dumps({"cases": RECORDS}).encode())] * (calls + 2))
     given = what if what != "both" else "finalizers and threads"
     code, output, errors = run(PROGRAM, recorder.url, given, str(threshold), str(calls))
     assert (code, output) == (0, f"whole {what != 'threads'}\n"), errors[-2000:]

@@ -45,7 +45,7 @@ def records(count: int) -> list[dict[str, object]]:
 
 
 def test_a_large_answer_is_complete_or_a_memory_error(recorder: Recorder) -> None:
-    large, small = (json.dumps({"data": records(count)}).encode() for count in (150_000, 3))
+    large, small = (json.dumps({"cases": records(count)}).encode() for count in (150_000, 3))
     recorder.say(*[Answer(body=body) for body in [small, *[large] * len(MEGABYTES), small]])
     code, output, errors = run(PROGRAM, recorder.url, *map(str, MEGABYTES))
     assert code == 0, (code, errors[-2000:])
@@ -81,6 +81,6 @@ print(sorted(ends))
 
 def test_a_memory_error_of_python_is_raised(recorder: Recorder) -> None:
     pytest.importorskip("_testcapi")
-    recorder.say(Answer(body=json.dumps({"data": records(60), "text": "\u20ac"}).encode()))
+    recorder.say(Answer(body=json.dumps({"cases": records(60), "text": "\u20ac"}).encode()))
     code, output, errors = run(NO_MEMORY, recorder.url, "1500")
     assert (code, output) == (0, "[False, True]\n"), errors[-2000:]

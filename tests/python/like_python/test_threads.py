@@ -12,7 +12,7 @@ from recorder import Answer, Recorder
 
 
 def echo(request: Any) -> Answer:
-    return Answer(body=json.dumps({"target": request.target}).encode())
+    return Answer(body=json.dumps({"cases": request.target}).encode())
 
 
 def together(works: list[Callable[[], None]]) -> None:
@@ -44,7 +44,7 @@ def test_every_thread_gets_its_own_answers(recorder: Recorder) -> None:
         def work(number: int) -> None:
             for turn in range(15):
                 name = f"c{number}x{turn}"
-                assert f"/{name}?" in client.totals.country(name)["target"]
+                assert f"/{name}?" in client.totals.country(name)["cases"]
 
         together([lambda number=number: work(number) for number in range(12)])
     assert len(recorder.requests) == 12 * 15
@@ -58,13 +58,13 @@ def test_synchronous_and_awaited_calls_run_side_by_side(recorder: Recorder) -> N
 
         def waits() -> None:
             for turn in range(10):
-                assert f"/w{turn}?" in client.totals.country(f"w{turn}")["target"]
+                assert f"/w{turn}?" in client.totals.country(f"w{turn}")["cases"]
 
         def awaits() -> None:
             async def run() -> None:
                 calls = [async_client.totals.country(f"a{turn}") for turn in range(10)]
                 for turn, answer in enumerate(await asyncio.gather(*calls)):
-                    assert f"/a{turn}?" in answer["target"]
+                    assert f"/a{turn}?" in answer["cases"]
 
             asyncio.run(run())
 
@@ -73,7 +73,7 @@ def test_synchronous_and_awaited_calls_run_side_by_side(recorder: Recorder) -> N
 
 def test_views_of_different_threads_do_not_mix(recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(
-        body=json.dumps({"own": request.header("x-own"), "target": request.target}).encode()
+        body=json.dumps({"own": request.header("x-own"), "cases": request.target}).encode()
     )
     with make_client("disease", recorder.url) as client:
 
@@ -81,7 +81,7 @@ def test_views_of_different_threads_do_not_mix(recorder: Recorder) -> None:
             view = client.with_options(extra_headers={"X-Own": str(number)})
             for _ in range(10):
                 answer = view.totals.country(f"c{number}")
-                assert answer["own"] == str(number) and f"/c{number}?" in answer["target"]
+                assert answer["own"] == str(number) and f"/c{number}?" in answer["cases"]
 
         together([lambda number=number: work(number) for number in range(8)])
 
@@ -102,7 +102,7 @@ def test_one_thread_can_close_a_client_while_others_call(recorder: Recorder) -> 
 
 def test_errors_of_one_thread_do_not_affect_others(recorder: Recorder) -> None:
     recorder.answer = lambda request: (
-        Answer(404) if "bad" in request.target else Answer(body=b'{"is": "good"}')
+        Answer(404) if "bad" in request.target else Answer(body=b'{"cases": "good"}')
     )
     with make_client("disease", recorder.url) as client:
 
@@ -116,7 +116,7 @@ def test_errors_of_one_thread_do_not_affect_others(recorder: Recorder) -> None:
 
         def works() -> None:
             for _ in range(10):
-                assert client.totals.country("fine") == {"is": "good"}
+                assert client.totals.country("fine") == {"cases": "good"}
 
         together([fails, works] * 4)
 

@@ -13,6 +13,8 @@ Pytester = Any
 PLAIN = ["-p", "no:cacheprovider", "-q", "--openshelf-offline"]
 COUNTRY = "disease.totals.country"
 ITALY = {"country": "Italy"}
+#: A member of the answer of each operation here.
+OF_EACH = {"country": "Italy"}
 
 
 def cases(client: openshelf.Disease, country: str = "Italy") -> object:
@@ -44,7 +46,7 @@ def test_the_narrowest_answer_goes_first(
     for order in (range(7), range(6, -1, -1)):
         for times in (None, 3):
             for place in order:
-                openshelf_sandbox.answer(**answers[place], json={"cases": place}, times=times)
+                openshelf_sandbox.answer(**answers[place], json=OF_EACH | {"cases": place}, times=times)
             assert cases(disease) == 6
             assert cases(disease, "France") == 4
             assert disease.totals.continent("Europe")["cases"] == 2
@@ -87,8 +89,8 @@ def test_a_fault_that_leaves_the_answer_applies_to_it(
 ) -> None:
     openshelf_sandbox.fail("disease", status=503, times=None, unused="allow")
     openshelf_sandbox.fail(rename={"cases": "count"}, times=None)
-    openshelf_sandbox.answer(COUNTRY, json={"cases": 7})
-    assert dict(disease.totals.country("Italy")) == {"count": 7}
+    openshelf_sandbox.answer(COUNTRY, json={"cases": 7, "deaths": 1})
+    assert dict(disease.totals.country("Italy")) == {"count": 7, "deaths": 1}
 
 
 def test_a_refused_request_gets_no_success(openshelf_sandbox: Sandbox) -> None:

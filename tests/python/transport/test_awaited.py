@@ -80,7 +80,7 @@ def echo(recorder: Recorder) -> None:
 
 def named(name: str) -> dict[str, str]:
     """The answer to a request whose path ends with this name."""
-    return {"name": name}
+    return {"country": name}
 
 
 def test_many_calls_run_at_once(runner: asyncio.Runner, disease: Any, recorder: Recorder) -> None:

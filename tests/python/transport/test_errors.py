@@ -166,9 +166,10 @@ def test_a_message_inside_a_200_of_the_issue_facets_is_an_error(
 
 def test_a_message_member_elsewhere_is_data(clients: dict[str, Any], recorder: Recorder) -> None:
     """Only the two operations with a `fault_member` report errors that way."""
-    recorder.answer = Answer(body=b'{"message": "hello", "errors": "x"}')
-    assert clients["disease"].totals.world() == {"message": "hello", "errors": "x"}
-    assert clients["gazette"].documents.facets("type") == {"message": "hello", "errors": "x"}
+    said = {"message": {"count": 1, "name": "x"}, "errors": "x", "cases": 1}
+    recorder.answer = Answer(body=json.dumps(said).encode())
+    assert clients["disease"].totals.world() == said
+    assert clients["gazette"].documents.facets("type") == said
 
 
 def test_status_errors_can_be_pickled(once: Any, recorder: Recorder) -> None:

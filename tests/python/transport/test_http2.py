@@ -25,7 +25,7 @@ from recorder import Answer, Recorded, Recorder
 from samples import calls
 
 AUTHORITY = trustme.CA()
-BODY = b'{"text": "' + b"a" * 300_000 + b'"}'
+BODY = b'{"cases": "' + b"a" * 300_000 + b'"}'
 
 
 def context(*protocols: str) -> ssl.SSLContext:
@@ -235,7 +235,7 @@ def test_a_body_that_is_reset_is_an_error_with_its_cause(server: Http2Server) ->
     with knowing(openshelf.Disease, server) as client:
         with pytest.raises(openshelf.ConnectError, match=r"cut off.*stream error received"):
             client.totals.world()
-        assert client.totals.world() == {"text": "a" * 300_000}
+        assert client.totals.world() == {"cases": "a" * 300_000}
     assert server.connections == 1
 
 

@@ -152,7 +152,7 @@ def test_an_invalid_concurrency_is_refused(value: Any) -> None:
 def test_the_deadline_ends_a_call_that_makes_progress(
     asynchronous: bool, recorder: Recorder
 ) -> None:
-    recorder.answer = Answer(body=b'{"a": "' + b"x" * 400 + b'"}', pieces=40)
+    recorder.answer = Answer(body=b'{"cases": "' + b"x" * 400 + b'"}', pieces=40)
     with pytest.raises(openshelf.RequestTimeoutError) as caught:
         ask(recorder, asynchronous, deadline=0.3, timeout=10)
     assert isinstance(caught.value, TimeoutError)
@@ -209,7 +209,7 @@ def test_an_invalid_deadline_is_refused(value: Any) -> None:
 def test_the_timeout_counts_only_seconds_without_progress(
     asynchronous: bool, recorder: Recorder
 ) -> None:
-    value = {"a": "x" * 400}
+    value = {"cases": "x" * 400}
     recorder.answer = Answer(body=json.dumps(value).encode(), pieces=12)
     assert ask(recorder, asynchronous, timeout=0.4) == value
     release = threading.Event()
@@ -259,8 +259,8 @@ def test_a_call_that_gave_up_leaves_no_connection(way: str, recorder: Recorder) 
 def test_answers_above_max_response_bytes_are_refused(
     asynchronous: bool, recorder: Recorder
 ) -> None:
-    recorder.answer = Answer(body=b'{"a": "' + b"x" * 91 + b'"}')
-    assert ask(recorder, asynchronous, max_response_bytes=100) == {"a": "x" * 91}
+    recorder.answer = Answer(body=b'{"cases": "' + b"x" * 87 + b'"}')
+    assert ask(recorder, asynchronous, max_response_bytes=100) == {"cases": "x" * 87}
     with pytest.raises(openshelf.OpenshelfError, match="max_response_bytes") as caught:
         ask(recorder, asynchronous, max_response_bytes=99, max_retries=2)
     assert isinstance(caught.value, openshelf.DecodeError)
@@ -294,12 +294,12 @@ def test_an_invalid_limit_is_refused(value: Any) -> None:
 
 @BOTH
 def test_the_depth_of_json_is_limited(asynchronous: bool, recorder: Recorder) -> None:
-    lists = b'{"a":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
-    for body in (lists, b'{"a":' * 100_000 + b"1" + b"}" * 100_000):
+    lists = b'{"cases":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+    for body in (lists, b'{"cases":' * 100_000 + b"1" + b"}" * 100_000):
         recorder.answer = Answer(body=body)
         with pytest.raises(openshelf.DecodeError, match="deep"):
             ask(recorder, asynchronous)
-    recorder.answer = Answer(body=b'{"a":' + b"[" * 99 + b"]" * 99 + b"}")
+    recorder.answer = Answer(body=b'{"cases":' + b"[" * 99 + b"]" * 99 + b"}")
     assert ask(recorder, asynchronous)
 
 
@@ -308,8 +308,8 @@ def test_the_depth_of_json_is_limited(asynchronous: bool, recorder: Recorder) ->
 CHUNKED: dict[str, Any] = {"Transfer-Encoding": "chunked", "Content-Length": None}
 
 FALSE = {
-    "shorter than declared": Answer(body=b'{"a":1}', headers={"Content-Length": "50"}, close=True),
-    "longer than declared": Answer(body=b'{"a": 1}', headers={"Content-Length": "5"}, close=True),
+    "shorter than declared": Answer(body=b'{"cases":1}', headers={"Content-Length": "50"}, close=True),
+    "longer than declared": Answer(body=b'{"cases": 1}', headers={"Content-Length": "5"}, close=True),
     "chunked and cut inside a chunk": Answer(body=b'6\r\n{"a', headers=CHUNKED, close=True),
     "chunked and cut after a chunk": Answer(body=b"2\r\n{}\r\n", headers=CHUNKED, close=True),
     "chunked and cut before the end": Answer(body=b"2\r\n{}\r\n0\r\n", headers=CHUNKED, close=True),
@@ -318,9 +318,9 @@ FALSE = {
         raw=b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{} ", close=True
     ),
     "a length that is none": Answer(body=b"{}", headers={"Content-Length": "two"}, close=True),
-    "not compressed": Answer(body=b'{"a": 1}', headers={"Content-Encoding": "gzip"}),
+    "not compressed": Answer(body=b'{"cases": 1}', headers={"Content-Encoding": "gzip"}),
     "compressed and cut": Answer(
-        body=gzip.compress(b'{"a": 1}' + b" " * 500)[:-8], headers={"Content-Encoding": "gzip"}
+        body=gzip.compress(b'{"cases": 1}' + b" " * 500)[:-8], headers={"Content-Encoding": "gzip"}
     ),
     "nothing at all": Answer(body=b""),
     "no end of the head": Answer(raw=b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n", close=True),
@@ -362,13 +362,13 @@ def test_a_truncated_picture_is_an_error(recorder: Recorder) -> None:
 
 
 BAD = {
-    "cut": (b'{"a": [1, 2', 11),
-    "a comma too many": (b'{"a": 1,}', None),
+    "cut": (b'{"cases": [1, 2', 15),
+    "a comma too many": (b'{"cases": 1,}', None),
     "a second value": (b"{} {}", 3),
     "a page": (b"<html><body>Down</body></html>", 0),
-    "not a number": (b'{"a": NaN}', None),
-    "not UTF-8": (b'{"a": "\xff\xfe"}', None),
-    "a control character": (b'{"a": "x\ny"}', None),
+    "not a number": (b'{"cases": NaN}', None),
+    "not UTF-8": (b'{"cases": "\xff\xfe"}', None),
+    "a control character": (b'{"cases": "x\ny"}', None),
 }
 
 
@@ -393,7 +393,7 @@ def test_invalid_json_is_a_decode_error_with_its_position(
 
 
 def test_the_excerpt_shows_the_position_in_a_long_body(recorder: Recorder) -> None:
-    before = b'{"a": "' + b"x" * 5000 + b'", '
+    before = b'{"cases": "' + b"x" * 5000 + b'", '
     recorder.answer = Answer(body=before + b'"here": oops}' + b"y" * 5000)
     with pytest.raises(openshelf.DecodeError) as caught:
         ask(recorder, False)
@@ -404,7 +404,7 @@ def test_the_excerpt_shows_the_position_in_a_long_body(recorder: Recorder) -> No
 
 
 def test_the_position_counts_bytes(recorder: Recorder) -> None:
-    before = '{"a": "' + "é" * 100 + '", "here": '
+    before = '{"cases": "' + "é" * 100 + '", "here": '
     recorder.answer = Answer(body=before.encode() + b"oops}")
     with pytest.raises(openshelf.DecodeError) as caught:
         ask(recorder, False)

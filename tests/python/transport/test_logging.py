@@ -220,7 +220,7 @@ def test_a_handler_that_calls_openshelf_does_not_hang(
         handled(call)
         recorder.say(Answer(503))
         recorder.answer = lambda request: Answer(
-            body=b"[1]" if request.target.endswith("/agencies") else b'{"a": 1}'
+            body=b"[1]" if request.target.endswith("/agencies") else b'{"cases": 1}'
         )
         found: list[Any] = []
 
@@ -230,7 +230,7 @@ def test_a_handler_that_calls_openshelf_does_not_hang(
         thread = threading.Thread(target=run, daemon=True)
         thread.start()
         thread.join(20)
-    assert found == [{"a": 1}]
+    assert found == [{"cases": 1}]
     assert len(outcomes) >= 3
     for outcome in outcomes:
         assert outcome == [1] or "inside another openshelf call" in outcome
@@ -274,8 +274,8 @@ def test_an_error_of_a_handler_does_not_fail_the_call(
         raise ValueError("a handler's own fault")
 
     handled(fail)
-    recorder.say(Answer(503), Answer(body=b'{"a": 1}'))
-    assert ask("disease", recorder.url, asynchronous) == {"a": 1}
+    recorder.say(Answer(503), Answer(body=b'{"cases": 1}'))
+    assert ask("disease", recorder.url, asynchronous) == {"cases": 1}
     assert {type(item.exc_value) for item in reported} == {ValueError}
 
 

@@ -36,19 +36,19 @@ def test_calls_return_real_coroutines(disease: Any, recorder: Recorder) -> None:
 
 def test_calls_work_with_gather_task_group_and_wait_for(disease: Any, recorder: Recorder) -> None:
     recorder.answer = lambda request: Answer(
-        body=json.dumps({"last": request.target.split("?")[0][-2:]}).encode()
+        body=json.dumps({"cases": request.target.split("?")[0][-2:]}).encode()
     )
 
     async def run() -> None:
         names = [f"c{number}" for number in range(8)]
         gathered = await asyncio.gather(*(disease.totals.country(name) for name in names))
-        assert [answer["last"] for answer in gathered] == names
+        assert [answer["cases"] for answer in gathered] == names
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(disease.totals.country(name)) for name in names]
-        assert [task.result()["last"] for task in tasks] == names
-        assert await asyncio.wait_for(disease.totals.country("c1"), 10) == {"last": "c1"}
+        assert [task.result()["cases"] for task in tasks] == names
+        assert await asyncio.wait_for(disease.totals.country("c1"), 10) == {"cases": "c1"}
         done = [await item for item in asyncio.as_completed([disease.totals.country("c2")])]
-        assert done == [{"last": "c2"}]
+        assert done == [{"cases": "c2"}]
 
     asyncio.run(run())
 

@@ -19,7 +19,7 @@ from recorder import Answer, Recorder
 SHOWN = 500
 
 
-def raw_answer(status: int, body: bytes = b'{"a": 1}', **headers: str) -> Answer:
+def raw_answer(status: int, body: bytes = b'{"cases": 1}', **headers: str) -> Answer:
     lines = [f"HTTP/1.1 {status} Whatever", f"Content-Length: {len(body)}"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
     return Answer(raw="\r\n".join([*lines, "", ""]).encode() + body, close=True)
@@ -39,7 +39,7 @@ NO_SUCCESS = sorted({status for status in KNOWN if status >= 300} | {101, 306, 3
 
 @pytest.mark.parametrize("status", NO_SUCCESS)
 def test_every_status_except_a_success_is_a_status_error(status: int, recorder: Recorder) -> None:
-    recorder.answer = raw_answer(status, b"" if status in (101, 304) else b'{"a": 1}')
+    recorder.answer = raw_answer(status, b"" if status in (101, 304) else b'{"cases": 1}')
     error = fail(recorder, openshelf.StatusError, max_retries=0)
     assert error.status == status
     assert str(status) in str(error)
@@ -54,7 +54,7 @@ def test_a_2xx_status_that_the_operation_does_not_have_is_a_status_error(
     status: int, recorder: Recorder
 ) -> None:
     """A job that has only begun, the answer of a proxy, a part: none is the answer of the operation."""
-    recorder.answer = raw_answer(status, b"" if status in (204, 205) else b'{"a": 1}')
+    recorder.answer = raw_answer(status, b"" if status in (204, 205) else b'{"cases": 1}')
     error = fail(recorder, openshelf.StatusError)
     assert type(error) is openshelf.StatusError
     assert error.status == status
@@ -69,7 +69,7 @@ def test_such_an_answer_is_not_stored_and_does_not_replace_another(
     status: int, recorder: Recorder
 ) -> None:
     good = raw_answer(200)
-    other = raw_answer(status, b"" if status in (204, 205) else b'{"b": 1}')
+    other = raw_answer(status, b"" if status in (204, 205) else b'{"cases": 2}')
     options = {"use_caching": True, "backend": "memory", "cache_name": f"status {status}"}
     with make_client("disease", recorder.url, **options) as client:
         recorder.answer = other
@@ -82,8 +82,8 @@ def test_such_an_answer_is_not_stored_and_does_not_replace_another(
         again = client.with_options(refresh=True)
         with pytest.raises(openshelf.StatusError):
             again.totals.world()
-        assert again.with_options(stale_if_error=True).totals.world() == {"a": 1}
-        assert client.totals.world() == {"a": 1}
+        assert again.with_options(stale_if_error=True).totals.world() == {"cases": 1}
+        assert client.totals.world() == {"cases": 1}
 
 
 def test_a_status_of_an_empty_answer_is_one_where_the_catalog_says_so(recorder: Recorder) -> None:
