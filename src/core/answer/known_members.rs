@@ -9,8 +9,9 @@ use super::undeclared::Undeclared;
 use super::value_kind::Kind;
 use crate::catalog::{JsonType, Operation};
 
-/// As many names are told.
+/// As many names are told, and as many characters of a name that the service chose.
 const TOLD: usize = 3;
+const TOLD_CHARACTERS: usize = 40;
 
 /// What is unknown about an object: it has members, and none that its operation declares. An answer with the member of a
 /// hidden error is known, because that error is told by itself.
@@ -216,7 +217,8 @@ impl<'de> Visitor<'de> for SearchFor<'_> {
                 object.next_value::<IgnoredAny>()?;
             }
             if self.search.names.len() < TOLD {
-                self.search.names.push(name.into_owned());
+                let told: String = name.chars().take(TOLD_CHARACTERS).collect();
+                self.search.names.push(told.escape_debug().to_string());
             }
         }
         Ok(())
@@ -287,6 +289,20 @@ mod tests {
             told(&operation, r#"{"message": "maintenance"}"#).as_deref(),
             Some("it is an object with message, none of which has a value of the documented type")
         );
+    }
+
+    #[test]
+    fn names_of_the_service_are_short_and_printable() {
+        let operation = Operation {
+            answer: Answer::Object,
+            members: &["results"],
+            ..OPERATION
+        };
+        let long = "x".repeat(1000);
+        let body = format!(r#"{{"\u001b[31m": 1, "{long}": 2}}"#);
+        let told = told(&operation, &body).unwrap_or_default();
+        assert!(told.contains(r"\u{1b}[31m, xxxx"), "{told}");
+        assert!(told.len() < 200, "{told}");
     }
 
     #[test]
