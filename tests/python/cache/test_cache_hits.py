@@ -192,7 +192,9 @@ def test_additions_of_a_view_are_not_stored(
 
 def test_equal_calls_written_differently_share_an_entry(kept: Any, answered: Recorder) -> None:
     """The order of members, of headers and of parameters, and the case of names do not matter."""
-    answered.answer = Answer(body=b'{"contracts": {}, "results": [{"Award ID": "A1", "Award Amount": 1}]}')
+    answered.answer = Answer(
+        body=b'{"contracts": {}, "results": [{"Award ID": "A1", "Award Amount": 1}]}'
+    )
     with client_of(answered, kept(), "spending") as client:
         period = {"start_date": "2023-10-01", "end_date": "2024-09-30"}
         turned = dict(reversed(period.items()))

@@ -169,8 +169,7 @@ def test_the_size_of_a_cache_is_bounded(kept: Any, recorder: Recorder, clock: An
     """The least recently used answers make room."""
     recorder.answer = lambda request: Answer(
         body=json.dumps(
-            {"cases": 1}
-            | {f"n{number}": f"{request.target}-{number:05}" for number in range(50)}
+            {"cases": 1} | {f"n{number}": f"{request.target}-{number:05}" for number in range(50)}
         ).encode()
     )
     with make_client(

@@ -230,7 +230,10 @@ def test_the_log_of_eight_writers_is_bounded(
     path = tmp_path / "cache.db"
     recorder.answer = lambda request: Answer(
         body=json.dumps(
-            {"country": asked(request), "more": random.Random(asked(request)).randbytes(20_000).hex()}
+            {
+                "country": asked(request),
+                "more": random.Random(asked(request)).randbytes(20_000).hex(),
+            }
         ).encode()
     )
     options = json.dumps({"use_caching": True, "cache_name": str(path)})

@@ -46,7 +46,9 @@ def test_the_narrowest_answer_goes_first(
     for order in (range(7), range(6, -1, -1)):
         for times in (None, 3):
             for place in order:
-                openshelf_sandbox.answer(**answers[place], json=OF_EACH | {"cases": place}, times=times)
+                openshelf_sandbox.answer(
+                    **answers[place], json=OF_EACH | {"cases": place}, times=times
+                )
             assert cases(disease) == 6
             assert cases(disease, "France") == 4
             assert disease.totals.continent("Europe")["cases"] == 2

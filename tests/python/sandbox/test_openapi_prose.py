@@ -81,7 +81,9 @@ def test_paged_operations_say_how_their_list_ends() -> None:
                 looked += 1
                 assert "\n- last page: " in f"\n{each['description']}"
                 reach = (facts["paging"] or {}).get("reach")
-                assert (f"pages reach the first {reach} records" in each["description"]) == bool(reach)
+                assert (f"pages reach the first {reach} records" in each["description"]) == bool(
+                    reach
+                )
     assert looked > 150
 
 

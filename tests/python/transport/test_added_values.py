@@ -52,7 +52,12 @@ def spending(recorder: Recorder) -> Iterator[Any]:
 
 def echo(request: Recorded) -> Answer:
     """Returns the request that it received, as a page does that names the next one."""
-    said = {"next_url": f"http://127.0.0.1{request.target}&page=2", "key": ENCODED, "data": [], "results": []}
+    said = {
+        "next_url": f"http://127.0.0.1{request.target}&page=2",
+        "key": ENCODED,
+        "data": [],
+        "results": [],
+    }
     return Answer(body=json.dumps(said).encode())
 
 

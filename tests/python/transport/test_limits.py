@@ -308,8 +308,12 @@ def test_the_depth_of_json_is_limited(asynchronous: bool, recorder: Recorder) ->
 CHUNKED: dict[str, Any] = {"Transfer-Encoding": "chunked", "Content-Length": None}
 
 FALSE = {
-    "shorter than declared": Answer(body=b'{"cases":1}', headers={"Content-Length": "50"}, close=True),
-    "longer than declared": Answer(body=b'{"cases": 1}', headers={"Content-Length": "5"}, close=True),
+    "shorter than declared": Answer(
+        body=b'{"cases":1}', headers={"Content-Length": "50"}, close=True
+    ),
+    "longer than declared": Answer(
+        body=b'{"cases": 1}', headers={"Content-Length": "5"}, close=True
+    ),
     "chunked and cut inside a chunk": Answer(body=b'6\r\n{"a', headers=CHUNKED, close=True),
     "chunked and cut after a chunk": Answer(body=b"2\r\n{}\r\n", headers=CHUNKED, close=True),
     "chunked and cut before the end": Answer(body=b"2\r\n{}\r\n0\r\n", headers=CHUNKED, close=True),
