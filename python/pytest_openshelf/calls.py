@@ -436,8 +436,8 @@ class Calls(Sequence[Call]):
             expected = wanted[0]
 
             def likeness(call: Call) -> float:
-                lines = (each._without(but).lines() for each in (expected, call))  # noqa: SLF001
-                return difflib.SequenceMatcher(None, *lines).ratio()
+                before, after = (each._without(but).lines() for each in (expected, call))  # noqa: SLF001
+                return difflib.SequenceMatcher(None, before, after).ratio()
 
             nearest = max(candidates, key=likeness)
             if not nearest.is_among(wanted, but):

@@ -89,7 +89,8 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
             "paths": paths,
             "components": {"responses": {"Error": error}, "schemas": components.sorted()},
         }
-        return prose.with_sent_names(described, operations)
+        sent: dict[str, Any] = prose.with_sent_names(described, operations)
+        return sent
 
 
 def _terms(terms: dict[str, Any]) -> dict[str, Any]:
