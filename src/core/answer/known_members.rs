@@ -67,12 +67,11 @@ impl Known {
     fn of(operation: &Operation) -> Self {
         let mut names = Vec::new();
         let mut values = Vec::new();
-        let is_known = match operation.answer_type {
-            Some(kind) => collect(operation, kind, &mut names, &mut values),
-            None => {
-                collect_declared(operation, &mut names);
-                true
-            }
+        let is_known = if let Some(kind) = operation.answer_type {
+            collect(operation, kind, &mut names, &mut values)
+        } else {
+            collect_declared(operation, &mut names);
+            true
         };
         match (is_known, names.is_empty(), values.is_empty()) {
             (true, false, true) => Self::Names(names),
