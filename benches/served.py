@@ -104,8 +104,9 @@ def awards(count: int, first: int = FIRST) -> list[dict[str, Any]]:
 
 
 def small() -> dict[str, str]:
-    """Return an object of about 1 KB."""
-    return {f"member_{number}": "x" * 40 + str(number) for number in range(17)}
+    """Return an object of about 1 KB, with a member that totals of a country have."""
+    names = ["updated", *(f"member_{number}" for number in range(1, 17))]
+    return {name: "x" * 40 + str(number) for number, name in enumerate(names)}
 
 
 def museum_page(pages: int) -> dict[str, Any]:
