@@ -149,7 +149,7 @@ def _calendar_month(year: int, month: int) -> str:
 
 
 def largest_first(rows: list[Row], group: Mapping[str, Any]) -> list[Row]:
-    """Sort groups by value; those of time stay in their order, without the empty ones.
+    """Sort groups by value; those of time stay in their order, without the empty ones at both ends.
 
     Parameters
     ----------
@@ -163,7 +163,8 @@ def largest_first(rows: list[Row], group: Mapping[str, Any]) -> list[Row]:
     list of tuple
     """
     if group["name"] in _OF_TIME:
-        return [row for row in rows if row[2]]
+        full = [place for place, row in enumerate(rows) if row[2]]
+        return rows[full[0] : full[-1] + 1] if full else []
     return sorted(rows, key=lambda row: -(row[2] or 0))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
 import sys
@@ -44,12 +45,12 @@ def ask(chosen: argparse.Namespace) -> int:
         if group is None:
             arguments = _arguments(subject, made, listed["arguments"])
             _require(client, subject, helper, arguments)
-            _write_list(client, chosen, subject, arguments, form)
-            return _say_beside(listed, hints)
+            found = _write_list(client, chosen, subject, arguments, form)
+            return _say_beside(listed, [*hints, *([] if found else _unchecked(helper, given))])
         rows, note = _grouped(client, subject, group, made, apart)
     rows = groups.largest_first(rows, group)
     kept = rows[: chosen.max or (_BARS if form == "chart" else None)]
-    notes = [note]
+    notes = [note, *([] if rows else _unchecked(helper, given))]
     if len(kept) < len(rows):
         notes.append(f"{len(kept)} of {len(rows)} groups by {group['name']}; --max N shows more")
     _write_groups(group, kept, form, [each for each in notes if each])
@@ -106,7 +107,8 @@ def _write_list(
     subject: Mapping[str, Any],
     arguments: dict[str, Any],
     form: str,
-) -> None:
+) -> bool:
+    """Write the list, or what a query makes of it; return False if the list has no records."""
     method = groups.method_of(client, subject["operation"])
     listing = openshelf.paginate(method, max_records=chosen.max)
     records: Iterable[dict[str, Any]]
@@ -116,7 +118,22 @@ def _write_list(
     else:
         table = listing.table(**in_sql.with_named(chosen.sql, method.operation, arguments))
         records, columns = in_sql.answered(chosen.sql, subject["name"], table)
-    output.write_records(records, form, sys.stdout.buffer, columns)
+    records = iter(records)
+    first = list(itertools.islice(records, 1))
+    output.write_records(itertools.chain(first, records), form, sys.stdout.buffer, columns)
+    return bool(first) or chosen.sql is not None
+
+
+def _unchecked(helper: Mapping[str, Any], given: Mapping[str, Any]) -> list[str]:
+    """Say of an answer without records which words are texts that nothing is checked against."""
+    names = [
+        each["name"]
+        for each in helper["words"]
+        if each["form"] == "texts" and given.get(each["name"])
+    ]
+    if not names:
+        return []
+    return [f"nothing was found; a text is not checked, so {' or '.join(names)} may be misspelt"]
 
 
 def _write_groups(
@@ -278,12 +295,8 @@ def _group(name: str, subject: Mapping[str, Any], word: str | None) -> dict[str,
         raise words.MistakeError(_no_groups(name))
     if word not in known:
         hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
-        service = word.partition(".")[0].lower()
-        if service in words.services() and not any(each.startswith(service) for each in known):
-            hint += (
-                f". Operations of {service} take plain arguments instead of words: "
-                f"openshelf list {service} shows them, and openshelf call OPERATION asks one"
-            )
+        if "," in word:
+            hint = f": it takes one name, and --sql has several; names are {', '.join(known)}"
         raise words.MistakeError(f"{name} has no group {word!r}{hint}")
     found: dict[str, Any] = known[word]
     return found

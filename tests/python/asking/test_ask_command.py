@@ -104,7 +104,11 @@ def test_years_and_months_are_those_of_the_calendar(
         row[group]: float(row["aggregated_amount"]) for row in csv.DictReader(io.StringIO(out))
     }
     assert len(expected) > 1
-    assert found == pytest.approx({time: value for time, value in expected.items() if value})
+    with_actions = {time: value for time, value in expected.items() if value}
+    assert {time: found.get(time) for time in with_actions} == pytest.approx(with_actions)
+    # Those in between have none, and nothing is before the first and after the last.
+    assert {value for time, value in found.items() if time not in with_actions} <= {0}
+    assert (min(found), max(found)) == (min(with_actions), max(with_actions))
 
 
 def sums(out: str) -> float:
@@ -318,6 +322,13 @@ MISTAKES = [
         ),
     ),
     (
+        ["gazette.documents", "--group", "month,type"],
+        (
+            "gazette.documents has no group 'month,type': it takes one name, and --sql has several; "
+            "names are agency, topic"
+        ),
+    ),
+    (
         ["spending.awards", "agncy=NASA"],
         "spending.awards has no word 'agncy'; did you mean agency?",
     ),
@@ -417,3 +428,23 @@ COMPLETIONS = [
 @pytest.mark.parametrize(("typed", "expected"), COMPLETIONS)
 def test_words_are_completed(typed: list[str], expected: list[str]) -> None:
     assert candidates(typed, parser.build().commands()) == expected
+
+
+def test_months_without_a_document_are_zero_and_a_text_that_finds_nothing_is_told(
+    asked: Any,
+) -> None:
+    status, out, _ = asked(
+        "gazette.documents", "agencies=EPA", "year=2024", "--group", "month", "--format", "json"
+    )
+    months = [row["month"] for row in json.loads(out)]
+    assert status == 0
+    assert 0 in [row["count"] for row in json.loads(out)]
+    assert months == [f"2024-{month:02}" for month in range(1, len(months) + 1)]
+    for more in ([], ["--group", "recipient"]):
+        status, _, err = asked(
+            "spending.awards", "types=contracts", "fiscal_years=2024", "recipient=Nobody", *more
+        )
+        assert status == 0
+        assert "nothing was found; a text is not checked, so recipient may be misspelt" in err
+    status, _, err = asked("spending.awards", "types=contracts", "fiscal_years=2024", "--max", "2")
+    assert (status, "nothing was found" in err) == (0, False)
