@@ -183,15 +183,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode not in RECORD_MODES:
         known = ", ".join(RECORD_MODES)
         raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
-    if config.getoption("openshelf_offline") or config.getini("openshelf_offline"):
+    asked = config.getoption("openshelf_offline") or config.getini("openshelf_offline")
+    if asked or os.environ.get(OFFLINE_VARIABLE):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
 
-        config.stash[_BEFORE] = (
-            _core._set_offline(True),  # noqa: FBT003, SLF001
-            _core._set_offline_advice(_ADVICE),  # noqa: SLF001
-            os.environ.get(OFFLINE_VARIABLE),
-        )
-        os.environ[OFFLINE_VARIABLE] = "1"
+        offline = _core._set_offline(True)  # noqa: FBT003, SLF001
+        advice = _core._set_offline_advice(_ADVICE)  # noqa: SLF001
+        config.stash[_BEFORE] = (offline, advice, os.environ.get(OFFLINE_VARIABLE))
+        if asked:
+            os.environ[OFFLINE_VARIABLE] = "1"
+        else:
+            # The variable alone says whether the process is offline.
+            _core._set_offline(offline)  # noqa: SLF001
 
 
 def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) -> None:
@@ -205,8 +208,11 @@ def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) ->
     advice = _ADVICE_IF_LED if config.stash.get(_LED, False) else _ADVICE
     cassette = config.stash.get(_CASSETTE, None)
     if cassette is not None:
-        by_option = config.getoption("openshelf_offline")
-        how = "without --openshelf-offline" if by_option else "with -o openshelf_offline=false"
+        how = f"without {OFFLINE_VARIABLE}"
+        if config.getini("openshelf_offline"):
+            how = "with -o openshelf_offline=false"
+        if config.getoption("openshelf_offline"):
+            how = "without --openshelf-offline"
         advice = _ADVICE_IF_RECORDED.format(cassette=cassette, how=how)
     _core._set_offline_advice(advice)  # noqa: SLF001
 
@@ -265,7 +271,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             continue
         for marker, fixture in _FIXTURES.items():
             if fixture not in names and item.get_closest_marker(marker) is not None:
-                names.insert(0, fixture)
+                # The program's clients are led to the sandbox first. What markers add comes after
+                # what the test's fixtures add, and so goes before it.
+                if fixture == "_openshelf_markers":
+                    names.insert(0, "openshelf_environment")
+                    names.append(fixture)
+                else:
+                    names.insert(0, fixture)
 
 
 # New-style hook wrappers need a newer pluggy than pytest 7 requires.

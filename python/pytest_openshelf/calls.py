@@ -337,6 +337,8 @@ class Calls(Sequence[Call]):
         __tracebackhide__ = True
         _check_times(times)
         self._check_names(operation, named)
+        if times == 0 and (arguments or named):
+            self._check_values(operation, arguments, named)
         every = found = list(self.of(operation))
         wanted: Sequence[Call] = ()
         but: Collection[str] = ()
@@ -403,6 +405,8 @@ class Calls(Sequence[Call]):
             )
         if operation:
             self._check_names(operation, named)
+        if arguments or named:
+            self._check_values(operation, arguments, named)
         found = self.of(operation, *arguments, **named) if operation else self
         if len(found):
             name = self._shown(operation) if operation else "a call"
@@ -418,6 +422,15 @@ class Calls(Sequence[Call]):
                     f"assert_called() got an unexpected keyword argument {name!r}; the number of "
                     f"calls is times={named[name]!r}"
                 )
+
+    def _check_values(
+        self,
+        operation: str | Callable[..., Any],
+        arguments: tuple[Any, ...],
+        named: dict[str, Any],
+    ) -> None:
+        """Refuse values that no call has: that there is none of them would say nothing."""
+        self._sandbox._checked(operation, arguments, named)  # noqa: SLF001  the plugin's own class
 
     def _shown(self, operation: str | Callable[..., Any]) -> str:
         """Return the name of an operation, and under which one its calls are counted."""

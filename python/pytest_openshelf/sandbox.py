@@ -367,6 +367,15 @@ class Sandbox:
         ways = self._ways(operation, named)
         return [self.request(operation, *arguments, **way) for way in ways]
 
+    def _checked(
+        self,
+        operation: str | Callable[..., Any],
+        arguments: Sequence[Any],
+        named: Mapping[str, Any],
+    ) -> None:
+        """Refuse arguments that no call of the operation can have."""
+        openshelf.prepare(self._method(operation))(*arguments, **named)
+
     def _lead_clients(self) -> None:
         if self._lead is not None:
             self._lead()
@@ -426,7 +435,8 @@ class Sandbox:
             if instead is not None:
                 lines.append(
                     f"  a request met {instead.written} instead: the narrowest goes first, then"
-                    " those with times= in their order, then the latest; limit that with times="
+                    " those with times= in their order, then the latest. Give this one arguments="
+                    " or times=; where both have times=, fewer requests came than were expected"
                 )
                 continue
             if each.wanted and each.operation is not None:

@@ -40,7 +40,9 @@ def show(chosen: argparse.Namespace) -> int:
     required = [each for each in operation["parameters"] if each["required"]]
     samples = [json.loads(each["sample"]) for each in required if each["sample"]]
     given = [each if isinstance(each, str) else json.dumps(each) for each in samples]
-    command = shlex.join(["openshelf", "call", name, *given])
+    # What leads to a file is downloaded: an older file of another origin stays then.
+    verb = "call" if operation["files"] is None else "download"
+    command = shlex.join(["openshelf", verb, name, *given])
     sys.stdout.write(
         f"{name}{inspect.signature(method)}\n\nIn a shell: {command}\n\n{inspect.getdoc(method)}\n"
     )
@@ -375,8 +377,14 @@ def _say_that_it_may_be_a_part(
 
 
 def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | None:
-    """Return the format of an answer, if it was chosen."""
-    return chosen.format or _format_of_file(chosen.output, operation)
+    """Return the format of an answer, if it was chosen; a picture has none."""
+    form = chosen.format or _format_of_file(chosen.output, operation)
+    if form is not None and operation["answer"] == "bytes":
+        raise words.MistakeError(
+            f"{words.name_of(operation)} returns a picture, which is not written as {form}; "
+            "pass a file such as picture.jpg with --output, or use openshelf download"
+        )
+    return form
 
 
 def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:

@@ -1,6 +1,6 @@
 //! Renders the answer in a docstring: its type, its members and those of its records.
 
-use openshelf_core::catalog::{Answer, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{Answer, AnswerMember, Column, ColumnKind, Operation, Service};
 use serde_json::{Map, Value as Json};
 
 use crate::namespace::Mode;
@@ -129,8 +129,8 @@ fn example_record(operation: &Operation) -> Map<String, Json> {
     }
 }
 
-/// The members of an answer with their types.
-fn member_heads(service: &Service, operation: &Operation) -> Vec<String> {
+/// The members of an answer with their types, and with what is declared of them.
+fn member_heads(service: &Service, operation: &Operation, names: &[&str]) -> Vec<String> {
     let answer = answer(&service.identify(operation));
     let example = example_record(operation);
     let type_of = |name: &str| {
@@ -138,11 +138,33 @@ fn member_heads(service: &Service, operation: &Operation) -> Vec<String> {
         let listed = example.get(name).and_then(json_type);
         seen.map(String::as_str).or(listed)
     };
-    let heads = operation.members.iter().map(|name| match type_of(name) {
-        Some(kind) => format!("{name} : {kind}"),
-        None => (*name).to_owned(),
+    let heads = operation.members.iter().map(|name| {
+        let mut head = match type_of(name) {
+            Some(kind) => format!("{name} : {kind}"),
+            None => (*name).to_owned(),
+        };
+        if let Some(member) = declared(service, operation, name) {
+            if !member.unit.is_empty() {
+                head.push_str(", ");
+                head.push_str(member.unit);
+            }
+            if !member.note.is_empty() {
+                head.push_str(". ");
+                head.push_str(&sentences(member.note, names));
+            }
+        }
+        head
     });
     heads.collect()
+}
+
+/// What is declared of a member of an answer: by the operation, or by its service.
+fn declared(service: &Service, operation: &Operation, name: &str) -> Option<&'static AnswerMember> {
+    let mut known = operation
+        .answer_members
+        .iter()
+        .chain(service.answer_members);
+    known.find(|member| member.name == name)
 }
 
 /// The column of each element, if the elements of a list are not objects.
@@ -187,7 +209,7 @@ pub fn returns(service: &Service, operation: &Operation, names: &[&str], mode: M
     parts.push(sentences(operation.answer_note, names));
     let has_columns = columns(operation).next().is_some();
     let is_wrapped = !matches!(operation.records, "" | ".");
-    let heads = member_heads(service, operation);
+    let heads = member_heads(service, operation, names);
     let bullets =
         |lines: &[String]| -> Vec<String> { lines.iter().map(|line| bullet(line, 4)).collect() };
     // The lists of members, each with the sentence before it.

@@ -16,8 +16,8 @@ from openshelf.terminal.completion import candidates
 
 #: What stands beside every answer about awards.
 AMOUNTS = (
-    "(Award Amount in the list is what an award is worth over its whole life; the sums of --group are of"
-    " the period that was asked for)\n"
+    "(Award Amount in the list is what an award has obligated in its whole life; the sums of --group are "
+    "what was obligated in the period that was asked for)\n"
 )
 QUESTION = ["spending.awards", "types=contracts", "fiscal_year=2024"]
 

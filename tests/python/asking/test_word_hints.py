@@ -69,7 +69,7 @@ def test_amounts_of_a_list_and_sums_of_groups_are_told_apart(asked: Any) -> None
     for more in ((), ("--group", "state"), ("--group", "state", "--format", "chart")):
         status, out, err = asked("spending.awards", *question, *more)
         assert status == 0
-        assert "Award Amount in the list is what an award is worth over its whole life" in err
+        assert "Award Amount in the list is what an award has obligated in its whole life" in err
         assert "whole life" not in out
     _, _, err = asked("spending.transactions", *question)
     assert err == ""

@@ -53,6 +53,82 @@ def test_calls_are_found_and_counted_by_their_arguments(project: Any) -> None:
     project.runpytest_subprocess(*PLAIN).assert_outcomes(passed=2)
 
 
+def test_values_that_no_call_has_are_refused_where_none_is_expected(project: Any) -> None:
+    project.makepyfile(
+        """
+        import openshelf
+        import pytest
+
+        def test_refused(openshelf_sandbox):
+            calls = openshelf_sandbox.calls
+            search = "gazette.documents.search"
+            for check in (calls.assert_not_called, lambda *a, **k: calls.assert_called(*a, times=0, **k)):
+                check(search, "water", doc_type="rule")
+                with pytest.raises(openshelf.ArgumentError, match="did you mean 'rule'"):
+                    check(search, "water", doc_type="rulle")
+        """
+    )
+    project.runpytest_subprocess(*PLAIN).assert_outcomes(passed=1)
+
+
+def test_markers_go_before_what_fixtures_add(project: Any) -> None:
+    project.makepyfile(
+        """
+        import openshelf
+        import pytest
+
+        NAME = "disease.totals.country"
+
+        @pytest.fixture(autouse=True)
+        def answers(openshelf_sandbox):
+            openshelf_sandbox.answer(NAME, json={"country": "X", "cases": 1}, unused="allow")
+
+        def cases():
+            with openshelf.Disease(max_retries=0) as disease:
+                return disease.totals.country("Italy")["cases"]
+
+        @pytest.mark.openshelf_answers(NAME, json={"country": "X", "cases": 3})
+        def test_own():
+            assert cases() == 3
+
+        @pytest.mark.openshelf_faults(NAME, status=503, times=None)
+        def test_outage():
+            with pytest.raises(openshelf.ServerError):
+                cases()
+
+        def test_of_all():
+            assert cases() == 1
+        """
+    )
+    project.runpytest_subprocess(*PLAIN).assert_outcomes(passed=3)
+
+
+def test_the_variable_for_offline_has_the_advice_of_the_option(
+    project: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project.makepyfile(
+        """
+        import os
+        import openshelf
+        import pytest
+
+        def test_forgotten():
+            assert os.environ["OPENSHELF_OFFLINE"] == "1"
+            with openshelf.Disease() as disease:
+                with pytest.raises(openshelf.OfflineError, match="openshelf_environment"):
+                    disease.totals.world()
+
+        @pytest.mark.openshelf_cassette("new.jsonl", record="all")
+        def test_cassette():
+            with openshelf.Disease() as disease:
+                with pytest.raises(openshelf.OfflineError, match="without OPENSHELF_OFFLINE"):
+                    disease.totals.world()
+        """
+    )
+    monkeypatch.setenv("OPENSHELF_OFFLINE", "1")
+    project.runpytest_subprocess(*PLAIN).assert_outcomes(passed=2)
+
+
 def test_a_client_may_live_for_the_session(project: Any) -> None:
     project.makepyfile(
         """
