@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use openshelf_client::saving::{NumericTexts, numeric_texts};
+use openshelf_client::saving::{NumericTexts, empty_texts, numeric_texts};
 use pyo3::prelude::*;
 
 use crate::errors;
@@ -13,8 +13,15 @@ pub fn warn_of_numbers(py: Python<'_>, folder: &Path, columns: &[String]) -> PyR
     for NumericTexts { column, value } in numeric_texts(folder, columns).unwrap_or_default() {
         let message = format!(
             "to_parquet(): the texts of {column} are the names of folders, which polars, pandas, pyarrow and Spark read as \
-             numbers: {value} loses its zeros. Tell the reader that {column} is text, as the guide on files shows, or \
+             numbers: {value} is read as another text. Tell the reader that {column} is text, as the guide on files shows, or \
              divide by another column"
+        );
+        errors::warn(py, "PartitionWarning", &message)?;
+    }
+    for column in empty_texts(folder, columns).unwrap_or_default() {
+        let message = format!(
+            "to_parquet(): an empty text of {column} is the folder \"{column}=\", which Spark refuses; polars, duckdb and \
+             pyarrow read it. For Spark divide by another column"
         );
         errors::warn(py, "PartitionWarning", &message)?;
     }

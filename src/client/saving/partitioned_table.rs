@@ -29,7 +29,7 @@ const MOST_BYTES: usize = 128 << 20;
 const BUFFER: usize = 128 * 1024;
 /// The name of a folder whose rows have no value.
 pub(super) const NO_VALUE: &str = "__HIVE_DEFAULT_PARTITION__";
-/// What a name of a folder may have as it is.
+/// What a name of a folder may have as it is, of the signs of ASCII.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -143,7 +143,7 @@ impl PartitionedTable {
                 Some(column) if column.is_valid(row) => {
                     let mut value = String::new();
                     plain(column, row, &mut value);
-                    folder.extend(utf8_percent_encode(&value, ENCODED));
+                    push_encoded(&mut folder, &value);
                 }
                 _ => folder.push_str(NO_VALUE),
             }
@@ -208,6 +208,18 @@ impl PartitionedTable {
 }
 
 /// Two values that differ in case are one folder on some systems.
+/// Appends a value as Hive and Spark write it: other letters than those of ASCII as they are. Spark takes each escape for a
+/// character of its own, so it would read an escaped `é` as two.
+fn push_encoded(folder: &mut String, value: &str) {
+    for part in value.split_inclusive(|sign: char| !sign.is_ascii()) {
+        let mut signs = part.chars();
+        let last = signs.next_back().filter(|sign| !sign.is_ascii());
+        let plain = if last.is_some() { signs.as_str() } else { part };
+        folder.extend(utf8_percent_encode(plain, ENCODED));
+        folder.extend(last);
+    }
+}
+
 fn taken(folder: &str, error: io::Error) -> io::Error {
     match error.kind() {
         io::ErrorKind::AlreadyExists => io::Error::new(

@@ -17,5 +17,9 @@ def codes() -> list[str | int]:
 
 
 guessed = codes()
+countries = spark.read.parquet(f"{folder}/countries").select("country").collect()
 spark.conf.set("spark.sql.sources.partitionColumnTypeInference.enabled", "false")
-sys.stdout.write(json.dumps({"guessed": guessed, "text": codes()}) + "\n")
+sys.stdout.write(
+    json.dumps({"guessed": guessed, "text": codes(), "countries": [row[0] for row in countries]})
+    + "\n"
+)

@@ -61,7 +61,13 @@ def test_codes_are_text_as_the_guide_says(sandbox: Any, tmp_path: Path) -> None:
     table = paginate(sandbox.spending().search.spending_by_award).table(**arguments)
     with pytest.warns(openshelf.PartitionWarning, match=code):
         table.to_parquet(tmp_path / "awards", partition_by=code)
+    countries = openshelf.table(sandbox.disease().totals.countries)()
+    countries.to_parquet(tmp_path / "countries", partition_by="country")
     found = run("spark_partitions", tmp_path)
+    # One of them has other letters than those of ASCII, and an apostrophe.
+    names = countries.to_polars()["country"].to_list()
+    assert "C\u00f4te d'Ivoire" in names
+    assert sorted(found["countries"]) == sorted(names)
     assert set(found["text"]) == set(table.to_polars()[code])
     assert {type(each) for each in found["guessed"]} == {int}
 
