@@ -218,6 +218,10 @@ class _Writer:
             if other is not operation:
                 notes.append(f"{other['full_name']}, at the same address: {other['summary']}")
             notes += [note for note in other["notes"] if note not in notes]
+        if operation["lasting_status"]:
+            notes.append(
+                f"the service answers every request with status {operation['lasting_status']}"
+            )
         if operation["data_end"]:
             notes.append("the data end on {day}: {source}".format(**operation["data_end"]))
         notes += _pages(operation)

@@ -76,7 +76,12 @@ def test_paged_operations_say_how_their_list_ends() -> None:
         for methods in described_calls.document(service)["paths"].values():
             for each in methods.values():
                 facts = CATALOG.get(f"{service}.{each.get('operationId')}")
-                if facts is None or not facts["paging_end"]:
+                if facts is None:
+                    continue
+                lasting = facts["lasting_status"]
+                told = f"the service answers every request with status {lasting}"
+                assert (told in each.get("description", "")) == (lasting is not None)
+                if not facts["paging_end"]:
                     continue
                 looked += 1
                 assert "\n- last page: " in f"\n{each['description']}"
