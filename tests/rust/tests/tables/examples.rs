@@ -267,8 +267,8 @@ fn an_answer_without_columns_has_those_of_its_type_or_one() {
     let made = layout(("gazette", "effective_dates", "list"), &[], NESTED);
     assert_eq!(names(&made), ["answer", UNFIT, EXTRA]);
     assert_eq!(
-        read(&made, r#"{"a": "b"}"#).0[0]["answer"],
-        json!({"a": "b"})
+        read(&made, r#"{"a": {"b": 1}}"#).0[0]["answer"],
+        json!({"a": {"b": 1}})
     );
 }
 
