@@ -299,7 +299,7 @@ def test_a_program_ends_with_daemon_threads_inside_a_call(
     elif way == "backoff":
         recorder.answer = Answer(503, headers={"Retry-After": "30"})
     elif way == "answered":
-        recorder.answer = Answer(body=b'{"a": "' + b"x" * 400 + b'"}', pieces=10)
+        recorder.answer = Answer(body=b'{"cases": "' + b"x" * 400 + b'"}', pieces=10)
     program = """
     import sys, threading
     from calling import make_client
@@ -383,7 +383,7 @@ def test_a_program_ends_with_daemon_threads_inside_an_awaited_call(
     elif way == "backoff":
         recorder.answer = Answer(503)
     else:
-        recorder.answer = Answer(body=b'{"a": "' + b"x" * 400 + b'"}', pieces=3)
+        recorder.answer = Answer(body=b'{"cases": "' + b"x" * 400 + b'"}', pieces=3)
     program = """
     import asyncio, logging, sys, threading
     from calling import make_client

@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 MEGABYTE = 1 << 20
-BODY = json.dumps({"a": ["x" * 50] * 20}).encode()
+BODY = json.dumps({"cases": ["x" * 50] * 20}).encode()
 ANSWER = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s" % (
     len(BODY),
     BODY,

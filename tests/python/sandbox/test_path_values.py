@@ -101,6 +101,11 @@ def test_the_answer_has_the_type_of_the_operation_or_an_error_is_raised(
             answer = method(**arguments)
     except (openshelf.ArgumentError, openshelf.StatusError):
         return
+    except openshelf.DecodeError as error:
+        # The path is that of another operation, whose answer has other members.
+        if "it is an object with" not in str(error):
+            raise
+        return
     if answer is None:
         assert entry["may_be_empty"]
     else:

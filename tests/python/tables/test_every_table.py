@@ -216,7 +216,14 @@ def test_any_answer_becomes_a_table(
     answer = data.draw(answers_of(entry, schema))
     answering.script.clear()
     answering.script.append(Answer(body=json.dumps(answer).encode()))
-    table = openshelf.table(method)(**arguments)
+    try:
+        table = openshelf.table(method)(**arguments)
+    except openshelf.DecodeError as error:
+        # An object without any of its members is no answer.
+        if "it is an object with" not in str(error):
+            raise
+        assert not set(answer) & {name.partition(".")[0] for name in schema.names}
+        return
     arrow = pa.table(table)
     arrow.validate(full=True)
     same, misfits = expected(rows_in(entry, answer, schema.names), arrow.schema, entry)
