@@ -2,28 +2,31 @@
 
 use std::path::Path;
 
-use openshelf_client::saving::{NumericTexts, empty_texts, numeric_texts};
+use openshelf_client::saving::misread_texts;
 use pyo3::prelude::*;
 
 use crate::errors;
 
-/// Warns of columns of codes in a divided folder that readers take for numbers.
-pub fn warn_of_numbers(py: Python<'_>, folder: &Path, columns: &[String]) -> PyResult<()> {
+/// Warns of columns of texts in a divided folder that readers take for numbers, or that have an empty text.
+pub fn warn_of_misread_texts(py: Python<'_>, folder: &Path, columns: &[String]) -> PyResult<()> {
     // A folder that is gone again was written, too.
-    for NumericTexts { column, value } in numeric_texts(folder, columns).unwrap_or_default() {
-        let message = format!(
-            "to_parquet(): the texts of {column} are the names of folders, which polars, pandas, pyarrow and Spark read as \
-             numbers: {value} is read as another text. Tell the reader that {column} is text, as the guide on files shows, or \
-             divide by another column"
-        );
-        errors::warn(py, "PartitionWarning", &message)?;
-    }
-    for column in empty_texts(folder, columns).unwrap_or_default() {
-        let message = format!(
-            "to_parquet(): an empty text of {column} is the folder \"{column}=\", which Spark refuses; polars, duckdb and \
-             pyarrow read it. For Spark divide by another column"
-        );
-        errors::warn(py, "PartitionWarning", &message)?;
+    for misread in misread_texts(folder, columns).unwrap_or_default() {
+        let column = &misread.column;
+        if let Some(value) = &misread.number {
+            let message = format!(
+                "to_parquet(): the texts of {column} are the names of folders, which polars, pandas, pyarrow and Spark read \
+                 as numbers: {value} is read as another text. Tell the reader that {column} is text, as the guide on files \
+                 shows, or divide by another column"
+            );
+            errors::warn(py, "PartitionWarning", &message)?;
+        }
+        if misread.has_empty {
+            let message = format!(
+                "to_parquet(): an empty text of {column} is the folder \"{column}=\", which Spark refuses; polars, duckdb and \
+                 pyarrow read it. For Spark divide by another column"
+            );
+            errors::warn(py, "PartitionWarning", &message)?;
+        }
     }
     Ok(())
 }

@@ -44,23 +44,11 @@ pub fn columns(service: &Service, operation: &Operation) -> Option<Members> {
             _ => None,
         };
     }
-    let shared = |name: &str| {
-        service
-            .answer_members
-            .iter()
-            .find(|known| known.name == name)
-    };
-    let own = |name: &str| {
-        operation
-            .answer_members
-            .iter()
-            .find(|known| known.name == name)
-    };
     let mut nodes: Vec<Node> = Vec::new();
     let named = operation.members.iter().copied();
     for name in named.chain(operation.answer_members.iter().map(|member| member.name)) {
         if nodes.iter().all(|node| node.name != name) {
-            nodes.push(match own(name).or_else(|| shared(name)) {
+            nodes.push(match service.answer_member(operation, name) {
                 Some(member) => node(member),
                 None => plain(name, ValueType::Json),
             });

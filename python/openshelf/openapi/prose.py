@@ -68,7 +68,7 @@ def with_sent_names(document: Any, operations: Iterable[Operation]) -> Any:
     Returns
     -------
     object
-        Names that mean several parameters stay, and so does one that ends the name that travels.
+        Names that mean several parameters stay, and so does one that is in the name that travels.
     """
     sent: dict[str, set[str]] = {}
     for parameter in (each for operation in operations for each in operation["parameters"]):
@@ -85,19 +85,16 @@ def with_sent_names(document: Any, operations: Iterable[Operation]) -> Any:
     return _renamed(document, lambda sentence: pattern.sub(lambda each: names[each[1]], sentence))
 
 
-def _renamed(document: Any, rename: Callable[[str], str]) -> Any:
-    if isinstance(document, list):
-        return [_renamed(each, rename) for each in document]
-    if not isinstance(document, dict):
-        return document
-    return {
-        name: rename(value)
-        if name in _SENTENCES and isinstance(value, str)
-        else value
-        if name in _EXAMPLES
-        else _renamed(value, rename)
-        for name, value in document.items()
-    }
+def _renamed(value: Any, rename: Callable[[str], str], name: str = "") -> Any:
+    if name in _EXAMPLES:
+        return value
+    if isinstance(value, str):
+        return rename(value) if name in _SENTENCES else value
+    if isinstance(value, list):
+        return [_renamed(each, rename) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return {each: _renamed(inner, rename, each) for each, inner in value.items()}
 
 
 def _of_http(sentence: str) -> str:

@@ -294,9 +294,10 @@ def _group(name: str, subject: Mapping[str, Any], word: str | None) -> dict[str,
     if not known:
         raise words.MistakeError(_no_groups(name))
     if word not in known:
-        hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
         if "," in word:
             hint = f": it takes one name, and --sql has several; names are {', '.join(known)}"
+        else:
+            hint = nearest.hint(word, known) or f"; expected one of {', '.join(known)}"
         raise words.MistakeError(f"{name} has no group {word!r}{hint}")
     found: dict[str, Any] = known[word]
     return found

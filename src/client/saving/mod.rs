@@ -19,7 +19,7 @@ pub use json_lines::JsonLines;
 pub use list_saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use openshelf_durable::{Mode, Replacement};
 pub use output_error::OutputError;
-pub use partition_names::{NumericTexts, empty_texts, numeric_texts};
+pub use partition_names::{MisreadTexts, misread_texts};
 pub use partitioned_table::{check_partitions, write_partitions};
 pub use pipeline::{BATCH_BYTES, BatchFailure, BatchPipeline, Chunk, Pipeline};
 pub use sinks::{CopyError, TableFormat, copy_table, write_table};

@@ -1,4 +1,4 @@
-//! Columns of a divided table whose values a reader takes for numbers from the names of the folders.
+//! Columns of a divided table whose values a reader does not take from the names of the folders as they are.
 
 use std::fs;
 use std::io;
@@ -7,24 +7,14 @@ use std::path::Path;
 /// A number with a point keeps so many digits.
 const KEPT_DIGITS: usize = 15;
 
-/// A column of texts that are all numbers, and a value that a number does not keep.
+/// A column of texts that some reader of the folder does not read as they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NumericTexts {
+pub struct MisreadTexts {
     pub column: String,
-    /// Such as `097`, which is 97 as a number.
-    pub value: String,
-}
-
-/// The columns of a divided folder with an empty text: its folder has no value, and Spark does not read it.
-///
-/// # Errors
-/// The folder cannot be listed.
-pub fn empty_texts(folder: &Path, columns: &[String]) -> io::Result<Vec<String>> {
-    let mut values = vec![Vec::new(); columns.len()];
-    list(folder, &mut values)?;
-    let empty = columns.iter().zip(values);
-    let empty = empty.filter(|(_, values)| values.iter().any(String::is_empty));
-    Ok(empty.map(|(column, _)| column.clone()).collect())
+    /// All of its texts are numbers, and a number does not keep this one: `097` is read as 97.
+    pub number: Option<String>,
+    /// One of its texts is empty. The name of its folder has no value, and Spark refuses it.
+    pub has_empty: bool,
 }
 
 /// Such columns of a folder that was divided by these columns. The names of the folders have no types, so readers guess:
@@ -32,19 +22,21 @@ pub fn empty_texts(folder: &Path, columns: &[String]) -> io::Result<Vec<String>>
 ///
 /// # Errors
 /// The folder cannot be listed.
-pub fn numeric_texts(folder: &Path, columns: &[String]) -> io::Result<Vec<NumericTexts>> {
+pub fn misread_texts(folder: &Path, columns: &[String]) -> io::Result<Vec<MisreadTexts>> {
     let mut values = vec![Vec::new(); columns.len()];
     list(folder, &mut values)?;
-    let found = columns.iter().zip(values).filter_map(|(column, values)| {
+    let found = columns.iter().zip(values).map(|(column, values)| {
         let are_numbers = values.iter().all(|value| is_number(value));
+        let has_empty = values.iter().any(String::is_empty);
         let mut changed = values.into_iter().filter(|value| changes(value));
-        let value = changed.next().filter(|_| are_numbers)?;
-        Some(NumericTexts {
+        MisreadTexts {
             column: column.clone(),
-            value,
-        })
+            number: changed.next().filter(|_| are_numbers),
+            has_empty,
+        }
     });
-    Ok(found.collect())
+    let is_misread = |each: &MisreadTexts| each.number.is_some() || each.has_empty;
+    Ok(found.filter(is_misread).collect())
 }
 
 /// Collects the values of each column, the outermost first.
@@ -101,26 +93,28 @@ fn changes(text: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn found(values: &[&str]) -> Vec<String> {
+    fn found(values: &[&str]) -> Vec<MisreadTexts> {
         let folder = tempfile::tempdir().unwrap();
         for value in values {
             let inner = folder.path().join(format!("year=2024/code={value}"));
             fs::create_dir_all(inner).unwrap();
         }
         let columns = ["year".to_owned(), "code".to_owned()];
-        let found = numeric_texts(folder.path(), &columns).unwrap();
-        assert!(found.iter().all(|each| each.column == "code"));
-        found.into_iter().map(|each| each.value).collect()
+        misread_texts(folder.path(), &columns).unwrap()
+    }
+
+    fn of_code(number: Option<&str>, has_empty: bool) -> MisreadTexts {
+        MisreadTexts {
+            column: "code".to_owned(),
+            number: number.map(str::to_owned),
+            has_empty,
+        }
     }
 
     #[test]
     fn columns_with_an_empty_text_are_found() {
-        let folder = tempfile::tempdir().unwrap();
-        for name in ["a=1/b=", "a=2/b=x"] {
-            fs::create_dir_all(folder.path().join(name)).unwrap();
-        }
-        let columns = ["a".to_owned(), "b".to_owned()];
-        assert_eq!(empty_texts(folder.path(), &columns).unwrap(), ["b"]);
+        assert_eq!(found(&["", "x"]), [of_code(None, true)]);
+        assert_eq!(found(&["", "097"]), [of_code(None, true)]);
     }
 
     #[test]
@@ -143,8 +137,8 @@ mod tests {
             (&["12345678901234567890"], Some("12345678901234567890")),
             (&[], None),
         ] {
-            let expected: Vec<String> = expected.into_iter().map(str::to_owned).collect();
-            assert_eq!(found(values), expected, "{values:?}");
+            let expected = expected.map(|value| of_code(Some(value), false));
+            assert_eq!(found(values), Vec::from_iter(expected), "{values:?}");
         }
     }
 }

@@ -207,7 +207,6 @@ impl PartitionedTable {
     }
 }
 
-/// Two values that differ in case are one folder on some systems.
 /// Appends a value as Hive and Spark write it: other letters than those of ASCII as they are. Spark takes each escape for a
 /// character of its own, so it would read an escaped `é` as two.
 fn push_encoded(folder: &mut String, value: &str) {
@@ -220,6 +219,7 @@ fn push_encoded(folder: &mut String, value: &str) {
     }
 }
 
+/// Two values that differ in case are one folder on some systems.
 fn taken(folder: &str, error: io::Error) -> io::Error {
     match error.kind() {
         io::ErrorKind::AlreadyExists => io::Error::new(

@@ -112,6 +112,17 @@ impl Service {
         self.operations.iter().flat_map(|file| file.iter())
     }
 
+    /// What is declared of a member of an answer: by the operation, or by the service.
+    pub fn answer_member(
+        &self,
+        operation: &Operation,
+        name: &str,
+    ) -> Option<&'static AnswerMember> {
+        let own = operation.answer_members.iter();
+        let mut known = own.chain(self.answer_members);
+        known.find(|member| member.name == name)
+    }
+
     /// Requests per second of its clients.
     pub fn requests_per_second(&self) -> Option<f64> {
         self.pace.map(|pace| pace.requests_per_second)

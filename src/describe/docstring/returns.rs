@@ -1,6 +1,6 @@
 //! Renders the answer in a docstring: its type, its members and those of its records.
 
-use openshelf_core::catalog::{Answer, AnswerMember, Column, ColumnKind, Operation, Service};
+use openshelf_core::catalog::{Answer, Column, ColumnKind, Operation, Service};
 use serde_json::{Map, Value as Json};
 
 use crate::namespace::Mode;
@@ -143,7 +143,7 @@ fn member_heads(service: &Service, operation: &Operation, names: &[&str]) -> Vec
             Some(kind) => format!("{name} : {kind}"),
             None => (*name).to_owned(),
         };
-        if let Some(member) = declared(service, operation, name) {
+        if let Some(member) = service.answer_member(operation, name) {
             if !member.unit.is_empty() {
                 head.push_str(", ");
                 head.push_str(member.unit);
@@ -156,15 +156,6 @@ fn member_heads(service: &Service, operation: &Operation, names: &[&str]) -> Vec
         head
     });
     heads.collect()
-}
-
-/// What is declared of a member of an answer: by the operation, or by its service.
-fn declared(service: &Service, operation: &Operation, name: &str) -> Option<&'static AnswerMember> {
-    let mut known = operation
-        .answer_members
-        .iter()
-        .chain(service.answer_members);
-    known.find(|member| member.name == name)
 }
 
 /// The column of each element, if the elements of a list are not objects.

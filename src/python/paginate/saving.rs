@@ -17,7 +17,7 @@ use super::observer::{PageObserver, UnseenPage};
 use super::paging_errors::{page_error, save_error, warn_ended};
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start};
-use crate::divided_folder::warn_of_numbers;
+use crate::divided_folder::warn_of_misread_texts;
 use crate::errors::wrong_state;
 use crate::runtime;
 
@@ -160,7 +160,7 @@ impl ListSaving {
             if let (Some(Unseen::Saved(_)), Some((folder, columns))) =
                 (&state.unseen, &self.divided)
             {
-                warn_of_numbers(py, folder, columns)?;
+                warn_of_misread_texts(py, folder, columns)?;
             }
             match state.unseen.take() {
                 None => return Ok(None),

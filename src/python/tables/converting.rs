@@ -15,7 +15,7 @@ use super::partitions::partitions;
 use super::selecting::without_empty_columns;
 use super::table::Table;
 use crate::attended::attended;
-use crate::divided_folder::warn_of_numbers;
+use crate::divided_folder::warn_of_misread_texts;
 use crate::errors::wrong_value;
 use crate::html::cut;
 use crate::paginate::{FilePath, Writing, plain_output_error};
@@ -140,7 +140,7 @@ impl Table {
             let rows = written(py, table, move |schema, batches, summary| {
                 write_partitions(columns, own, schema, batches, summary)
             })?;
-            warn_of_numbers(py, &folder, &names)?;
+            warn_of_misread_texts(py, &folder, &names)?;
             Ok(rows)
         } else {
             let path = path.written_by("to_parquet")?.absolute();
