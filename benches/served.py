@@ -118,10 +118,12 @@ def museum_page(pages: int) -> dict[str, Any]:
 def award_page(records: list[dict[str, Any]], size: int, *, has_next: bool) -> dict[str, Any]:
     """Return a page of a list that only tells whether another page follows.
 
-    The records are those of `works`, so that every list has the same bytes to decode.
+    The records are those of `works`, so that every list has the same bytes to decode, and have the
+    members that its clients ask for.
     """
     named = [
-        {"internal_id": record["id"], "Award ID": str(LAST - place)} | record
+        {"internal_id": record["id"], "Award ID": str(LAST - place), "Award Amount": 1.0e6 + place}
+        | record
         for place, record in enumerate(records)
     ]
     last = named[-1] if has_next else None

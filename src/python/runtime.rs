@@ -8,7 +8,7 @@
 
 use std::cell::Cell;
 use std::future::Future;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -267,12 +267,14 @@ pub fn wait<T: Send, E: Send>(
         ));
     }
     let runtimes = runtimes(py)?;
+    // It stays where it is: each layer around it would copy its kilobytes.
+    let mut future = pin!(future);
     py.detach(|| {
         let waiting = runtimes.driver.wait();
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
-            let outcome = attend(future, &runtimes.signal_time).await;
+            let outcome = attend(future.as_mut(), &runtimes.signal_time).await;
             // A cancelled request leaves a connection whose owner must be notified.
             if !matches!(outcome, Ok(Ok(_))) {
                 give_way().await;
@@ -311,8 +313,10 @@ async fn ring(signal_time: Arc<Notify>) {
 }
 
 /// Waits, and lets signal handlers run meanwhile; if a handler raises an error, the wait ends.
-async fn attend<T>(future: impl Future<Output = T> + Send, signal_time: &Notify) -> PyResult<T> {
-    let mut future = pin!(future);
+async fn attend<T>(
+    mut future: Pin<&mut (impl Future<Output = T> + Send)>,
+    signal_time: &Notify,
+) -> PyResult<T> {
     loop {
         tokio::select! {
             biased;

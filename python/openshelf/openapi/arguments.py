@@ -12,6 +12,7 @@ from openshelf.openapi.components import (
     Operation,
     Schema,
     copy,
+    described,
     nullable,
     require,
     types,
@@ -184,10 +185,8 @@ class Arguments:
                 place.setdefault("properties", {})
             schema = _with_known(operation, parameter, self._value(parameter))
             schema = wire.in_json(parameter, schema)
-            said = prose.of_argument(operation, parameter)
-            if said:
-                schema["description"] = said
-            place["properties"][last] = schema
+            words = (prose.of_argument(operation, parameter), wire.separator_in_json(parameter))
+            place["properties"][last] = described(schema, *words)
             if is_required:
                 require(place, last)
         return whole

@@ -34,6 +34,7 @@ _SEPARATORS = {
     "commas_or_bars": "Several are separated by commas, or by bars where a name has a comma",
     "commas_and_spaces": "Several are separated by a comma and a space",
 }
+_COMMAS = "Several are separated by commas"
 
 
 def sent(operation: Operation, parameter: Operation, value: Any) -> Any:
@@ -142,6 +143,12 @@ def example(operation: Operation, parameter: Operation, value: Any) -> Any:
 def separator(parameter: Operation) -> str:
     """Return a sentence on how several names are written in one text, or an empty one."""
     return _SEPARATORS.get(str(parameter["render"]), "")
+
+
+def separator_in_json(parameter: Operation) -> str:
+    """Return the same for a member of JSON, which has no style of its own for lists."""
+    is_joined = parameter["render"] == "commas" and is_list(parameter)
+    return _COMMAS if is_joined else separator(parameter)
 
 
 def in_json(parameter: Operation, schema: Schema) -> Schema:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import operator
 import os
 import sys
@@ -139,6 +140,8 @@ def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[s
     form = _format_of(chosen, operation)
     if form is None and chosen.flatten and chosen.output is None and not sys.stdout.isatty():
         form = "jsonl"  # rows, as programs read them
+    if form is None and chosen.output is None and sys.stdout.isatty():
+        form = "table"
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
@@ -194,8 +197,8 @@ def _table_writer(
         return _write_parquet
     if form == "csv" and _has_columns(method):
         return _write_csv
-    if form == "jsonl" and operation["series"] and not chosen.all:
-        return _write_json_lines
+    if form in {"jsonl", "table"} and operation["series"] and not chosen.all:
+        return functools.partial(_write_days, form=form)
     return None
 
 
@@ -225,8 +228,8 @@ def _write_answer(
     answer = times.readable(answer, times.columns(operation) if form == "table" else set())
     if form == "jsonl" and isinstance(answer, dict) and operation["columns"]:
         answer = [answer]  # one record is one line
-    if flatten and form == "json" and isinstance(answer, dict):
-        answer = output.flattened(answer)
+    if flatten and form in {"json", "table"} and isinstance(answer, dict):
+        answer = output.flattened(answer)  # a table has a row for each member
     elif flatten:
         answer = [output.flattened(row) for row in output.rows_of(answer)]
     output.write_value(answer, form, out)
@@ -342,17 +345,27 @@ def _write_csv(
     return 0
 
 
-def _write_json_lines(
-    chosen: argparse.Namespace, operation: dict[str, Any], method: Any, given: dict[str, Any]
+def _write_days(
+    chosen: argparse.Namespace,
+    operation: dict[str, Any],
+    method: Any,
+    given: dict[str, Any],
+    *,
+    form: str,
 ) -> int:
-    """Write the rows of a table, a day each, where one record has the values of many days."""
+    """Write a row for each day, where one record has the values of many days."""
+    import json  # noqa: PLC0415  # most answers have no days
+
     from . import destination  # noqa: PLC0415  # most answers are JSON
 
     with open_output(chosen.output) as out, destination.unnamed(chosen.output) as (path, file):
         page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
         page.to_jsonl(path)
         file.seek(0)
-        output.copy_lines(file, out)
+        if form == "jsonl":
+            output.copy_lines(file, out)
+        else:
+            output.write_records(map(json.loads, file), form, out)
     _say_that_it_may_be_a_part(operation, given, page)
     return 0
 

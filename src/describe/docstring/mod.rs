@@ -87,6 +87,11 @@ fn notes(service: &Service, operation: &Operation, names: &[&str]) -> String {
             .iter()
             .map(|rule| sentences(&rule_words(rule), names)),
     );
+    if let Some(status) = operation.lasting_status {
+        paragraphs.push(format!(
+            "The service answers every request with status {status}, so the call fails and is not repeated."
+        ));
+    }
     if let Some(end) = operation.data_end {
         paragraphs.push(format!("The data end on {}: {}.", end.day, end.source));
     }

@@ -209,11 +209,27 @@ impl DownloadCall {
             } = &source
             && !is_same_format(chosen, own)
         {
+            let other = self.format_of(chosen);
+            let other = other.map_or_else(String::new, |(name, format)| {
+                format!(", or {name} must be {format}")
+            });
             return Err(wrong_value(format!(
-                "{chosen}: the file is as {own}, so its name must have the same ending"
+                "{chosen}: the file is as {own}, so its name must have the same ending{other}"
             )));
         }
         Ok(source)
+    }
+
+    /// The parameter that determines the format of the file, and its value for a file of this name.
+    fn format_of(&self, chosen: &str) -> Option<(&'static str, &'static str)> {
+        let Some(Files::Answer(file)) = self.operation.files else {
+            return None;
+        };
+        let mut parameters = self.operation.parameters.iter();
+        let format = parameters.find(|parameter| Some(parameter.name) == file.format)?;
+        let mut values = format.values.iter();
+        let value = values.find(|value| is_same_format(chosen, &format!("picture.{value}")))?;
+        Some((format.name, value))
     }
 
     fn job(
