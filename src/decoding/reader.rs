@@ -12,6 +12,8 @@ use super::tape::{Entry, Tape, Unread};
 /// The deepest objects whose names are remembered, and the most names of each.
 const DEPTHS_WITH_NAMES: usize = 16;
 const MOST_NAMES: usize = 256;
+/// For so many names there is room at once. Most objects have fewer.
+const NAMES_RESERVED: usize = 32;
 /// Every number of so many digits fits into an `i64`.
 const DIGITS_OF_I64: usize = 18;
 /// The powers of ten by which a number of 15 digits is divided without a second rounding: both are exact in an `f64`
@@ -211,7 +213,10 @@ impl<'t, 'a> Reader<'t, 'a> {
         if let Some(before) = names.get_mut(number) {
             *before = name;
         } else if names.len() == number {
-            names.try_reserve(1).map_err(|_| Unread::NoMemory)?;
+            if names.len() == names.capacity() {
+                let room = names.try_reserve(NAMES_RESERVED);
+                room.map_err(|_| Unread::NoMemory)?;
+            }
             names.push(name);
         }
         Ok(())

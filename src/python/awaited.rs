@@ -9,7 +9,7 @@
 use std::any::Any;
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::pin::pin;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::task::Poll;
 
@@ -76,6 +76,8 @@ where
     let event_loop = running_loop(py)?;
     let slot = Slot::default();
     let filled = slot.clone();
+    // Boxed once: each step towards its task would copy its kilobytes.
+    let future = Box::pin(future);
     let work = async move {
         let outcome: Outcome = match caught(future).await {
             Ok(outcome) => Box::new(|py| {
@@ -103,8 +105,7 @@ where
 }
 
 /// The output of a future, or its panic.
-async fn caught<F: Future>(future: F) -> Result<F::Output, Box<dyn Any + Send>> {
-    let mut future = pin!(future);
+async fn caught<F: Future>(mut future: Pin<Box<F>>) -> Result<F::Output, Box<dyn Any + Send>> {
     poll_fn(|context| {
         // Nothing of it is used after a panic.
         let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));

@@ -8,7 +8,7 @@
 
 use std::cell::Cell;
 use std::future::Future;
-use std::pin::{Pin, pin};
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -267,14 +267,14 @@ pub fn wait<T: Send, E: Send>(
         ));
     }
     let runtimes = runtimes(py)?;
-    // It stays where it is: each layer around it would copy its kilobytes.
-    let mut future = pin!(future);
+    // Boxed once: each layer around it would copy its kilobytes.
+    let future = Box::pin(future);
     py.detach(|| {
         let waiting = runtimes.driver.wait();
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
-            let outcome = attend(future.as_mut(), &runtimes.signal_time).await;
+            let outcome = attend(future, &runtimes.signal_time).await;
             // A cancelled request leaves a connection whose owner must be notified.
             if !matches!(outcome, Ok(Ok(_))) {
                 give_way().await;
@@ -314,7 +314,7 @@ async fn ring(signal_time: Arc<Notify>) {
 
 /// Waits, and lets signal handlers run meanwhile; if a handler raises an error, the wait ends.
 async fn attend<T>(
-    mut future: Pin<&mut (impl Future<Output = T> + Send)>,
+    mut future: Pin<Box<impl Future<Output = T> + Send>>,
     signal_time: &Notify,
 ) -> PyResult<T> {
     loop {
