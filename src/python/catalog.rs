@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::errors::{wrong_state, wrong_type};
 use openshelf_client::services::SERVICES;
-use openshelf_core::call::{hint, own_name, sent_form, use_shell_notation};
+use openshelf_core::call::{hint, misspelt, nearest, own_name, sent_form, use_shell_notation};
 use openshelf_core::catalog::{Service, dump};
 use openshelf_describe::docstring::constructor_sentence;
 use openshelf_describe::options::{CLIENT_OPTIONS, ClientOption, is_for_client, option_default};
@@ -115,6 +115,23 @@ pub fn _part_of<'py>(py: Python<'py>, name: &str) -> PyResult<Option<Bound<'py, 
 pub fn _parameter_of(name: &str, word: &str) -> Option<&'static str> {
     let found = dump::operation(&SERVICES, name)?;
     own_name(found.operation, word)
+}
+
+/// Returns the known word that another word most likely means, or None; with `only_misspelt`, only one with a slip or in
+/// another number.
+#[pyfunction]
+#[pyo3(signature = (word, known, *, only_misspelt = false))]
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "pyo3 gives a list that is owned"
+)]
+pub fn _nearest(word: &str, known: Vec<String>, only_misspelt: bool) -> Option<String> {
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let found = match only_misspelt {
+        true => misspelt(word, &known),
+        false => nearest(word, known.into_iter()),
+    };
+    found.map(str::to_owned)
 }
 
 /// Returns the form in which a value of a parameter is sent, both as JSON: in a query, its pairs of a name and a text or

@@ -153,6 +153,7 @@ fn core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(catalog::_operation_index, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_part_of, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_parameter_of, module)?)?;
+    module.add_function(wrap_pyfunction!(catalog::_nearest, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_sent_form, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_use_shell_notation, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::_catalog, module)?)?;

@@ -20,6 +20,8 @@ _FEW = 3
 #: The likeness of an operation with a word in its name or its summary.
 _NAMED = 6
 _MORE = 8
+#: Letters of a word in which a slip is told from another word.
+_LONG_WORD = 6
 _FACTS = ("name", "method", "path", "summary")
 _WORDS = re.compile("[a-z0-9]+")
 
@@ -159,8 +161,9 @@ def _near(wanted: Sequence[str], known: Sequence[Mapping[str, str]]) -> str:
     }
     everything = " ".join(sorted(told))
     missing = next((word for word in wanted if word not in everything), "")
-    # A search term, such as the name of a painter, is not a misspelt word.
-    return nearest.hint(missing, sorted(told), likeness=0.85) if missing else ""
+    # A search term, such as the name of a painter, is not a misspelt word; and Monet is not money.
+    is_long = len(missing) >= _LONG_WORD
+    return nearest.hint(missing, sorted(told), only_misspelt=True) if is_long else ""
 
 
 def _print(operations: Sequence[Mapping[str, str]], *, grouped: bool) -> None:

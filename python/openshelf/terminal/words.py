@@ -37,8 +37,6 @@ _OF_PYTHON = {
 #: A path as jq, HTTPie and query strings write it, and its parts.
 _INDEXED = re.compile(r"\w+(?:\.\w+|\[\w*\])+")
 _PARTS = re.compile(r"\w+")
-#: How much a member of an object must be like a word, which stands where no member is expected.
-_SAME_MEMBER = 0.8
 #: More operations than these are not suggested.
 _MOST_MEANT = 3
 
@@ -103,7 +101,7 @@ def operation(word: str) -> dict[str, Any]:
         )
     same = [name for name in known if name.endswith(f".{word}")]
     near = f"; did you mean {' or '.join(same)}?" if 0 < len(same) <= _MOST_MEANT else ""
-    near = near or nearest.name_hint(word, known) or "; see: openshelf list"
+    near = near or nearest.hint(word, known) or "; see: openshelf list"
     raise MistakeError(f"no operation {word!r}{near}")
 
 
@@ -399,7 +397,7 @@ def _unknown(
 def _member_hint(name: str, known: Mapping[str, Mapping[str, Any]]) -> str:
     """Suggest a member of an object whose name is nearly the given one."""
     for own, parameter in known.items():
-        near = nearest.hint(name, member_names.members(parameter), likeness=_SAME_MEMBER)
+        near = nearest.hint(name, member_names.members(parameter), only_misspelt=True)
         if near:
             return near.replace("did you mean ", f"did you mean {own}.")
     return ""

@@ -39,7 +39,7 @@ pub use conditions::holds;
 pub use fault::Fault;
 pub use linked_request::LinkedRequest;
 pub use mask::{Added, is_credential, mask_members, mask_query, members};
-pub use nearest::hint;
+pub use nearest::{hint, misspelt, nearest};
 pub use notation::{JSON, Notation, notation, use_notation, use_shell_notation};
 pub use own_size::OwnSizeRequest;
 pub use path_template::encode;

@@ -11,21 +11,15 @@ const LONG_NAME: usize = 8;
 /// Slips in a long name that is surely meant.
 const MOST_SLIPS: usize = 2;
 
-/// The known name that is nearest to another one, if one is near: the same letters, else a slip or
-/// two away, else the most words in common (`Amount` is near `Award Amount`), else nearly the same
-/// letters; before that, a name that has all words of the given one. Of several that are equally near, the first.
+/// The known name that is nearest to another one, if one is near: one that is misspelt, else the most words in common
+/// (`Amount` is near `Award Amount`), else nearly the same letters; before that, a name that has all words of the given
+/// one. Of several that are equally near, the first.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let known: Vec<&str> = known.collect();
-    let letters = plain(name);
-    let same = known.iter().find(|candidate| plain(candidate) == letters);
-    if let Some(same) = same.filter(|_| !letters.is_empty()) {
-        return Some(same);
+    if let Some(misspelt) = misspelt(name, &known) {
+        return Some(misspelt);
     }
-    let lower = name.to_lowercase();
-    if let Some(slip) = slip(&lower, &known) {
-        return Some(slip);
-    }
-    let wanted = words(name);
+    let (lower, wanted) = (name.to_lowercase(), words(name));
     let by_words = best(&known, SAME_WORDS, |candidate| {
         in_common(&wanted, &words(candidate))
     });
@@ -40,6 +34,36 @@ pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&
             }
         })
     })
+}
+
+/// The known name that a name is misspelt: the same letters, else the plural of a singular or the other way round, else
+/// a slip or two away.
+pub fn misspelt<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    let letters = plain(name);
+    if letters.is_empty() {
+        return slip(&name.to_lowercase(), known);
+    }
+    let is_one_of = |forms: &[String]| {
+        known
+            .iter()
+            .find(|candidate| forms.contains(&plain(candidate)))
+    };
+    let found = is_one_of(std::slice::from_ref(&letters)).or_else(|| is_one_of(&numbers(&letters)));
+    found.copied().or_else(|| slip(&name.to_lowercase(), known))
+}
+
+/// The plural of a word, and the words of which it may be the plural.
+fn numbers(word: &str) -> Vec<String> {
+    let plural = match word.strip_suffix('y') {
+        Some(stem) => format!("{stem}ies"),
+        None => format!("{word}s"),
+    };
+    let of_ies = word.strip_suffix("ies").map(|stem| format!("{stem}y"));
+    let singular = word.strip_suffix('s').map(str::to_owned);
+    [Some(plural), of_ies, singular]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// The known name that a name is another form of: the same letters, a few of the same words, or at most two slips in a
@@ -232,6 +256,22 @@ mod tests {
             assert_eq!(nearest(given, FIELDS.into_iter()), meant, "{given:?}");
         }
         assert_eq!(nearest("x", std::iter::empty()), None);
+    }
+
+    #[test]
+    fn a_misspelt_name_is_in_another_number_or_has_a_slip() {
+        let known = ["agency_ids", "agencies", "artwork", "artworks", "vaccine"];
+        for (given, meant) in [
+            ("agency", Some("agencies")),
+            ("Agencies", Some("agencies")),
+            ("artwroks", Some("artworks")),
+            ("vaccines", Some("vaccine")),
+            ("vacine", Some("vaccine")),
+            ("ids", None),
+            ("", None),
+        ] {
+            assert_eq!(misspelt(given, &known), meant, "{given}");
+        }
     }
 
     #[test]

@@ -95,6 +95,9 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _parameter_of(name: str, word: str) -> str | None:
     """Return the name of the parameter that the service itself calls by a word."""
 
+def _nearest(word: str, known: list[str], *, only_misspelt: bool = False) -> str | None:
+    """Return the known word that another word most likely means, or None."""
+
 def _sent_form(name: str, parameter: str, value: str) -> str | None:
     """Return the form in which a value of a parameter is sent, both as JSON, or None."""
 

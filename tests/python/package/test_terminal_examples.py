@@ -66,9 +66,9 @@ OPERATION_NAMES = [
 
 @pytest.mark.parametrize(("typed", "meant"), OPERATION_NAMES)
 def test_the_words_of_an_operation_stand_in_any_order(typed: str, meant: str) -> None:
-    assert nearest.name_hint(typed, words.index()) == f"; did you mean {meant}?"
+    assert nearest.hint(typed, words.index()) == f"; did you mean {meant}?"
 
 
 @pytest.mark.parametrize("name", CATALOG)
 def test_a_known_name_is_the_nearest_one(name: str) -> None:
-    assert nearest.name_hint(name.upper(), [name, *list(CATALOG)[::97]]).endswith(f"{name}?")
+    assert nearest.hint(name.upper(), [name, *list(CATALOG)[::97]]).endswith(f"{name}?")
