@@ -36,6 +36,8 @@ _JSON_TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "object_or_list": ((Mapping, list, tuple), "an object or a list"),
 }
 
+#: Some of these are in every path and in no plain argument.
+_IN_PATHS = frozenset("/*?#")
 
 #: Whether a test fails if a fault or an answer is not met.
 Unused: TypeAlias = Literal["fail", "allow"]
@@ -177,6 +179,7 @@ class Sandbox:
         self._refuse_wide_scope("fail", "openshelf_faults")
         self._refuse_cassette("a fault")
         self._refuse_arguments("fail", operation, arguments, fault)
+        self._refuse_path("fail", operation, path)
         written = _written("fail", operation, path, fault, arguments)
         meant = self._meant(operation, arguments, fault.get("status") or 200)
         self._server.fail(operation, path, **{**fault, **meant.options})
@@ -226,6 +229,7 @@ class Sandbox:
         self._refuse_wide_scope("answer", "openshelf_answers")
         self._refuse_cassette("an answer of your own")
         self._refuse_arguments("answer", operation, arguments, answer)
+        self._refuse_path("answer", operation, path)
         written = _written("answer", operation, path, answer, arguments)
         self._check_type(operation, answer)
         meant = self._meant(operation, arguments, answer.get("status", 200))
@@ -249,6 +253,7 @@ class Sandbox:
             )
         if operation is None:
             raise openshelf.ArgumentTypeError("arguments: pass one operation with them")
+        self._refuse_part_of_call(operation, arguments)
         if status in _SUCCESS:
             self._check_arguments(operation, arguments)
         but = self._of_pages(operation, arguments)
@@ -283,11 +288,39 @@ class Sandbox:
             " (an error has status=; text= sends any text)"
         )
 
-    def _parameters(self, operation: str | Callable[..., Any] | None) -> set[str]:
-        """Return the names of the arguments of an operation; none of a prefix of several."""
+    def _refuse_part_of_call(
+        self, operation: str | Callable[..., Any], arguments: Mapping[str, Any]
+    ) -> None:
+        """Refuse arguments without those that every call has."""
+        parameters = self._parameters(operation)
+        needed = [name for name, facts in parameters.items() if facts["required"]]
+        lacking = [name for name in needed if name not in arguments]
+        # A misspelt name may be the one that is lacking; the operation says what was meant.
+        if not lacking or not arguments.keys() <= parameters.keys():
+            return
+        raise openshelf.ArgumentTypeError(
+            f"arguments: they are those of a whole call, and {self._named(operation)[0]} also "
+            f"needs {', '.join(lacking)}; without arguments each call of the operation is meant"
+        )
+
+    def _refuse_path(
+        self, method: str, operation: str | Callable[..., Any] | None, path: object
+    ) -> None:
+        """Refuse an argument of the operation in the place of a path."""
+        first = next(iter(self._parameters(operation)), None)
+        if path is None or first is None or (isinstance(path, str) and _IN_PATHS & {*path}):
+            return
+        raise openshelf.ArgumentTypeError(
+            f"{method}() takes the path of a request after the operation, such as '*/27992', got "
+            f"{_shortened(path)}; to mean the call with this argument alone use "
+            f"arguments={{{first!r}: {_shortened(path)}}}"
+        )
+
+    def _parameters(self, operation: str | Callable[..., Any] | None) -> dict[str, Any]:
+        """Return the arguments of an operation by their names; none of a prefix of several."""
         name = None if operation is None else self._named(operation)[0]
         facts = None if name is None else openshelf._core._operation(name)  # noqa: SLF001  our own
-        return set() if facts is None else {each["name"] for each in facts["parameters"]}
+        return {} if facts is None else {each["name"]: each for each in facts["parameters"]}
 
     def _refuse_arguments(
         self,
@@ -297,7 +330,7 @@ class Sandbox:
         options: Mapping[str, Any],
     ) -> None:
         """Refuse arguments of the operation beside the options, with what takes them."""
-        names = self._parameters(operation) - _OPTIONS[method]
+        names = self._parameters(operation).keys() - _OPTIONS[method]
         named = {name: value for name, value in options.items() if name in names}
         if named:
             first = next(iter(named))

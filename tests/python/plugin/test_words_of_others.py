@@ -52,6 +52,22 @@ def test_other_arguments_are_shown_and_counted(
         calls.assert_called(search, "water", page=2, times=2)
 
 
+@pytest.mark.parametrize("method", ["answer", "fail"])
+def test_an_argument_is_no_path_and_arguments_are_those_of_a_whole_call(
+    openshelf_sandbox: Sandbox, method: str
+) -> None:
+    add, search = getattr(openshelf_sandbox, method), "gazette.documents.search"
+    meant = re.escape("arguments={'search_term': 'water'}")
+    with pytest.raises(openshelf.ArgumentTypeError, match=meant):
+        add(search, "water", status=503)
+    with pytest.raises(openshelf.ArgumentTypeError, match=r"arguments=\{'image_id': 27\}"):
+        add("placeholder.id_info", 27, status=503)
+    with pytest.raises(openshelf.ArgumentTypeError, match=r"search also needs search_term; "):
+        add(search, arguments={"page": 2}, status=503)
+    with pytest.raises(openshelf.ArgumentTypeError, match="serach_term"):
+        add(search, arguments={"serach_term": "water"}, status=503)
+
+
 HINTS = {
     "answers": r"answer\(operation, json=",
     "faults": r"fail\(operation, status=503\)",
