@@ -71,22 +71,6 @@ def class_of(operation: Operation, asynchronous: bool = False) -> type:
 PICTURE = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")
 
 
-def declared_member(operation: Operation) -> str:
-    """A member that the answer of an operation may have; null is a value of each."""
-    from catalog_entries import CATALOG  # noqa: PLC0415  as above
-
-    facts = CATALOG[operation.id]
-    kinds = [facts["answer_type"] or {}]
-    names = [*facts["members"], *(column["name"] for column in facts["columns"])]
-    while kinds:
-        kind = kinds.pop()
-        if isinstance(kind, dict):
-            kinds += kind.get("one_of", [])
-            names += [each["name"] for each in kind.get("object", {}).get("members", [])]
-    # Where the data name the members, each name is one.
-    return names[0].partition(".")[0] if names else "a"
-
-
 def answer_for(operation: Operation) -> tuple[Answer, Any]:
     """A small answer of the operation's kind, and the result of the call."""
     if operation.name == "field_names":
@@ -98,7 +82,9 @@ def answer_for(operation: Operation) -> tuple[Answer, Any]:
         return Answer(body=text.encode(), headers={"Content-Type": "text/csv; charset=utf-8"}), text
     value: Any = [{"a": 1}, {"a": 2}]
     if operation.returns != "list":
-        value = {declared_member(operation): None, "b": [None, 1.5]}
+        from catalog_entries import declared_member  # noqa: PLC0415  as above
+
+        value = {declared_member(operation.id) or "a": None, "b": [None, 1.5]}
     return Answer(body=json.dumps(value).encode()), value
 
 

@@ -7,6 +7,7 @@ and so that connections can be held, cut and closed at will.
 from __future__ import annotations
 
 import functools
+import json
 import re
 import select
 import socket
@@ -14,7 +15,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 from typing import Self
 
@@ -46,7 +47,8 @@ class Answer:
     """The response that the server sends."""
 
     status: int = 200
-    body: bytes = b"{}"
+    #: None is the smallest answer of the operation that is called.
+    body: bytes | None = None
     headers: dict[str, str] = field(default_factory=dict)
     #: The response is only sent when this is set.
     hold: threading.Event | None = None
@@ -64,7 +66,7 @@ class Answer:
     raw: bytes | None = None
 
     def head(self) -> bytes:
-        headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body))}
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body or b""))}
         headers |= self.headers
         if self.status in (204, 304):
             headers.pop("Content-Length")
@@ -78,22 +80,43 @@ Answering = Callable[[Recorded], Answer]
 
 
 @functools.cache
-def _paths_of_lists() -> re.Pattern[str]:
-    """The paths of the operations whose answer is a list."""
+def _smallest() -> list[tuple[re.Pattern[str], bytes]]:
+    """The smallest answers of operations, by their paths; those without a name in them come first."""
     # A program that only records need not import the package.
-    from catalog_entries import CATALOG  # noqa: PLC0415
+    from catalog_entries import CATALOG, declared_member  # noqa: PLC0415
 
-    lists = [entry for entry in CATALOG.values() if entry["answer"] == "list"]
-    paths = {entry[name] for entry in lists for name in ("path", "live_path") if entry[name]}
-    return re.compile(
-        "|".join(".*" + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)) for path in paths)
-    )
+    found: dict[str, bytes] = {}
+    for identity, entry in CATALOG.items():
+        if entry["answer"] not in {"list", "object", "object_or_list"}:
+            continue
+        # The data name the members where none is declared, and an answer may be without any.
+        name = declared_member(identity)
+        members = {name: None} if name else {}
+        body = b"[]" if entry["answer"] == "list" else json.dumps(members).encode()
+        found |= {entry[name]: body for name in ("path", "live_path") if entry[name]}
+    return [
+        (re.compile(".*" + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), found[path])
+        for path in sorted(found, key=lambda path: (path.count("{"), -len(path)))
+    ]
+
+
+@functools.lru_cache(maxsize=1024)
+def smallest_body(path: str) -> bytes:
+    """The smallest body that the operation at a path declares: a list without items, an object with one member."""
+    return next((body for own, body in _smallest() if own.fullmatch(path)), b"{}")
 
 
 def empty_answer(request: Recorded) -> Answer:
     """An answer of the type that the operation declares, and without anything."""
-    path = request.target.partition("?")[0]
-    return Answer(body=b"[]" if _paths_of_lists().fullmatch(path) else b"{}")
+    return Answer(body=smallest_body(request.target.partition("?")[0]))
+
+
+def completed(answer: Answer, request: Recorded) -> Answer:
+    """An answer with its body."""
+    if answer.body is not None:
+        return answer
+    is_success = answer.status < 300  # noqa: PLR2004  a class of statuses
+    return replace(answer, body=empty_answer(request).body if is_success else b"{}")
 
 
 class Recorder:
@@ -225,7 +248,7 @@ class Recorder:
             self.requests.append(recorded)
             chosen = self.script.popleft() if self.script else self.answer
             self._lock.notify_all()
-        answer = chosen if isinstance(chosen, Answer) else chosen(recorded)
+        answer = completed(chosen if isinstance(chosen, Answer) else chosen(recorded), recorded)
         if answer.hold is not None and not self._held(connection, answer.hold):
             return False
         stays = not (answer.drop or answer.close or answer.cut is not None)

@@ -138,6 +138,7 @@ def _how_to_continue(chosen: argparse.Namespace) -> str:
 def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]) -> int:
     """Ask for an answer, or for a whole list, and write it."""
     form = _format_of(chosen, operation)
+    _check_picture_name(operation, chosen.output, given)
     if form is None and chosen.flatten and chosen.output is None and not sys.stdout.isatty():
         form = "jsonl"  # rows, as programs read them
     if form is None and chosen.output is None and sys.stdout.isatty():
@@ -161,7 +162,7 @@ def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[s
             # A reader of a pipe takes the records of a list as they come.
             form = form or ("jsonl" if chosen.all or chosen.flatten else "json")
             if chosen.all:
-                records = ask(_paged(chosen, method, out).records, **given)
+                records = ask(_paged(chosen, method, out, form).records, **given)
                 unasked = output.unasked_columns(operation, given)
                 _write_list(
                     operation,
@@ -284,10 +285,17 @@ def _print_request(
     return 0
 
 
-def _paged(chosen: argparse.Namespace, method: Any, out: BinaryIO | None = None) -> Any:
+def _paged(
+    chosen: argparse.Namespace, method: Any, out: BinaryIO | None = None, form: str = ""
+) -> Any:
     """Return the list of all pages; its progress is shown where it is not mixed with the output."""
-    bar = sys.stderr.isatty() and not (out is not None and out.isatty())
+    bar = shows_progress(form, is_terminal=out is not None and out.isatty())
     return ask(openshelf.paginate, method, max_records=chosen.max, progress=bar)
+
+
+def shows_progress(form: str, *, is_terminal: bool) -> bool:
+    """Whether the progress of a list is shown: not among records that are shown as they come."""
+    return sys.stderr.isatty() and (form == "table" or not is_terminal)
 
 
 def _has_columns(method: Any) -> bool:
@@ -400,15 +408,36 @@ def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | N
     return form
 
 
+def _check_picture_name(operation: dict[str, Any], path: str | None, given: dict[str, Any]) -> None:
+    """Refuse the name of a file that tells another format than the picture has."""
+    ending = os.path.splitext(path)[1].lower() if path is not None else ""  # noqa: PTH122  # as above
+    if operation["answer"] != "bytes" or not ending or not _is_plain_file(path):
+        return
+    file = operation["files"]["answer"]
+    own = given.get(file["format"]) or file["suffix"].removeprefix(".")
+    if {"jpeg": "jpg"}.get(ending[1:], ending[1:]) == own:
+        return
+    values = (each["values"] for each in operation["parameters"] if each["name"] == file["format"])
+    known = next(values, [])
+    other = f", or write {file['format']}={ending[1:]}" if ending[1:] in known else ""
+    raise words.MistakeError(
+        f"--output {path}: the picture is a .{own} file, so its name must have this ending{other}"
+    )
+
+
+def _is_plain_file(path: str | None) -> bool:
+    """Whether a path names a file, or one that will be; pipes and devices have any name."""
+    return path is not None and (os.path.isfile(path) or not os.path.exists(path))  # noqa: PTH110, PTH113  # pathlib is slow to import
+
+
 def _format_of_file(path: str | None, operation: dict[str, Any]) -> str | None:
     """Derive the format from the file's extension; refuse one that no format has."""
     ending = os.path.splitext(path)[1] if path is not None else ""  # noqa: PTH122  # pathlib is slow to import
     form = ending.removeprefix(".").lower()
     if form in FORMATS:
         return form
-    # Pipes and devices have any name, and so has a file that gets the bytes of a picture.
-    is_file = path is not None and (os.path.isfile(path) or not os.path.exists(path))  # noqa: PTH110, PTH113  # as above
-    if form and is_file and operation["answer"] not in _AS_IT_IS:
+    # The name of a picture is checked with its arguments.
+    if form and _is_plain_file(path) and operation["answer"] not in _AS_IT_IS:
         known = [f".{each}" for each in FORMATS]
         near = nearest.hint(f".{OTHER_FORMATS.get(form, form)}", known)
         raise words.MistakeError(

@@ -101,7 +101,7 @@ def hint(operation: Mapping[str, Any], words: Sequence[str], stray: Sequence[str
     if other:
         return f"{quoted}; for several use {other} {','.join(parts)}"
     if not quoted and _are_ids(parameter, parts):
-        return f"; {parameter['name']} takes one value, so write a command for each"
+        return _one_each(operation, parameter, parts)
     return quoted
 
 
@@ -118,6 +118,17 @@ def _are_ids(parameter: Mapping[str, Any], parts: Sequence[str]) -> bool:
     return parameter.get("place") == "path" and all(
         any(letter.isdigit() for letter in part) for part in parts
     )
+
+
+def _one_each(
+    operation: Mapping[str, Any], parameter: Mapping[str, Any], parts: Sequence[str]
+) -> str:
+    """Say where a second number belongs (height is behind width), or that each needs a command."""
+    names = [each["name"] for each in operation["parameters"]]
+    following = operation["parameters"][names.index(parameter["name"]) + 1 :]
+    if len(parts) > 1 and following and parameter["kind"] == following[0]["kind"] == "integer":
+        return f"; write {following[0]['name']}={parts[1]}"
+    return f"; {parameter['name']} takes one value, so write a command for each"
 
 
 def _of_several(operation: Mapping[str, Any], parameter: Mapping[str, Any]) -> str:

@@ -110,6 +110,7 @@ class Parser(argparse.ArgumentParser):
             hint = (
                 _argument_hint(chosen, option, args)
                 or _output_hint(option, known, args)
+                or _OF_ASK.get(option if chosen.command == "ask" else "", "")
                 or _option_hint(option, known)
             )
             hint = hint if option else ""
@@ -156,6 +157,16 @@ class Parser(argparse.ArgumentParser):
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         """Write the help or the version; argparse itself ignores a full disk."""
         (file or sys.stdout).write(message)
+
+
+#: What takes the place of options of the command call.
+_OF_ASK = {
+    "--all": "; the whole list is read, unless --max says otherwise",
+    "--cache": "; the answers of ask are not kept: openshelf call has --cache",
+    "--limit": "; did you mean --max?",
+    "--flatten": "; openshelf call has --flatten",
+    "--print": "; openshelf call has --print",
+}
 
 
 def _formats(known: Mapping[str, argparse.Action]) -> list[str]:

@@ -12,7 +12,7 @@ import openshelf
 from openshelf import asking
 from openshelf.asking import context
 
-from . import chart, commands, groups, in_sql, nearest, output, question_words, words
+from . import chart, commands, groups, in_sql, nearest, output, question_words, streams, words
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -27,6 +27,18 @@ _BARS = 20
 
 
 def ask(chosen: argparse.Namespace) -> int:
+    """Answer a question, and say what is left if the answer is interrupted."""
+    try:
+        return _answer(chosen)
+    except KeyboardInterrupt:
+        streams.complain(
+            "the answer was not read to its end, and nothing was kept to continue from; "
+            "--max N reads less"
+        )
+        raise
+
+
+def _answer(chosen: argparse.Namespace) -> int:
     """Answer a question: a list, the sums of groups, or what a query makes of the list."""
     if chosen.subject is None:
         raise words.MistakeError(f"what is asked about? expected one of {', '.join(subjects())}")
@@ -110,7 +122,8 @@ def _write_list(
 ) -> bool:
     """Write the list, or what a query makes of it; return False if the list has no records."""
     method = groups.method_of(client, subject["operation"])
-    listing = openshelf.paginate(method, max_records=chosen.max)
+    bar = commands.shows_progress(form, is_terminal=sys.stdout.isatty())
+    listing = openshelf.paginate(method, max_records=chosen.max, progress=bar)
     records: Iterable[dict[str, Any]]
     columns: Sequence[str]
     if chosen.sql is None:

@@ -7,14 +7,14 @@ use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
 
 use super::undeclared::Undeclared;
 use super::value_kind::Kind;
-use crate::catalog::{JsonType, Operation};
+use crate::catalog::{AnswerMember, Column, JsonType, Operation};
 
 /// As many names are told, and as many characters of a name that the service chose.
 const TOLD: usize = 3;
 const TOLD_CHARACTERS: usize = 40;
 
-/// What is unknown about an object: it has members, and none that its operation declares. An answer with the member of a
-/// hidden error is known, because that error is told by itself.
+/// What is unknown about an object: it has no member that its operation declares, or none at all although the service omits
+/// not each of them. An answer with the member of a hidden error is known, because that error is told by itself.
 pub fn unknown(operation: &Operation, body: &[u8]) -> Option<Undeclared> {
     // Nearly every answer begins with a member that is declared.
     if first_name(body).is_some_and(|name| operation.members.contains(&name)) {
@@ -33,7 +33,10 @@ pub fn unknown(operation: &Operation, body: &[u8]) -> Option<Undeclared> {
     };
     // A text that is no JSON is told by those who read it. A search that ends early leaves a rest, which is no error here.
     let read = seed.deserialize(&mut reader);
-    if search.has_known || search.names.is_empty() || read.is_err() {
+    if search.has_known || read.is_err() {
+        return None;
+    }
+    if search.names.is_empty() && known.may_be_empty() {
         return None;
     }
     Some(Undeclared::Members {
@@ -58,14 +61,22 @@ enum Known {
     /// Every member may be there.
     Any,
     /// One of these is there.
-    Names(Vec<&'static str>),
+    Names(Names),
     /// The data name the members, whose values have one of these types.
     Values(Vec<JsonType>),
 }
 
+/// Names of members.
+#[derive(Default)]
+struct Names {
+    names: Vec<&'static str>,
+    /// One of them is in every answer.
+    has_lasting: bool,
+}
+
 impl Known {
     fn of(operation: &Operation) -> Self {
-        let mut names = Vec::new();
+        let mut names = Names::default();
         let mut values = Vec::new();
         let is_known = if let Some(kind) = operation.answer_type {
             collect(operation, kind, &mut names, &mut values)
@@ -73,7 +84,7 @@ impl Known {
             collect_declared(operation, &mut names);
             true
         };
-        match (is_known, names.is_empty(), values.is_empty()) {
+        match (is_known, names.names.is_empty(), values.is_empty()) {
             (true, false, true) => Self::Names(names),
             (true, true, false) => Self::Values(values),
             // Nothing is declared, or only some of the forms name their members.
@@ -81,9 +92,14 @@ impl Known {
         }
     }
 
+    /// Whether an answer without members may be one.
+    fn may_be_empty(&self) -> bool {
+        !matches!(self, Self::Names(names) if names.has_lasting)
+    }
+
     fn examples(&self) -> Vec<&'static str> {
         match self {
-            Self::Names(names) => {
+            Self::Names(Names { names, .. }) => {
                 let mut told = Vec::new();
                 for name in names {
                     if told.len() < TOLD && !told.contains(name) {
@@ -97,30 +113,62 @@ impl Known {
     }
 }
 
+impl Names {
+    fn add(&mut self, name: &'static str, lasts: bool) {
+        self.names.push(name);
+        self.has_lasting |= lasts;
+    }
+
+    fn add_members(&mut self, members: &[AnswerMember]) {
+        for member in members {
+            self.add(member.name, !member.optional);
+        }
+    }
+
+    fn add_columns(&mut self, operation: &Operation) {
+        let of_column = |column: &Column| column.name.split('.').next();
+        for name in operation.all_columns().filter_map(of_column) {
+            self.add(name, !operation.may_leave_out(name));
+        }
+        let members = operation.record_members.iter();
+        self.names.extend(members.map(|member| member.name));
+    }
+}
+
 /// Adds the members that an answer of a type may have; whether they are all known.
 fn collect(
     operation: &Operation,
     kind: JsonType,
-    names: &mut Vec<&'static str>,
+    names: &mut Names,
     values: &mut Vec<JsonType>,
 ) -> bool {
     match kind {
         JsonType::Object(object) => {
-            names.extend(object.members.iter().map(|member| member.name));
+            names.add_members(object.members);
             true
         }
         JsonType::Record => {
-            collect_columns(operation, names);
-            !names.is_empty()
+            names.add_columns(operation);
+            !names.names.is_empty()
         }
         JsonType::Map(value) => {
             values.push(*value);
             true
         }
         JsonType::Nullable(kind) => collect(operation, *kind, names, values),
-        JsonType::OneOf(kinds) => kinds
-            .iter()
-            .all(|kind| collect(operation, *kind, names, values)),
+        JsonType::OneOf(kinds) => {
+            let mut is_known = true;
+            let mut may_be_empty = false;
+            for kind in kinds {
+                let mut own = Names::default();
+                is_known &= collect(operation, *kind, &mut own, values);
+                may_be_empty |= !own.names.is_empty() && !own.has_lasting;
+                names.names.extend(own.names);
+                names.has_lasting |= own.has_lasting;
+            }
+            names.has_lasting &= !may_be_empty;
+            is_known
+        }
         // The answer is no object then.
         JsonType::List(_)
         | JsonType::Text
@@ -133,23 +181,25 @@ fn collect(
 
 /// The members of an answer that the operation describes by itself: those around its records, or those of its only record,
 /// which a service may return instead of a list that is not divided into pages.
-fn collect_declared(operation: &Operation, names: &mut Vec<&'static str>) {
-    names.extend(operation.members);
-    names.extend(operation.answer_members.iter().map(|member| member.name));
+fn collect_declared(operation: &Operation, names: &mut Names) {
+    for name in operation.members {
+        let described = operation.answer_members.iter();
+        let is_optional = described
+            .filter(|member| member.name == *name)
+            .any(|member| member.optional);
+        names.add(name, !is_optional);
+    }
+    names.add_members(operation.answer_members);
     let totals = operation.paging.map_or(&[][..], |paging| paging.total);
-    names.extend(totals.iter().filter(|total| !total.contains('.')));
+    for total in totals.iter().filter(|total| !total.contains('.')) {
+        names.add(total, false);
+    }
     if !matches!(operation.records, "" | ".") {
-        names.push(operation.records);
+        names.add(operation.records, false);
     }
     if operation.records != "." && operation.paging.is_none() {
-        collect_columns(operation, names);
+        names.add_columns(operation);
     }
-}
-
-fn collect_columns(operation: &Operation, names: &mut Vec<&'static str>) {
-    let of_column = |column: &crate::catalog::Column| column.name.split('.').next();
-    names.extend(operation.all_columns().filter_map(of_column));
-    names.extend(operation.record_members.iter().map(|member| member.name));
 }
 
 /// Whether a value may have a type.
@@ -202,7 +252,7 @@ impl<'de> Visitor<'de> for SearchFor<'_> {
             let is_fault = self.operation.fault_member == Some(&name);
             let is_known = match self.known {
                 Known::Any => true,
-                Known::Names(names) => is_fault || names.contains(&&*name),
+                Known::Names(own) => is_fault || own.names.contains(&&*name),
                 Known::Values(types) => {
                     let kind = object.next_value::<Kind>()?;
                     is_fault || types.iter().any(|declared| fits(kind, *declared))
@@ -228,7 +278,7 @@ impl<'de> Visitor<'de> for SearchFor<'_> {
 mod tests {
     use super::*;
     use crate::catalog::plain::{MEMBER, OPERATION};
-    use crate::catalog::{Answer, AnswerMember, ObjectType};
+    use crate::catalog::{Answer, ObjectType};
 
     const COUNT: AnswerMember = AnswerMember {
         name: "count",
@@ -255,7 +305,6 @@ mod tests {
             r#"{"count": 1}"#,
             r#"{"more": {"a": [1]}, "results": []}"#,
             r#"{"errors": {}}"#,
-            "{}",
             "[1]",
             r#"{"message": "maint"#,
             r#"{"message""#,
@@ -272,6 +321,30 @@ mod tests {
                 "it is an object with message, code, and without any of the documented members (results, count)"
             )
         );
+    }
+
+    #[test]
+    fn an_empty_object_is_unknown_unless_each_member_may_be_missing() {
+        let operation = Operation {
+            answer: Answer::Object,
+            members: &["results", "count"],
+            ..OPERATION
+        };
+        assert_eq!(
+            told(&operation, " { } ").as_deref(),
+            Some("it is an empty object, without the documented members (results, count)")
+        );
+        const MAY_BE_MISSING: AnswerMember = AnswerMember {
+            optional: true,
+            ..COUNT
+        };
+        let omitted = Operation {
+            answer: Answer::Object,
+            members: &["count"],
+            answer_members: &[MAY_BE_MISSING],
+            ..OPERATION
+        };
+        assert_eq!(told(&omitted, "{}"), None);
     }
 
     #[test]

@@ -40,10 +40,19 @@ pub fn unknown_columns(arguments: &Arguments) -> Vec<String> {
     found
 }
 
-/// What is wrong with a name; only its first part, a member of the record itself, counts.
+/// What is wrong with a name. What is inside a member counts if the catalog lists what is inside it.
 fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
-    let own = first_part(name.trim());
-    if known.iter().any(|known| first_part(known) == own) {
+    let whole = name.trim();
+    let own = first_part(whole);
+    let mut of_member = known.iter().filter(|known| first_part(known) == own);
+    let mut parts = of_member.clone().filter(|known| **known != own).peekable();
+    let is_known = match parts.peek() {
+        Some(_) => {
+            whole == own || parts.any(|known| is_part(whole, known) || is_part(known, whole))
+        }
+        None => of_member.next().is_some(),
+    };
+    if is_known {
         return None;
     }
     let near = hint(name, known.iter().copied());
@@ -52,6 +61,12 @@ fn unknown(path: &str, name: &str, known: &[&str]) -> Option<String> {
         _ => near,
     };
     Some(no_member(path, name, &near))
+}
+
+/// Whether a name is another one, or inside it.
+fn is_part(name: &str, of: &str) -> bool {
+    let rest = name.strip_prefix(of);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 /// The sentence about a name, with what it may have been meant to be.

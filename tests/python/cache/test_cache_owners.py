@@ -98,7 +98,7 @@ def test_a_file_that_is_not_ours_is_never_touched(
             assert "left unchanged" in message and "cache_name" in message
         else:
             with open_at(path, recorder, on_cache_error="bypass") as client:
-                assert client.totals.world() == {}
+                assert client.totals.world() == {"updated": None}
                 with pytest.raises(openshelf.CacheError, match="left unchanged"):
                     client.cache.clear()
     assert content(tmp_path) == before
@@ -241,7 +241,7 @@ def test_a_reader_soon_notices_a_deleted_file(tmp_path: Path, recorder: Recorder
     with open_at(path, recorder) as client:
         client.totals.world()
         offline = client.with_options(only_if_cached=True)
-        assert offline.totals.world() == {}
+        assert offline.totals.world() == {"updated": None}
         path.unlink()
 
         def read_for_ever() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import catalog_facts
 import openshelf
 import pytest
-from calling import declared_member, make_client, method_of
-from catalog_entries import CATALOG
+from calling import make_client, method_of
+from catalog_entries import CATALOG, declared_member
 from each import for_each
 from recorder import Answer, Recorder
 
@@ -16,6 +16,19 @@ from examples import calls
 NOTICE = {"notice": "The service is under maintenance"}
 #: Texts by names that the data choose, and an answer of many forms: a notice has the form of an answer.
 OPEN = {"gazette.holidays.list", "disease.gov.country"}
+#: The data name the members, or each of them may be missing.
+EMPTY = {
+    "gazette.documents.facets",
+    "gazette.effective_dates.list",
+    "gazette.images.get",
+    "gazette.public_inspection_documents.facets",
+    "gazette.public_inspection_issues.facets",
+    "gazette.sections.list",
+    "gazette.site_notifications.get",
+    "gazette.suggested_searches.list",
+    "spending.federal_accounts.fiscal_year_snapshot",
+    "disease.vaccine.world",
+}
 OBJECTS = [
     pytest.param(operation, id=operation.id)
     for operation in catalog_facts.operations()
@@ -60,9 +73,27 @@ def test_one_declared_member_is_enough(
     operation: catalog_facts.Operation, clients: dict[str, Any], recorder: Recorder
 ) -> None:
     method = method_of(clients[operation.service], operation)
-    answer = {**NOTICE, declared_member(operation): None}
+    answer = {**NOTICE, declared_member(operation.id) or "a": None}
     recorder.answer = Answer(body=json.dumps(answer).encode())
     assert method(**next(iter(calls(operation).values()))) == answer
+
+
+@for_each(OBJECTS)
+@pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
+def test_an_empty_object_is_no_answer_unless_each_member_may_be_missing(
+    operation: catalog_facts.Operation, keeping: dict[str, Any], recorder: Recorder
+) -> None:
+    method = method_of(keeping[operation.service], operation)
+    arguments = next(iter(calls(operation).values()))
+    recorder.reset()
+    recorder.answer = Answer(body=b"{}")
+    if operation.id in EMPTY:
+        assert method(**arguments) == {}
+        return
+    for requests in (1, 2):
+        with pytest.raises(openshelf.DecodeError, match="it is an empty object, without"):
+            method(**arguments)
+        assert len(recorder.requests) == requests
 
 
 def test_a_table_of_a_notice_is_an_error_too(clients: dict[str, Any], recorder: Recorder) -> None:

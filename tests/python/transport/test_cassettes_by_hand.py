@@ -95,7 +95,7 @@ def test_a_fingerprint_is_compared_only_where_it_is(tmp_path: Path) -> None:
     for own, told in ((call, False), ({**call, "fingerprint": "0" * 12}, True)):
         path = written(tmp_path, own)
         with openshelf.Cassette(path, record="none"), openshelf.Disease() as disease:
-            assert disease.totals.country("Italy") == {}
+            assert disease.totals.country("Italy") == {"updated": None}
             with pytest.raises(openshelf.NotRecordedError) as caught:
                 disease.totals.country("France")
         assert ("has changed since" in str(caught.value)) == told

@@ -62,7 +62,7 @@ def test_a_call_that_gives_up_returns_its_slot(asynchronous: bool, recorder: Rec
             for _ in range(10):
                 with pytest.raises(openshelf.RequestTimeoutError):
                     impatient.totals.world()
-            assert patient.totals.world() == {}
+            assert patient.totals.world() == {"updated": None}
         return
 
     async def run() -> None:
@@ -73,7 +73,7 @@ def test_a_call_that_gives_up_returns_its_slot(asynchronous: bool, recorder: Rec
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            assert await patient.totals.world() == {}
+            assert await patient.totals.world() == {"updated": None}
 
     asyncio.run(run())
     assert len(recorder.requests) == 2
@@ -134,7 +134,7 @@ def test_tasks_stay_below_max_concurrency(most: int | None, recorder: Recorder) 
             release.set()
             await asyncio.gather(*tasks.values(), return_exceptions=True)
             assert sum(task.cancelled() for task in tasks.values()) == 2
-            assert await client.totals.world() == {}
+            assert await client.totals.world() == {"updated": None}
 
     asyncio.run(run())
 
@@ -194,7 +194,7 @@ def test_a_view_can_have_another_deadline(recorder: Recorder) -> None:
         with pytest.raises(openshelf.RequestTimeoutError, match="deadline"):
             client.totals.world()
         threading.Timer(0.4, release.set).start()
-        assert client.with_options(deadline=None).totals.world() == {}
+        assert client.with_options(deadline=None).totals.world() == {"updated": None}
 
 
 @pytest.mark.parametrize("value", [0, -1, float("nan"), float("inf"), "x"])
@@ -351,8 +351,8 @@ def test_bytes_after_an_answer_are_not_the_next_answer(recorder: Recorder) -> No
     forged = b'HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n{"f": 1}'
     recorder.say(Answer(raw=b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}" + forged))
     with make_client("disease", recorder.url) as client:
-        assert client.totals.world() == {}
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
+        assert client.totals.world() == {"updated": None}
         assert client.totals.countries() == []
 
 

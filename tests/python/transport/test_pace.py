@@ -109,7 +109,7 @@ def test_a_call_that_gives_up_during_a_handshake_takes_no_turn(
                 client.with_options(deadline=0.2).totals.world()
         for _ in range(10):
             server.may_shake.release()
-        assert client.with_options(deadline=20).totals.world() == {}
+        assert client.with_options(deadline=20).totals.world() == {"updated": None}
 
 
 def test_a_redirect_waits_for_its_own_turn(recorder: Recorder) -> None:
@@ -211,7 +211,7 @@ def test_max_retry_after_also_applies_to_the_next_call(recorder: Recorder) -> No
             assert error.retry_after is not None and 3000 < error.retry_after <= 3600
             assert "no request was sent" in str(error)
         patient = make_client("disease", recorder.url, max_retry_after=7200)
-        assert patient.totals.world() == {}, "another client has nothing to do with it"
+        assert patient.totals.world() == {"updated": None}, "another client has nothing to do with it"
     assert len(recorder.requests) == 2
 
 
@@ -223,7 +223,7 @@ def test_max_retry_after_does_not_apply_to_our_own_pauses(recorder: Recorder) ->
             client.totals.world()
         with pytest.raises(openshelf.RateLimitedError):
             client.totals.world()
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert len(recorder.requests) == 3
 
 
@@ -243,7 +243,7 @@ def test_a_malformed_proxy_is_an_error(
         openshelf.Disease(base_url="https://service.invalid")
     assert "s3cret" not in str(caught.value)
     with make_client("disease", recorder.url) as client:
-        assert client.totals.world() == {}, "this machine is never asked through a proxy"
+        assert client.totals.world() == {"updated": None}, "this machine is never asked through a proxy"
 
 
 def test_a_proxy_that_became_malformed_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +260,7 @@ def test_a_proxy_of_the_environment_is_used(
     monkeypatch.setenv("HTTP_PROXY", form.format(f"127.0.0.1:{recorder.port}"))
     monkeypatch.setenv("HTTPS_PROXY", "http://")
     with openshelf.Disease(base_url="http://service.invalid", max_retries=0) as client:
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith("http://service.invalid/")
 
 

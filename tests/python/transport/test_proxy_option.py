@@ -32,13 +32,13 @@ def proxy(recorder: Recorder) -> str:
 
 def test_requests_go_through_the_proxy(proxy: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=FAR, proxy=proxy, max_retries=0) as client:
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith(f"{FAR}/v3/")
 
 
 async def test_asynchronous_requests_go_through_the_proxy(proxy: str, recorder: Recorder) -> None:
     async with openshelf.AsyncDisease(base_url=FAR, proxy=proxy, max_retries=0) as client:
-        assert await client.totals.world() == {}
+        assert await client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith(f"{FAR}/v3/")
 
 
@@ -60,7 +60,7 @@ def test_requests_to_this_machine_go_through_the_proxy_too(
     host: str, proxy: str, recorder: Recorder
 ) -> None:
     with openshelf.Disease(base_url=f"http://{host}:9", proxy=proxy, max_retries=0) as client:
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith(f"http://{host}:9/v3/")
 
 
@@ -71,13 +71,13 @@ def test_the_option_replaces_the_proxies_of_the_environment(
     monkeypatch.setenv("HTTP_PROXY", "socks5://127.0.0.1:9")
     monkeypatch.setenv("NO_PROXY", "service.invalid")
     with openshelf.Disease(base_url=FAR, proxy=proxy, max_retries=0) as client:
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith(FAR)
 
 
 def test_views_use_the_proxy(proxy: str, recorder: Recorder) -> None:
     with openshelf.Disease(base_url=FAR, proxy=proxy) as client:
-        assert client.with_options(max_retries=0).totals.world() == {}
+        assert client.with_options(max_retries=0).totals.world() == {"updated": None}
     assert recorder.last.target.startswith(FAR)
     with pytest.raises(TypeError, match="proxy"):
         client.with_options(proxy=proxy)  # type: ignore[call-arg]
@@ -126,7 +126,7 @@ def test_a_pickle_with_credentials_is_warned_about(proxy: str, recorder: Recorde
         assert HIDDEN not in str(e.value)
     kept = pickle.dumps(openshelf.Disease(base_url=FAR, proxy=proxy))
     with pickle.loads(kept) as client:  # noqa: S301  our own
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     assert recorder.last.target.startswith(FAR)
 
 
@@ -160,7 +160,7 @@ def test_a_proxy_elsewhere_is_not_used_while_offline(recorder: Recorder) -> None
             with pytest.raises(openshelf.OfflineError):
                 client.totals.world()
         with openshelf.Disease(base_url=recorder.url, proxy=recorder.url) as client:
-            assert client.totals.world() == {}
+            assert client.totals.world() == {"updated": None}
     finally:
         openshelf._core._set_offline(before)
 
@@ -243,9 +243,9 @@ async def test_tls_goes_through_a_tunnel(host: str, tunnels: tuple[Tunnels, Path
     address = with_password(f"127.0.0.1:{proxy.server_address[1]}")
     options = {"base_url": f"https://{host}:4433", "ca_file": ca_file, "max_retries": 0}
     with openshelf.Disease(proxy=address, **options) as client:
-        assert client.totals.world() == {}
+        assert client.totals.world() == {"updated": None}
     async with openshelf.AsyncDisease(proxy=address, **options) as client:
-        assert await client.totals.world() == {}
+        assert await client.totals.world() == {"updated": None}
     assert len(proxy.heads) == 2
     for head in proxy.heads:
         assert head.startswith(f"CONNECT {host}:4433 HTTP/1.1\r\n")

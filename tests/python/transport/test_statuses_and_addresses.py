@@ -199,7 +199,7 @@ def test_a_long_address_is_sent_and_shown_in_part(
             caplog.clear()
         recorder.answer = Answer()
         with caplog.at_level(logging.INFO, "openshelf"):
-            assert view.totals.country(name) == {}
+            assert view.totals.country(name) == {"updated": None}
         assert_short(caplog.text, name)
         release = threading.Event()
         recorder.answer = Answer(hold=release)
