@@ -308,7 +308,7 @@ class Sandbox:
     ) -> None:
         """Refuse an argument of the operation in the place of a path."""
         first = next(iter(self._parameters(operation)), None)
-        if path is None or first is None or (isinstance(path, str) and _IN_PATHS & {*path}):
+        if not isinstance(path, str) or first is None or _IN_PATHS & {*path}:
             return
         raise openshelf.ArgumentTypeError(
             f"{method}() takes the path of a request after the operation, such as '*/27992', got "

@@ -12,7 +12,7 @@ const MORE_WITHOUT_TOTAL: u32 = 4;
 pub struct ListChanges {
     /// How often it was seen to change.
     pub times: u64,
-    /// The list changed while it was read.
+    /// The list changed while it was read, or may have changed since a position.
     pub moved: bool,
     /// A record was moved to a place among other records.
     pub moved_down: bool,
@@ -44,9 +44,8 @@ impl ListChanges {
 
     /// The list changed, and this is the first sign of it or another sign of the same change.
     pub fn note_once(&mut self) {
-        if !self.moved {
-            self.note();
-        }
+        self.moved = true;
+        self.times = self.times.max(1);
     }
 
     /// A seam is repaired. `is_quiet`: the number of records has not changed since the page before it.

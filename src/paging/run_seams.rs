@@ -116,12 +116,14 @@ impl RunSeams {
             return;
         }
         let seen = &list.watch.seen;
-        if run.range.is_none() && list.listed.has_total() {
+        let has_total = run.range.is_none() && list.listed.has_total();
+        let total = seen.last_total.filter(|_| has_total);
+        if has_total {
             // A total that differs from that of the earlier run is a sign as well.
-            self.epochs.begin(&run, seen.last_total);
+            self.epochs.begin(&run, total);
         }
         let mut seams = Seams::new(traits_of(list, &run));
-        if let Next::AskAlone(pages) = seams.resume_behind(run.page - 1, seen.moved) {
+        if let Next::AskAlone(pages) = seams.resume_behind(run.page - 1, seen.moved, total) {
             // The queue stays: it is the run itself.
             queue.insert(0, again(&run, &pages));
         }
@@ -266,8 +268,8 @@ impl RunSeams {
             };
             let before = seams.asked_again();
             next = seams.end();
-            let has_moved = seams.changes().moved;
-            list.watch.note(note_of(has_moved, run.page, &next));
+            let has_changed = seams.changes().times > 0;
+            list.watch.note(note_of(has_changed, run.page, &next));
             list.watch.seen.asked_again += seams.asked_again() - before;
         }
     }

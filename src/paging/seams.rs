@@ -160,9 +160,11 @@ impl Seams {
         }
     }
 
-    /// Continues after a page that an earlier run has read: its seam is requested first.
-    pub fn resume_behind(&mut self, page: u64, moved: bool) -> Next {
+    /// Continues after a page that an earlier run has read: its seam is requested first. `total` is the number of records
+    /// that the service reported then.
+    pub fn resume_behind(&mut self, page: u64, moved: bool, total: Option<u64>) -> Next {
         self.settled.page = page;
+        self.settled.records.total = total;
         self.changes.moved = moved;
         if page > 0 {
             self.proof.give_up();
@@ -445,14 +447,22 @@ impl Seams {
 
     /// Processes one of the two pages of a seam that is repaired.
     fn repaired(&mut self, mut repair: SeamRepair, page: &PageEvidence<'_>) -> Next {
-        if page.has_news() {
-            self.changes.note_once();
-        }
         let context = RepairContext {
             overlaps: self.proof.begins_known(page),
             has_total: self.traits.has_total,
             has_moves: self.changes.has_moves,
         };
+        // The page behind the seam may not have been read yet, as after a position. Then all of its records are news.
+        let is_sign = match page.number < repair.number {
+            true => page.has_news(),
+            false => context.overlaps,
+        };
+        let totals = (repair.left_records.total, page.records.total);
+        let is_sign = is_sign || matches!(totals, (Some(before), Some(now)) if before != now);
+        if is_sign {
+            self.changes.note_once();
+        }
+        self.changes.moved |= page.has_news();
         let (hold, step) = repair.answer(page, context);
         self.hold = hold;
         if hold != Hold::HeldBack {

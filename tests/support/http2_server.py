@@ -18,7 +18,7 @@ import h2.connection
 import h2.errors
 import h2.events
 import h2.settings
-from recorder import Answer, Recorded, empty_answer
+from recorder import Answer, Recorded, completed, empty_answer
 
 #: What HTTP/2 says with pseudo-headers (RFC 9113, section 8.3.1).
 METHOD, TARGET, AUTHORITY = ":method", ":path", ":authority"
@@ -106,8 +106,8 @@ class Http2Server:
                     headers.append((name, value))
                 found = Recorded(method, target, version, tuple(headers), b"", number)
                 self.requests.append(found)
-                answer = self.answer(found)
-                client.sendall(answer.head() + answer.body)
+                answer = completed(self.answer(found), found)
+                client.sendall(answer.head() + answer.content)
 
 
 class _Connection:
@@ -189,8 +189,8 @@ class _Connection:
             pseudo[METHOD], pseudo[TARGET], "HTTP/2", headers, self.bodies[stream], self.number
         )
         server.requests.append(found)
-        answer = server.answer(found)
-        named = {"content-type": "application/json", "content-length": str(len(answer.body))}
+        answer = completed(server.answer(found), found)
+        named = {"content-type": "application/json", "content-length": str(len(answer.content))}
         named |= {name.lower(): value for name, value in answer.headers.items()}
         if answer.status in (204, 304):
             named.pop("content-length")
@@ -198,11 +198,13 @@ class _Connection:
         self.complete.remove(stream)
         if server.cut:
             server.cut -= 1
-            self.h2.send_data(stream, answer.body[: min(self._room(stream), len(answer.body) // 2)])
+            self.h2.send_data(
+                stream, answer.content[: min(self._room(stream), len(answer.content) // 2)]
+            )
             self.h2.reset_stream(stream, h2.errors.ErrorCodes.INTERNAL_ERROR)
             self.forget(stream)
             return
-        self.outgoing[stream] = answer.body
+        self.outgoing[stream] = answer.content
 
     def send_outgoing(self) -> None:
         for stream in list(self.outgoing):

@@ -65,8 +65,13 @@ class Answer:
     #: Sent unchanged instead of head and body.
     raw: bytes | None = None
 
+    @property
+    def content(self) -> bytes:
+        """The body that is sent."""
+        return self.body or b""
+
     def head(self) -> bytes:
-        headers = {"Content-Type": "application/json", "Content-Length": str(len(self.body or b""))}
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(self.content))}
         headers |= self.headers
         if self.status in (204, 304):
             headers.pop("Content-Length")
@@ -93,10 +98,12 @@ def _smallest() -> list[tuple[re.Pattern[str], bytes]]:
         name = declared_member(identity)
         members = {name: None} if name else {}
         body = b"[]" if entry["answer"] == "list" else json.dumps(members).encode()
-        found |= {entry[name]: body for name in ("path", "live_path") if entry[name]}
+        for path in filter(None, (entry["path"], entry["live_path"])):
+            found.setdefault(path, body)
     return [
         (re.compile(".*" + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), found[path])
-        for path in sorted(found, key=lambda path: (path.count("{"), -len(path)))
+        # A path with the numbers of several documents also fits that of one.
+        for path in sorted(found, key=lambda path: (path.count("{"), "_nums" in path, -len(path)))
     ]
 
 
@@ -115,7 +122,7 @@ def completed(answer: Answer, request: Recorded) -> Answer:
     """An answer with its body."""
     if answer.body is not None:
         return answer
-    is_success = answer.status < 300  # noqa: PLR2004  a class of statuses
+    is_success = answer.status < 300
     return replace(answer, body=empty_answer(request).body if is_success else b"{}")
 
 
@@ -257,7 +264,7 @@ class Recorder:
                 self._open.pop(number, None)
         if answer.drop:
             return False
-        body = answer.body if answer.cut is None else answer.body[: answer.cut]
+        body = answer.content if answer.cut is None else answer.content[: answer.cut]
         if answer.stall is not None:
             half = len(body) // 2
             connection.sendall(answer.head() + body[:half])

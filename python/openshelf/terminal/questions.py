@@ -45,7 +45,7 @@ def _answer(chosen: argparse.Namespace) -> int:
     service, subject = _subject(chosen.subject)
     helper = asking.described(service)["helpers"][subject["helper"]]
     if chosen.asked == [_WORDS]:
-        return _list_words(helper)
+        return _list_words(helper, subject)
     given, hints = question_words.given(chosen.subject, helper, chosen.asked)
     group = _group(chosen.subject, subject, chosen.group)
     apart = _apart(subject, helper, given)
@@ -164,8 +164,8 @@ def _write_groups(
     out.writelines(f"({each})\n" for each in notes)
 
 
-def _list_words(helper: Mapping[str, Any]) -> int:
-    """List the words of a subject, each with what it takes."""
+def _list_words(helper: Mapping[str, Any], subject: Mapping[str, Any]) -> int:
+    """List the words of a subject, each with what it takes, and the names of its groups."""
     widest = max(len(each["name"]) for each in helper["words"])
     for each in helper["words"]:
         sample = "" if "such as" in each["note"] else f", such as {each['sample']}"
@@ -174,6 +174,11 @@ def _list_words(helper: Mapping[str, Any]) -> int:
             text, shutil.get_terminal_size().columns, subsequent_indent=" " * (widest + 2)
         )
         sys.stdout.writelines(f"{line}\n" for line in lines)
+    names = ", ".join(each["name"] for each in subject["groups"])
+    if names:
+        text = f"--group takes one of {names}"
+        lines = textwrap.wrap(text, shutil.get_terminal_size().columns, subsequent_indent="  ")
+        sys.stdout.writelines(f"{line}\n" for line in ["", *lines])
     return 0
 
 

@@ -245,7 +245,9 @@ def test_a_server_that_stops_answering_is_tried_once_per_pause(recorder: Recorde
             with make_client(
                 "disease", recorder.url, cache_timeout=0.3, on_cache_error="bypass", **options
             ) as other:
-                assert other.totals.world() == {"updated": None}, "clients of one cache share the pause"
+                assert other.totals.world() == {"updated": None}, (
+                    "clients of one cache share the pause"
+                )
     finally:
         server.process.send_signal(signal.SIGCONT)
         server.stop()

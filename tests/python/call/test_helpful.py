@@ -10,9 +10,10 @@ import catalog_facts
 import openshelf
 import pytest
 from calling import method_of
+from catalog_entries import declared_member
 from each import for_each
 from openshelf import _core
-from recorder import Recorder
+from recorder import Answer, Recorder
 from samples import fewest
 
 TABLE = json.loads(_core._catalog())
@@ -174,13 +175,22 @@ CHOOSING = [
 
 @for_each(CHOOSING)
 def test_an_unknown_member_is_warned_about_if_the_columns_are_known(
-    identity: str, entry: dict[str, Any], parameter: dict[str, Any], clients: dict[str, Any]
+    identity: str,
+    entry: dict[str, Any],
+    parameter: dict[str, Any],
+    clients: dict[str, Any],
+    recorder: Recorder,
 ) -> None:
     prepared = method(clients, identity)
     operation = catalog_facts.by_id()[identity]
     columns = entry["leading_columns"] + entry["columns"] + entry["included_columns"]
     names = [column["name"] for column in columns]
     misspelt = names[0] + "xq"
+    if entry["answer"] != "list":
+        members = [declared_member(identity), *(name.partition(".")[0] for name in names)]
+        recorder.answer = Answer(body=json.dumps(dict.fromkeys(members)).encode())
+    else:
+        recorder.answer = Answer(body=b"[]")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         prepared(**fewest(operation) | {parameter["name"]: names})
@@ -190,6 +200,7 @@ def test_an_unknown_member_is_warned_about_if_the_columns_are_known(
         (message,) = (str(each.message) for each in warned)
         assert misspelt in message
         assert "did you mean" in message or "known are" in message
+    recorder.reset()
 
 
 def test_every_parameter_fields_is_checked_against_the_columns() -> None:
@@ -204,6 +215,26 @@ def test_every_parameter_fields_is_checked_against_the_columns() -> None:
 def test_a_misspelt_member_of_artworks_is_warned_about(clients: dict[str, Any]) -> None:
     with pytest.warns(openshelf.UnknownFieldWarning, match="did you mean 'title'"):
         clients["museum"].artworks.search("monet", fields=["titel", "id"])
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("thumbnail.widht", "thumbnail.width"),
+        ("thumbnail.width.x", None),
+        ("thumbnail", None),
+        ("title.keyword", None),
+    ],
+)
+def test_a_misspelt_part_of_a_member_is_warned_about(
+    given: str, meant: str | None, clients: dict[str, Any]
+) -> None:
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        clients["museum"].artworks.search("monet", fields=["id", given])
+    told = [str(each.message) for each in warned]
+    assert bool(told) == (meant is not None), told
+    assert meant is None or f"did you mean '{meant}'" in told[0]
 
 
 # Members of objects.

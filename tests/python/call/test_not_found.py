@@ -234,7 +234,6 @@ def test_the_provinces_of_a_country_are_in_the_metadata(server: Any, tmp_path: A
     "body",
     [
         "[null]",
-        "{}",
         "[]",
         '[7, "x", null, {"country": null}, {"country": ["Italy"], "countryInfo": 3}]',
         '{"country": "Italy", "cases": 1, "countryInfo": {"iso2": {"a": 1}, "_id": 1e400}}',

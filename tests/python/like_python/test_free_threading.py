@@ -76,7 +76,7 @@ def test_only_one_thread_can_await_a_coroutine(recorder: Recorder) -> None:
             assert "already" in str(error)  # noqa: PT017
 
     at_once(work)
-    assert outcomes == [{}] * TURNS
+    assert outcomes == [{"updated": None}] * TURNS
     assert len(recorder.requests) == TURNS
     asyncio.run(client.aclose())
 
@@ -115,9 +115,9 @@ def test_threads_share_an_answer(recorder: Recorder) -> None:
         answer = openshelf.raw(client.totals.world)()
 
         def work(_: int) -> None:
-            assert answer.json() == {}
-            assert answer.body == b"{}"
-            assert answer.headers["content-length"] == "2"
+            assert answer.json() == {"updated": None}
+            assert answer.body == b'{"updated": null}'
+            assert answer.headers["content-length"] == "17"
             assert answer.citation["operation"] == "disease.totals.world"
 
         at_once(work)
@@ -164,7 +164,7 @@ def test_loops_of_many_threads_share_a_client(recorder: Recorder) -> None:
         return await asyncio.gather(*(client.totals.world() for _ in range(3)))
 
     def work(_: int) -> None:
-        assert asyncio.run(several()) == [{}, {}, {}]
+        assert asyncio.run(several()) == [{"updated": None}] * 3
 
     at_once(work, times=8)
     asyncio.run(client.aclose())

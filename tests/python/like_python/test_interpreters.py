@@ -56,4 +56,4 @@ def test_a_subinterpreter_is_refused(when: str, recorder: Recorder) -> None:
     assert (code, errors) == (0, "")
     refusal, *answers = output.splitlines()
     assert "subinterpreter" in refusal
-    assert answers == ["{}", "{}"]
+    assert answers == ["{'updated': None}"] * 2

@@ -39,4 +39,4 @@ with asyncio.Runner(loop_factory=factories[sys.argv[2]]) as runner:
 def test_a_panic_is_raised_where_it_is_awaited(loop: str, recorder: Recorder) -> None:
     recorder.say(Answer(status=503, headers={"Retry-After": "0"}))
     code, output, errors = run(PROGRAM, recorder.url, loop)
-    assert (code, output) == (0, "PanicException on purpose\n{}\n"), errors
+    assert (code, output) == (0, "PanicException on purpose\n{'updated': None}\n"), errors

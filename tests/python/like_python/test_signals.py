@@ -252,4 +252,4 @@ def test_ctrl_c_interrupts_only_the_main_thread(recorder: Recorder) -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "interrupted\n"
     release.set()
-    assert finish(process) == (0, "[{}, {}, {}]\n", "")
+    assert finish(process) == (0, f"{[{'updated': None}] * 3}\n", "")

@@ -138,7 +138,7 @@ def test_a_waiting_thread_does_not_block_others(recorder: Recorder) -> None:
         assert done == []
         release.set()
         held.join(10)
-        assert done == [{}]
+        assert done == [{"updated": None}]
 
 
 def test_another_thread_takes_over_driving_the_runtime(recorder: Recorder) -> None:

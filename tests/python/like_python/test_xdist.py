@@ -50,7 +50,7 @@ def test_awaits(number, async_client):
     async def several():
         return await asyncio.gather(*(async_client.totals.world() for _ in range(3)))
 
-    assert asyncio.run(several()) == [{}] * 3
+    assert asyncio.run(several()) == [{"updated": None}] * 3
 
 
 @pytest.mark.parametrize("number", range(4))

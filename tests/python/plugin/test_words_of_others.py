@@ -60,8 +60,6 @@ def test_an_argument_is_no_path_and_arguments_are_those_of_a_whole_call(
     meant = re.escape("arguments={'search_term': 'water'}")
     with pytest.raises(openshelf.ArgumentTypeError, match=meant):
         add(search, "water", status=503)
-    with pytest.raises(openshelf.ArgumentTypeError, match=r"arguments=\{'image_id': 27\}"):
-        add("placeholder.id_info", 27, status=503)
     with pytest.raises(openshelf.ArgumentTypeError, match=r"search also needs search_term; "):
         add(search, arguments={"page": 2}, status=503)
     with pytest.raises(openshelf.ArgumentTypeError, match="serach_term"):

@@ -43,7 +43,7 @@ def test_a_refused_call_takes_no_slot(recorder: Recorder) -> None:
                 museum.artworks.list(no_such_parameter=1)
         openshelf.prepare(museum.artworks.list)()
         patient = museum.with_options(deadline=10)
-        assert patient.artworks.list() == {}
+        assert patient.artworks.list() == {"pagination": None}
         with pytest.raises(openshelf.RequestTimeoutError):
             museum.with_options(deadline=0.2).artworks.list()
     assert len(recorder.requests) == 1
@@ -104,7 +104,7 @@ def test_threads_stay_below_max_concurrency(most: int | None, recorder: Recorder
         release.set()
         for thread in threads:
             thread.join(10)
-        assert done == [{}] * (limit + 4)
+        assert done == [{"updated": None}] * (limit + 4)
     assert len(recorder.requests) == limit + 4
 
 
@@ -229,14 +229,14 @@ def test_waiting_for_a_turn_does_not_count_for_the_timeout(
     )
     if not asynchronous:
         with client:
-            assert [client.totals.world() for _ in range(2)] == [{}, {}]
+            assert [client.totals.world() for _ in range(2)] == [{"updated": None}] * 2
         return
 
     async def run() -> Any:
         async with client:
             return await asyncio.gather(*(client.totals.world() for _ in range(2)))
 
-    assert asyncio.run(run()) == [{}, {}]
+    assert asyncio.run(run()) == [{"updated": None}] * 2
 
 
 @pytest.mark.parametrize("way", ["timeout", "deadline"])
@@ -349,7 +349,9 @@ def test_a_malformed_http_answer_is_an_error(
 
 def test_bytes_after_an_answer_are_not_the_next_answer(recorder: Recorder) -> None:
     forged = b'HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n{"f": 1}'
-    recorder.say(Answer(raw=b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}" + forged))
+    recorder.say(
+        Answer(raw=b'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{"updated": null}' + forged)
+    )
     with make_client("disease", recorder.url) as client:
         assert client.totals.world() == {"updated": None}
         assert client.totals.world() == {"updated": None}

@@ -55,7 +55,7 @@ class SlowHandshakes:
                 while stream.readline().strip():
                     pass
                 self.note("asked")
-                secure.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+                secure.sendall(b'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{"updated": null}')
 
     def stop(self) -> None:
         self.listener.close()
@@ -211,7 +211,9 @@ def test_max_retry_after_also_applies_to_the_next_call(recorder: Recorder) -> No
             assert error.retry_after is not None and 3000 < error.retry_after <= 3600
             assert "no request was sent" in str(error)
         patient = make_client("disease", recorder.url, max_retry_after=7200)
-        assert patient.totals.world() == {"updated": None}, "another client has nothing to do with it"
+        assert patient.totals.world() == {"updated": None}, (
+            "another client has nothing to do with it"
+        )
     assert len(recorder.requests) == 2
 
 
@@ -243,7 +245,9 @@ def test_a_malformed_proxy_is_an_error(
         openshelf.Disease(base_url="https://service.invalid")
     assert "s3cret" not in str(caught.value)
     with make_client("disease", recorder.url) as client:
-        assert client.totals.world() == {"updated": None}, "this machine is never asked through a proxy"
+        assert client.totals.world() == {"updated": None}, (
+            "this machine is never asked through a proxy"
+        )
 
 
 def test_a_proxy_that_became_malformed_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,9 +210,9 @@ class World(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.send_response(200)
-        self.send_header("Content-Length", "2")
+        self.send_header("Content-Length", "17")
         self.end_headers()
-        self.wfile.write(b"{}")
+        self.wfile.write(b'{"updated": null}')
 
     def log_message(self, *_: object) -> None:
         pass
