@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+use std::time::{Instant, SystemTime};
 
 use super::options::{CallOptions, Options};
 use super::trace::{TraceSteps, WaitReason};
@@ -18,6 +18,8 @@ pub struct AttemptLog {
     ended: Mutex<Vec<String>>,
     /// The deadline is over.
     pub is_over: Arc<AtomicBool>,
+    /// The deadline, if there is one.
+    deadline: Mutex<Option<Instant>>,
     /// What the call waits for.
     pub waiting: WaitingNow,
     /// The attempts and the waits, if the call is traced.
@@ -31,6 +33,20 @@ impl AttemptLog {
             waiting: call.waiting.clone().unwrap_or_default(),
             steps: call.trace.as_ref().map(|_| TraceSteps::default()),
             ..Self::default()
+        }
+    }
+
+    /// The call ends with an error at this time.
+    pub fn end_at(&self, deadline: Instant) {
+        *lock(&self.deadline) = Some(deadline);
+    }
+
+    /// Goes on unless the deadline has passed. Calls whose deadlines pass at one time would else be told after one another
+    /// that their turn to send has come, and would not say what they have waited for.
+    pub async fn go_on_in_time(&self) {
+        let deadline = *lock(&self.deadline);
+        if deadline.is_some_and(|deadline| deadline <= Instant::now()) {
+            std::future::pending::<()>().await;
         }
     }
 

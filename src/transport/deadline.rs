@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::pin::pin;
+use std::time::Instant;
 
 use super::context::CallContext;
 use super::{Failure, retry};
@@ -14,8 +15,12 @@ pub async fn within_deadline<T>(
     let Some(seconds) = context.call.deadline.unwrap_or(context.options.deadline) else {
         return fetching.await;
     };
+    let time = retry::seconds(seconds);
+    if let Some(deadline) = Instant::now().checked_add(time) {
+        context.log.end_at(deadline);
+    }
     let mut fetching = pin!(fetching);
-    let in_time = tokio::time::timeout(retry::seconds(seconds), fetching.as_mut()).await;
+    let in_time = tokio::time::timeout(time, fetching.as_mut()).await;
     in_time.unwrap_or_else(|_| {
         context.log.give_up();
         let url = context.shown(&context.wanted.url).into_owned();

@@ -147,7 +147,7 @@ fn other_path(address: &Address, failure: &StatusFailure) -> Option<String> {
         .variable()
         .filter(|_| failure.status == 404 && failure.detail.is_none())?;
     Some(format!(
-        "the address {address} is read from the environment variable {variable}: check its path"
+        "the address {address} is read from the environment variable {variable}: if every call is answered so, check its path"
     ))
 }
 

@@ -13,6 +13,6 @@ pub async fn acquire(
 ) -> Result<Permit, TransportError> {
     let report = |progress| context.note(shown_url, progress);
     let longest = context.options.max_retry_after;
-    let acquiring = state.acquire_permit(context.wanted.request, longest, report);
+    let acquiring = state.acquire_permit(context.wanted.request, longest, context.log, report);
     context.log.wait(WaitReason::Permit, acquiring).await
 }

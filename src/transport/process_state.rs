@@ -10,6 +10,7 @@ use openshelf_core::locks::{read, write};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::TransportError;
+use super::attempt_log::AttemptLog;
 use super::limiter::{self, Limit};
 use super::options::Options;
 use super::pool::Pools;
@@ -78,7 +79,7 @@ impl ProcessState {
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the
     /// call waits; `report` is called with each thing that it waits for, before it does, and with news of the
-    /// limiter's server.
+    /// limiter's server. `log` is that of the call.
     ///
     /// # Errors
     /// The pause is longer: the answer that requested it, with the remaining seconds. The limiter cannot
@@ -87,12 +88,15 @@ impl ProcessState {
         &self,
         request: &Request,
         longest: f64,
+        log: &AttemptLog,
         report: impl Fn(Progress),
     ) -> Result<Permit, TransportError> {
         report(Progress::Waits(Waiting::Place { most: self.most }));
         let permit = self.permits.clone().acquire_owned().await;
+        log.go_on_in_time().await;
         let under_way = permit.map_err(|_| TransportError::Closed)?;
         let turn = self.limit_of(request).turn(longest, report).await?;
+        log.go_on_in_time().await;
         Ok(Permit { turn, under_way })
     }
 

@@ -418,7 +418,7 @@ def _check_picture_name(operation: dict[str, Any], path: str | None, given: dict
     if {"jpeg": "jpg"}.get(ending[1:], ending[1:]) == own:
         return
     values = (each["values"] for each in operation["parameters"] if each["name"] == file["format"])
-    known = next(values, [])
+    known: list[str] = next(values, [])
     other = f", or write {file['format']}={ending[1:]}" if ending[1:] in known else ""
     raise words.MistakeError(
         f"--output {path}: the picture is a .{own} file, so its name must have this ending{other}"

@@ -254,7 +254,12 @@ def _seed(text: str) -> int:
 
 
 def _scale(text: str) -> float:
-    return _number(text, float, 0.001, _LARGEST_SCALE)
+    """Parse a number above 0, as Sandbox takes it."""
+    with contextlib.suppress(ValueError):
+        if 0 < (scale := float(text)) <= _LARGEST_SCALE:
+            return scale
+    message = f"expected a number above 0 and up to {_LARGEST_SCALE:.0f}, got {text!r}"
+    raise argparse.ArgumentTypeError(message)
 
 
 def _fault(text: str) -> dict[str, Any]:
@@ -539,7 +544,7 @@ def _add_sandbox(sandbox: Parser) -> None:
         "--scale",
         type=_scale,
         default=1.0,
-        help="scale of the data, 0.001 to 10000; default 1.0",
+        help="scale of the data, above 0 and up to 10000; default 1.0",
     )
     sandbox.add_argument(
         "--documented-paths",

@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use super::output_error::OutputError;
 use super::output_file::to_file_error;
 use arrow_array::{Array, RecordBatch, UInt32Array};
-use arrow_schema::{DataType, Schema, SchemaRef};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use arrow_select::take::take_record_batch;
+use openshelf_core::call::hint;
 use openshelf_durable::WholeFolder;
 use openshelf_paging::Position;
 use openshelf_tables::{ParquetWriter, plain};
@@ -36,6 +37,17 @@ const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'~');
 
+/// Why a table has no column of this name.
+fn no_column(schema: &Schema, name: &str) -> String {
+    let object = name.split_once('.').map(|(object, _)| object);
+    let field = object.and_then(|object| schema.field_with_name(object).ok());
+    if let Some(DataType::Struct(_)) = field.map(Field::data_type) {
+        return format!("{name} is inside a column: pass flatten=True, which makes it a column");
+    }
+    let names = schema.fields().iter().map(|field| field.name().as_str());
+    format!("the table has no column {name:?}{}", hint(name, names))
+}
+
 /// Whether a table can be divided by these columns.
 ///
 /// # Errors
@@ -46,7 +58,7 @@ pub fn check_partitions(schema: &Schema, columns: &[String]) -> Result<(), Strin
     }
     for (place, name) in columns.iter().enumerate() {
         let field = schema.field_with_name(name);
-        let field = field.map_err(|_| format!("the table has no column {name:?}"))?;
+        let field = field.map_err(|_| no_column(schema, name))?;
         if !matches!(
             field.data_type(),
             DataType::Utf8 | DataType::Int64 | DataType::Boolean | DataType::Date32

@@ -284,6 +284,10 @@ mod tests {
         name: "count",
         ..MEMBER
     };
+    const MAY_BE_MISSING: AnswerMember = AnswerMember {
+        optional: true,
+        ..COUNT
+    };
     const FACET: ObjectType = ObjectType {
         name: "Facet",
         members: &[COUNT],
@@ -334,10 +338,6 @@ mod tests {
             told(&operation, " { } ").as_deref(),
             Some("it is an empty object, without the documented members (results, count)")
         );
-        const MAY_BE_MISSING: AnswerMember = AnswerMember {
-            optional: true,
-            ..COUNT
-        };
         let omitted = Operation {
             answer: Answer::Object,
             members: &["count"],

@@ -2,7 +2,6 @@
 
 use arrow_schema::Schema;
 use openshelf_client::saving::check_partitions;
-use openshelf_core::call::hint;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -16,14 +15,7 @@ pub fn partitions(given: &Bound<'_, PyAny>, schema: &Schema) -> PyResult<Vec<Str
             wrong_type("partition_by: expected the name of a column, or a sequence of names")
         })?,
     };
-    check_partitions(schema, &columns).map_err(|why| {
-        let fields = schema.fields();
-        let known = || fields.iter().map(|field| field.name().as_str());
-        let unknown = columns
-            .iter()
-            .find(|name| !known().any(|own| own == name.as_str()));
-        let near = unknown.map_or_else(String::new, |name| hint(name, known()));
-        wrong_value(format!("partition_by: {why}{near}"))
-    })?;
+    check_partitions(schema, &columns)
+        .map_err(|why| wrong_value(format!("partition_by: {why}")))?;
     Ok(columns)
 }

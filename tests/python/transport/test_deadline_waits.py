@@ -1,5 +1,6 @@
 """Tests that the error of a deadline says what the call waited for."""
 
+import asyncio
 import pickle
 import threading
 import time
@@ -74,6 +75,25 @@ def test_a_slow_service(service: Recorder) -> None:
     error = late(service)
     assert str(error).endswith(": waiting for the answer")
     assert (error.attempts, error.retry_after) == (1, None)
+
+
+async def test_calls_with_one_deadline_say_that_they_were_not_sent(service: Recorder) -> None:
+    """Each gives its place to the next one at the deadline of both."""
+
+    def slow(request: Any) -> Answer:
+        time.sleep(1.5)
+        return empty_answer(request)
+
+    service.answer = slow
+    options: dict[str, Any] = {"requests_per_second": None, "max_concurrency": 1, "deadline": 0.5}
+    async with openshelf.AsyncDisease(base_url=service.url, **options) as disease:
+        calls = [disease.totals.country(name) for name in ("Italy", "France", "Spain", "Norway")]
+        errors = await asyncio.gather(*calls, return_exceptions=True)
+    told = sorted(str(error).partition("within the deadline of 0.5 s: ")[2] for error in errors)
+    waiting = "waiting for one of 1 requests under way to end (max_concurrency)"
+    # The clock of the deadlines has steps of a millisecond, so a second one may have been sent.
+    assert told.count(waiting) >= 2
+    assert {*told} == {waiting, "waiting for the answer"}
 
 
 def test_a_place_among_the_requests_under_way(service: Recorder) -> None:
