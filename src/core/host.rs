@@ -23,6 +23,27 @@ pub fn is_name_of_this_machine(host: &str) -> bool {
     is_loopback(&host) || host.ends_with(".localhost")
 }
 
+/// How a source is named whose answer came from an address: with the title of the service, and with a remark if a server on
+/// this machine gave it, such as a sandbox with made-up data.
+#[must_use]
+pub fn source(title: &str, address: Option<&str>) -> String {
+    let rest = address.and_then(|address| address.split_once("://"));
+    let place = rest.and_then(|(_, rest)| rest.split(['/', '?', '#']).next());
+    let host = place.map(|place| {
+        let host = place.rsplit('@').next().unwrap_or(place);
+        let is_port =
+            |port: &str| !port.is_empty() && port.bytes().all(|sign| sign.is_ascii_digit());
+        match host.rsplit_once(':') {
+            Some((host, port)) if is_port(port) => host,
+            _ => host,
+        }
+    });
+    match host.is_some_and(is_name_of_this_machine) {
+        true => format!("{title} (answered by a server on this machine)"),
+        false => title.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -62,6 +83,23 @@ mod tests {
                 !is_loopback(host) && !is_name_of_this_machine(host),
                 "{host}"
             );
+        }
+    }
+
+    #[test]
+    fn a_source_on_this_machine_has_a_remark() {
+        let local = "disease.sh (answered by a server on this machine)";
+        for (address, expected) in [
+            (None, "disease.sh"),
+            (Some("https://disease.sh/v3/covid-19/all"), "disease.sh"),
+            (Some("https://127.0.0.1.example.org:443/"), "disease.sh"),
+            (Some("http://127.0.0.1:44693/disease/v3"), local),
+            (Some("http://[::1]:80?x"), local),
+            (Some("http://me:secret@localhost:80/"), local),
+            (Some("http://localhost"), local),
+            (Some("no address"), "disease.sh"),
+        ] {
+            assert_eq!(source("disease.sh", address), expected, "{address:?}");
         }
     }
 

@@ -15,6 +15,7 @@ use openshelf_client::services::identify;
 use openshelf_client::tables::{licence, retrieved};
 use openshelf_core::call::Added;
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::host::source;
 use openshelf_core::media_type::media_type;
 use openshelf_decoding::Numbers;
 
@@ -49,7 +50,8 @@ use openshelf_decoding::Numbers;
 ///     The operation, such as "disease.totals.country".
 /// citation : dict
 ///     The facts for a citation of the data: service, operation, url, retrieved (UTC, ISO 8601) and
-///     licence (the service's own words, or None).
+///     licence (the service's own words, or None). The service has a remark if a server on this machine answered, such
+///     as a sandbox with made-up data.
 #[pyclass(module = "openshelf._core", frozen, generic)]
 pub struct RawAnswer {
     service: &'static Service,
@@ -201,7 +203,7 @@ impl RawAnswer {
     #[getter]
     fn citation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let citation = PyDict::new(py);
-        citation.set_item("service", self.service.title)?;
+        citation.set_item("service", source(self.service.title, Some(&self.reply.url)))?;
         citation.set_item("operation", self.operation())?;
         citation.set_item("url", &self.reply.url)?;
         citation.set_item("retrieved", &self.retrieved)?;

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use openshelf_core::catalog::{Operation, Service};
+use openshelf_core::host;
 use serde::{Deserialize, Serialize};
 
 /// Where the rows of a table come from, as recorded in its metadata.
@@ -65,11 +66,25 @@ impl Provenance {
         }
     }
 
+    /// The service as the source of the rows.
+    fn source(&self) -> String {
+        host::source(&self.service, self.url.as_deref())
+    }
+
+    /// The same facts, with the service as the source of the rows.
+    #[must_use]
+    pub fn described(&self) -> Self {
+        Self {
+            service: self.source(),
+            ..self.clone()
+        }
+    }
+
     /// The members as texts, in the order of display; unknown ones are omitted.
     pub fn texts(&self) -> Vec<(&'static str, String)> {
         let arguments = serde_json::Value::Object(self.arguments.clone()).to_string();
         let all = [
-            ("service", Some(self.service.clone())),
+            ("service", Some(self.source())),
             ("operation", Some(self.operation.clone())),
             ("arguments", Some(arguments)),
             ("url", self.url.clone()),
@@ -105,7 +120,7 @@ impl Provenance {
             // Writing to a String cannot fail.
             let _ = write!(arguments, "{comma}{name}={value}");
         }
-        let mut line = format!("{}: {}({arguments})", self.service, self.operation);
+        let mut line = format!("{}: {}({arguments})", self.source(), self.operation);
         if let Some(url) = &self.url {
             let _ = write!(line, ", {url}");
         }

@@ -42,7 +42,8 @@ use crate::paginate::{completeness_to_python, metadata};
 /// nbytes : int
 ///     Bytes in memory.
 /// provenance : dict
-///     Where the rows come from: service, operation, arguments, url (of the first answer), retrieved and
+///     Where the rows come from: service (with a remark if a server on this machine answered, such as a sandbox
+///     with made-up data), operation, arguments, url (of the first answer), retrieved and
 ///     retrieved_last (UTC, ISO 8601: when the service sent the first and the last answer), version (of
 ///     openshelf), licence (the service's own words, or None) and data_end (the last day of the data
 ///     if their source has ended, or None). The schema's metadata has the same facts as texts, under keys
@@ -238,8 +239,8 @@ impl Table {
 
     #[getter]
     fn provenance<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let known = &self.summary.provenance;
-        Ok(pythonize::pythonize(py, known)?)
+        let known = self.summary.provenance.described();
+        Ok(pythonize::pythonize(py, &known)?)
     }
 
     #[getter]

@@ -218,7 +218,9 @@ def test_a_table_cannot_be_iterated(museum: Any) -> None:
 def test_the_provenance_says_what_was_requested_and_when(sandbox: Any, museum: Any) -> None:
     table = openshelf.table(museum.artworks.list)(limit=3, fields=["id", "title"])
     known = table.provenance
-    assert known["service"] == "Art Institute of Chicago API"
+    assert known["service"] == (
+        "Art Institute of Chicago API (answered by a server on this machine)"
+    )
     assert known["operation"] == "museum.artworks.list"
     assert known["arguments"] == {"limit": 3, "fields": ["id", "title"]}
     assert known["url"] == openshelf.raw(museum.artworks.list)(limit=3, fields=["id", "title"]).url
