@@ -37,7 +37,7 @@ impl AttemptLog {
     }
 
     /// The call ends with an error at this time.
-    pub fn end_at(&self, deadline: Instant) {
+    pub fn set_deadline(&self, deadline: Instant) {
         *lock(&self.deadline) = Some(deadline);
     }
 

@@ -17,7 +17,7 @@ pub async fn within_deadline<T>(
     };
     let time = retry::seconds(seconds);
     if let Some(deadline) = Instant::now().checked_add(time) {
-        context.log.end_at(deadline);
+        context.log.set_deadline(deadline);
     }
     let mut fetching = pin!(fetching);
     let in_time = tokio::time::timeout(time, fetching.as_mut()).await;

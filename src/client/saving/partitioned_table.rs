@@ -42,7 +42,7 @@ fn no_column(schema: &Schema, name: &str) -> String {
     let object = name.split_once('.').map(|(object, _)| object);
     let field = object.and_then(|object| schema.field_with_name(object).ok());
     if let Some(DataType::Struct(_)) = field.map(Field::data_type) {
-        return format!("{name} is inside a column: pass flatten=True, which makes it a column");
+        return format!("{name} is inside a column: flatten makes it a column of its own");
     }
     let names = schema.fields().iter().map(|field| field.name().as_str());
     format!("the table has no column {name:?}{}", hint(name, names))

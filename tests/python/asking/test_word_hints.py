@@ -105,8 +105,12 @@ def test_the_words_of_a_subject_are_listed(asked: Any, sandbox: Any, subject: st
     assert (status, err) == (0, "")
     service = subject.partition(".")[0]
     helper = asking.described(service)["helpers"][questions.subjects()[subject]["helper"]]
-    listed = [line.split()[0] for line in out.splitlines() if not line.startswith(" ")]
+    told, _, groups = out.partition("\n\n")
+    listed = [line.split()[0] for line in told.splitlines() if not line.startswith(" ")]
     assert listed == [each["name"] for each in helper["words"]]
+    names = [each["name"] for each in questions.subjects()[subject]["groups"]]
+    expected = f"--group takes one of {', '.join(names)}" if names else ""
+    assert " ".join(groups.split()) == expected
     assert all(len(line) <= 80 for line in out.splitlines())
     assert len(sandbox.calls) == before
 

@@ -173,6 +173,6 @@ def test_a_wrong_address_of_the_environment_is_named(server: Any) -> None:
     assert "the port of OPENSHELF_GAZETTE_URL" in refused.stderr
     other = f"{server.urls['OPENSHELF_GAZETTE_URL']}/other"
     assert (
-        "variable OPENSHELF_GAZETTE_URL: check"
+        "variable OPENSHELF_GAZETTE_URL: if every call is answered so, check its path"
         in run(server, *words, OPENSHELF_GAZETTE_URL=other).stderr
     )
