@@ -267,7 +267,10 @@ impl<'de> Visitor<'de> for SearchFor<'_> {
             }
             if self.search.names.len() < TOLD {
                 let told: String = name.chars().take(TOLD_CHARACTERS).collect();
-                self.search.names.push(told.escape_debug().to_string());
+                self.search.names.push(match told.is_empty() {
+                    true => "\"\"".to_owned(),
+                    false => told.escape_debug().to_string(),
+                });
             }
         }
         Ok(())
@@ -372,6 +375,11 @@ mod tests {
         };
         let long = "x".repeat(1000);
         let body = format!(r#"{{"\u001b[31m": 1, "{long}": 2}}"#);
+        let unnamed = told(&operation, r#"{"": []}"#).unwrap_or_default();
+        assert!(
+            unnamed.starts_with("it is an object with \"\", "),
+            "{unnamed}"
+        );
         let told = told(&operation, &body).unwrap_or_default();
         assert!(told.contains(r"\u{1b}[31m, xxxx"), "{told}");
         assert!(told.len() < 200, "{told}");
