@@ -23,22 +23,29 @@ pub fn is_name_of_this_machine(host: &str) -> bool {
     is_loopback(&host) || host.ends_with(".localhost")
 }
 
+/// The scheme of an address, and its authority: what stands before the path.
+#[must_use]
+pub fn authority(address: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = address.split_once("://")?;
+    Some((scheme, rest.split(['/', '?', '#']).next()?))
+}
+
+/// The host in an authority without credentials; an address of IPv6 has its brackets.
+#[must_use]
+pub fn host_in(authority: &str) -> Option<&str> {
+    match authority.rfind(']') {
+        Some(end) => authority.get(..=end),
+        None => authority.split(':').next(),
+    }
+}
+
 /// How a source is named whose answer came from an address: with the title of the service, and with a remark if a server on
 /// this machine gave it, such as a sandbox with made-up data.
 #[must_use]
 pub fn source(title: &str, address: Option<&str>) -> String {
-    let rest = address.and_then(|address| address.split_once("://"));
-    let place = rest.and_then(|(_, rest)| rest.split(['/', '?', '#']).next());
-    let host = place.map(|place| {
-        let host = place.rsplit('@').next().unwrap_or(place);
-        let is_port =
-            |port: &str| !port.is_empty() && port.bytes().all(|sign| sign.is_ascii_digit());
-        match host.rsplit_once(':') {
-            Some((host, port)) if is_port(port) => host,
-            _ => host,
-        }
-    });
-    match host.is_some_and(is_name_of_this_machine) {
+    let authority = address.and_then(authority);
+    let place = authority.and_then(|(_, authority)| authority.rsplit('@').next());
+    match place.and_then(host_in).is_some_and(is_name_of_this_machine) {
         true => format!("{title} (answered by a server on this machine)"),
         false => title.to_owned(),
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use openshelf_core::host::is_loopback;
+use openshelf_core::host::{authority, host_in, is_loopback};
 use openshelf_core::printable::shown_address;
 
 /// Checks the address of a file: it is on a host that its operation names or on the client's own one, and is not less
@@ -41,20 +41,16 @@ fn parts(address: &str) -> Option<(bool, &str)> {
     if address.contains(has_odd) {
         return None;
     }
-    let (scheme, rest) = address.split_once("://")?;
+    let (scheme, authority) = authority(address)?;
     let secure = match scheme {
         "https" => true,
         "http" => false,
         _ => return None,
     };
-    let authority = rest.split(['/', '?', '#']).next()?;
     if authority.contains('@') {
         return None;
     }
-    let host = match authority.rfind(']') {
-        Some(end) => authority.get(..=end)?,
-        None => authority.split(':').next()?,
-    };
+    let host = host_in(authority)?;
     (!host.is_empty()).then_some((secure, host))
 }
 

@@ -166,8 +166,7 @@ def _correct(box: Toolbox, operation: str, call: dict[str, Any], refusal: BaseEx
     if unknown := _UNKNOWN_ARGUMENT.search(str(refusal)):
         own = _core._parameter_of(operation, unknown[1])  # noqa: SLF001  our own module
         names = [each["name"] for each in box.operation(operation)["parameters"]]
-        hint = _NEAREST.search(_core._hint(unknown[1], names))  # noqa: SLF001
-        name = own or (hint[1] if hint else None)
+        name = own or _core._nearest(unknown[1], names)  # noqa: SLF001
         if name is None or name in call or unknown[1] not in call:
             return False
         call[name] = call.pop(unknown[1])

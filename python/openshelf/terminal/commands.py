@@ -137,12 +137,8 @@ def _how_to_continue(chosen: argparse.Namespace) -> str:
 
 def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[str, Any]) -> int:
     """Ask for an answer, or for a whole list, and write it."""
-    form = _format_of(chosen, operation)
+    form = _format_of(chosen, operation) or _usual_format(chosen)
     _check_picture_name(operation, chosen.output, given)
-    if form is None and chosen.flatten and chosen.output is None and not sys.stdout.isatty():
-        form = "jsonl"  # rows, as programs read them
-    if form is None and chosen.output is None and sys.stdout.isatty():
-        form = "table"
     options = {"use_caching": True} if chosen.cache else {}
     with open_client(operation["service"], sandboxed=chosen.sandbox, **options) as client:
         method = method_of(client, operation)
@@ -408,6 +404,15 @@ def _format_of(chosen: argparse.Namespace, operation: dict[str, Any]) -> str | N
     return form
 
 
+def _usual_format(chosen: argparse.Namespace) -> str | None:
+    """Return the format of the standard output, if nothing but its reader decides it."""
+    if chosen.output is not None:
+        return None
+    if sys.stdout.isatty():
+        return "table"
+    return "jsonl" if chosen.flatten else None  # rows, as programs read them
+
+
 def _check_picture_name(operation: dict[str, Any], path: str | None, given: dict[str, Any]) -> None:
     """Refuse the name of a file that tells another format than the picture has."""
     ending = os.path.splitext(path)[1].lower() if path is not None else ""  # noqa: PTH122  # as above
@@ -415,11 +420,15 @@ def _check_picture_name(operation: dict[str, Any], path: str | None, given: dict
         return
     file = operation["files"]["answer"]
     own = given.get(file["format"]) or file["suffix"].removeprefix(".")
-    if {"jpeg": "jpg"}.get(ending[1:], ending[1:]) == own:
+
+    def is_format(name: str) -> bool:
+        return openshelf._core._is_same_format(f"picture.{name}", f"picture{ending}")  # noqa: SLF001
+
+    if is_format(own):
         return
     values = (each["values"] for each in operation["parameters"] if each["name"] == file["format"])
-    known: list[str] = next(values, [])
-    other = f", or write {file['format']}={ending[1:]}" if ending[1:] in known else ""
+    known = next(filter(is_format, next(values, [])), None)
+    other = f", or write {file['format']}={known}" if known else ""
     raise words.MistakeError(
         f"--output {path}: the picture is a .{own} file, so its name must have this ending{other}"
     )

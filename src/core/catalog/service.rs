@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{AnswerMember, Helper, LinkedRecord, Lookup, MemberFunction, Operation, Said, Subject};
+use crate::host::authority;
 
 /// How many requests a service accepts.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -136,9 +137,7 @@ impl Service {
 
     /// The host of its operations.
     pub fn host(&self) -> &'static str {
-        let address = self.base_url;
-        let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
-        rest.split('/').next().unwrap_or(rest)
+        authority(self.base_url).map_or(self.base_url, |(_, authority)| authority)
     }
 
     /// The whole name of one of its operations, such as `museum.artworks.search`.

@@ -95,6 +95,9 @@ def _operation(name: str) -> dict[str, Any] | None:
 def _parameter_of(name: str, word: str) -> str | None:
     """Return the name of the parameter that the service itself calls by a word."""
 
+def _is_same_format(one: str, other: str) -> bool:
+    """Return whether the endings of two names tell the same format of a file."""
+
 def _nearest(word: str, known: list[str], *, only_misspelt: bool = False) -> str | None:
     """Return the known word that another word most likely means, or None."""
 

@@ -106,6 +106,12 @@ pub fn download<'py>(
     })
 }
 
+/// Whether the endings of two names tell the same format of a file.
+#[pyfunction]
+pub fn _is_same_format(one: &str, other: &str) -> bool {
+    is_same_format(one, other)
+}
+
 /// As `download`, for a single file under this name. What stands there stays: the download is complete if it is its
 /// own file, and fails if it is another one.
 #[pyfunction]

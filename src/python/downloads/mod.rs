@@ -18,6 +18,7 @@ pub use running::DownloadSteps;
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(call::download, module)?)?;
     module.add_function(wrap_pyfunction!(call::_download_as, module)?)?;
+    module.add_function(wrap_pyfunction!(call::_is_same_format, module)?)?;
     module.add_class::<call::Download>()?;
     module.add_class::<call::AsyncDownload>()
 }

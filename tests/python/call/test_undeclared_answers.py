@@ -1,6 +1,7 @@
 """Tests that an object without any member that its operation declares is an error, and is not kept by a cache."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import catalog_facts
@@ -49,6 +50,14 @@ def keeping(recorder: Recorder) -> Any:
         client.close()
 
 
+def refuse_twice(call: Callable[[], object], recorder: Recorder, match: str) -> None:
+    """The call ends with an error each time, and the second one sends a request as well: nothing was kept."""
+    for requests in (1, 2):
+        with pytest.raises(openshelf.DecodeError, match=match):
+            call()
+        assert len(recorder.requests) == requests
+
+
 @for_each(OBJECTS)
 @pytest.mark.filterwarnings("ignore::openshelf.IgnoredParameterWarning")
 def test_a_notice_is_no_answer_and_is_not_kept(
@@ -58,10 +67,7 @@ def test_a_notice_is_no_answer_and_is_not_kept(
     arguments = next(iter(calls(operation).values()))
     recorder.reset()
     recorder.answer = Answer(body=json.dumps(NOTICE).encode())
-    for requests in (1, 2):
-        with pytest.raises(openshelf.DecodeError, match="it is an object with notice"):
-            method(**arguments)
-        assert len(recorder.requests) == requests
+    refuse_twice(lambda: method(**arguments), recorder, "it is an object with notice")
     assert openshelf.raw(method)(**arguments).json() == NOTICE
 
 
@@ -90,10 +96,7 @@ def test_an_empty_object_is_no_answer_unless_each_member_may_be_missing(
     if operation.id in EMPTY:
         assert method(**arguments) == {}
         return
-    for requests in (1, 2):
-        with pytest.raises(openshelf.DecodeError, match="it is an empty object, without"):
-            method(**arguments)
-        assert len(recorder.requests) == requests
+    refuse_twice(lambda: method(**arguments), recorder, "it is an empty object, without")
 
 
 def test_a_table_of_a_notice_is_an_error_too(clients: dict[str, Any], recorder: Recorder) -> None:
