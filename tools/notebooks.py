@@ -87,6 +87,7 @@ def surroundings(home: Path) -> Iterator[None]:
         "PIP_NO_INDEX": "1",
         "TMPDIR": str(home / "work"),
         "XDG_CACHE_HOME": str(home / "cache"),
+        "OPENSHELF_CACHE_DIR": "",
     }
     os.environ.update(own)
     try:

@@ -155,6 +155,7 @@ def surroundings(folder: Path, variables: dict[str, str]) -> Iterator[None]:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     cache = str(folder.parent / "cache")
     own = {"OPENSHELF_OFFLINE": "1", "XDG_CACHE_HOME": cache, "PATH": path, "COLUMNS": "96"}
+    own["OPENSHELF_CACHE_DIR"] = ""
     # Spark otherwise listens on the address of the machine.
     own["SPARK_LOCAL_IP"] = "127.0.0.1"
     # matplotlib searches for fonts once instead of once per page.

@@ -44,10 +44,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import itertools
-import operator
 import os
-import secrets
 import shutil
 import tempfile
 import uuid
@@ -55,7 +52,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
+from . import caches
 from .cassette_files import cassette_options, named_cassette, own_cassette
+from .counted_lists import counted_elsewhere
+from .markers import in_reading_order, mistakes_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -79,7 +79,6 @@ SERVICES = ("museum", "placeholder", "gazette", "spending", "disease")
 RECORD_MODES = ("once", "none", "new", "all")
 #: The environment variable that children of the process inherit.
 OFFLINE_VARIABLE = "OPENSHELF_OFFLINE"
-SCOPE_VARIABLE = "OPENSHELF_CACHE_SCOPE"
 #: By it a child process knows that its test has a cassette, which is not played there.
 CASSETTE_VARIABLE = "OPENSHELF_TEST_CASSETTE"
 TODAY = "2024-10-15"
@@ -129,6 +128,8 @@ _LED: pytest.StashKey[bool] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str, str | None]] = pytest.StashKey()
+#: Whether the plugin has chosen the folder of caches.
+_LEFT: pytest.StashKey[bool] = pytest.StashKey()
 #: The fixtures that are being set up, the innermost last, each with its scope.
 _SETTING_UP: pytest.StashKey[list[tuple[str, str]]] = pytest.StashKey()
 #: Whether the plugin itself has failed a test, and said why.
@@ -171,8 +172,9 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     config.addinivalue_line(
         "markers",
-        "openshelf_answers(operation=None, path=None, **answer): give an answer of the sandbox "
-        "during this test; takes the arguments of pytest_openshelf.sandbox.Sandbox.answer",
+        "openshelf_answers(operation=None, path=None, *, arguments=None, **answer): give an answer "
+        "of the sandbox during this test; takes the arguments of "
+        "pytest_openshelf.sandbox.Sandbox.answer",
     )
     config.addinivalue_line(
         "markers",
@@ -183,6 +185,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode not in RECORD_MODES:
         known = ", ".join(RECORD_MODES)
         raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
+    if caches.leave_the_users(os.path.join(_run_folder(config), "caches")):  # noqa: PTH118
+        config.stash[_LEFT] = True
     asked = config.getoption("openshelf_offline") or config.getini("openshelf_offline")
     if asked or os.environ.get(OFFLINE_VARIABLE):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
@@ -219,6 +223,8 @@ def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) ->
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Restore the process: it may make several runs."""
+    if config.stash.get(_LEFT, False):
+        caches.return_to_the_users()
     folder = config.stash.get(_RUN, None)
     if folder is not None:
         shutil.rmtree(folder, ignore_errors=True)
@@ -288,27 +294,8 @@ def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
     sandbox = item.config.stash.get(_SANDBOX, None)
     if sandbox is not None:
         sandbox.reset()
-        _separate_caches(sandbox)
+        caches.separate(sandbox)
     yield
-
-
-def _separate_caches(sandbox: Sandbox) -> None:
-    """Hide the answers that caches have from other tests: the sandbox may answer differently now.
-
-    Child processes inherit the environment variable.
-    """
-    from openshelf import _core  # noqa: PLC0415  only where it is used
-
-    port, number = int(sandbox.url.rpartition(":")[2]), secrets.randbits(63)
-    _core._set_cache_scope(port, number)  # noqa: SLF001
-    os.environ[SCOPE_VARIABLE] = f"{port}:{number}"
-
-
-def _join_caches() -> None:
-    from openshelf import _core  # noqa: PLC0415
-
-    _core._set_cache_scope(0, 0)  # noqa: SLF001
-    os.environ.pop(SCOPE_VARIABLE, None)
 
 
 def _number(
@@ -341,7 +328,7 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
         scale=_number(pytestconfig, "openshelf_scale", float, "a number, such as 1.0"),
     ) as sandbox:
         pytestconfig.stash[_SANDBOX] = sandbox
-        _separate_caches(sandbox)
+        caches.separate(sandbox)
         before = pytestconfig.stash.setdefault(_ENVIRONMENT, {})
 
         def lead() -> None:
@@ -360,7 +347,7 @@ def openshelf_sandbox(pytestconfig: pytest.Config) -> Iterator[Sandbox]:
         sandbox._cassette = pytestconfig.stash.get(_CASSETTE, None)  # noqa: SLF001
         yield sandbox
         del pytestconfig.stash[_SANDBOX]
-        _join_caches()
+        caches.join()
 
 
 @pytest.hookimpl(trylast=True)
@@ -430,35 +417,16 @@ def pytest_runtest_call(item: pytest.Item) -> None:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
     """Name what a test has left over beside any other failure: it may be its cause."""
     outcome: Any = yield
-    if call.when != "call" or call.excinfo is None or item.stash.get(_TOLD, False):
+    if call.when != "call" or call.excinfo is None:
         return
     if call.excinfo.errisinstance(pytest.skip.Exception):
         return
     sections = outcome.get_result().sections
-    sections.extend(("openshelf", what) for what, _ in _left_over(item))
-
-
-def _in_reading_order(item: pytest.Item, name: str) -> Iterator[pytest.Mark]:
-    """The markers of a test, its class and its module, in the order in which they are added.
-
-    Those that end follow each other, the nearest first, each from above. Of those that never end
-    the latest goes first, so the nearest comes last.
-    """
-    nodes = itertools.groupby(item.iter_markers_with_node(name), key=operator.itemgetter(0))
-    endless: list[pytest.Mark] = []
-    for node, marked in nodes:
-        markers = [marker for _, marker in marked]
-        # Python applies the lowest of several decorators first; a module has a list.
-        ordered = markers if isinstance(node, pytest.Module) else markers[::-1]
-        yield from (marker for marker in ordered if not _is_endless(name, marker))
-        endless = [*(marker for marker in ordered if _is_endless(name, marker)), *endless]
-    yield from endless
-
-
-def _is_endless(name: str, marker: pytest.Mark) -> bool:
-    """Whether a fault or an answer is for any number of requests."""
-    times = marker.kwargs.get("times", 1 if name == "openshelf_faults" else None)
-    return times is None and marker.kwargs.get("probability") is None
+    if not item.stash.get(_TOLD, False):
+        sections.extend(("openshelf", what) for what, _ in _left_over(item))
+    sandbox = item.config.stash.get(_SANDBOX, None)
+    if sandbox is not None:
+        sections.extend(("openshelf", what) for what in counted_elsewhere(sandbox))
 
 
 @pytest.fixture
@@ -468,10 +436,10 @@ def _openshelf_markers(
     openshelf_environment: dict[str, str],  # noqa: ARG001  the program's own clients
 ) -> Iterator[None]:
     """Apply the markers of a test: the nearest first, and stacked ones as they are read."""
-    for marker in _in_reading_order(request.node, "openshelf_faults"):
-        openshelf_sandbox.fail(*marker.args, **marker.kwargs)
-    for marker in _in_reading_order(request.node, "openshelf_answers"):
-        openshelf_sandbox.answer(*marker.args, **marker.kwargs)
+    for name, method in [("openshelf_faults", "fail"), ("openshelf_answers", "answer")]:
+        with mistakes_of(name):
+            for marker in in_reading_order(request.node, name):
+                getattr(openshelf_sandbox, method)(*marker.args, **marker.kwargs)
     yield
     openshelf_sandbox.heal()
 
@@ -550,9 +518,7 @@ def _in_use(config: pytest.Config, cassette: openshelf.Cassette, path: Path) -> 
 
 
 @pytest.fixture
-def openshelf_cassette(
-    request: pytest.FixtureRequest, pytestconfig: pytest.Config
-) -> Iterator[openshelf.Cassette]:
+def openshelf_cassette(request: pytest.FixtureRequest) -> Iterator[openshelf.Cassette]:
     """Play the answers of every openshelf client from a file, or record them there.
 
     The file is ``cassettes/<module>/<test>.jsonl`` beside the test, unless the marker names
@@ -564,23 +530,32 @@ def openshelf_cassette(
     -------
     openshelf.Cassette
     """
+    with contextlib.ExitStack() as stack:
+        with mistakes_of("openshelf_cassette"):
+            cassette = _cassette_of(request.node, stack)
+        yield cassette
+
+
+def _cassette_of(item: pytest.Item, stack: contextlib.ExitStack) -> openshelf.Cassette:
+    """Open the cassette of a test until the stack is left."""
     import openshelf  # noqa: PLC0415  # only where it is used
 
-    options = cassette_options(request.node)
-    asked = pytestconfig.getoption("openshelf_record")
-    record = asked or options.get("record") or pytestconfig.getini("openshelf_record")
+    config = item.config
+    options = cassette_options(item)
+    asked = config.getoption("openshelf_record")
+    record = asked or options.get("record") or config.getini("openshelf_record")
     name = options.get("name")
-    path = own_cassette(request.node) if name is None else named_cassette(request.node, name)
+    path = own_cassette(item) if name is None else named_cassette(item, name)
     cassette = openshelf.Cassette(path, record=record, filter=options.get("filter"))
     if record == "none":
-        request.node.stash[_NEEDED] = path
+        item.stash[_NEEDED] = path
     if name is not None:
-        tests = pytestconfig.stash.get(_SHARED, {}).get(path, [])
+        tests = config.stash.get(_SHARED, {}).get(path, [])
         mark = None
         if record == "all":
             # The first test of the run overwrites the file, and the others add to it.
             digest = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()
-            folder = _run_folder(pytestconfig)
+            folder = _run_folder(config)
             os.makedirs(folder, mode=0o700, exist_ok=True)  # noqa: PTH103
             mark = os.path.join(folder, digest)  # noqa: PTH118
         cassette._in_run(mark, tests)  # type: ignore[attr-defined]  # noqa: SLF001
@@ -589,7 +564,8 @@ def openshelf_cassette(
                 f"openshelf_cassette: {len(tests)} tests share {path.name}, and each plays a part"
                 " of it: give each its own file, or leave unused='fail' out"
             )
-    with cassette, _in_use(pytestconfig, cassette, path):
-        if options.get("unused") == "fail":
-            request.node.stash[_PLAYED] = cassette
-        yield cassette
+    stack.enter_context(cassette)
+    stack.enter_context(_in_use(config, cassette, path))
+    if options.get("unused") == "fail":
+        item.stash[_PLAYED] = cassette
+    return cassette

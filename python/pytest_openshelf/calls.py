@@ -14,8 +14,14 @@ import openshelf
 if TYPE_CHECKING:
     from .sandbox import Sandbox
 
+#: A failure shows the line of the test, and none of this file.
+__tracebackhide__ = True
+
 #: How many calls a message lists.
 _SHOWN_CALLS = 20
+#: Where a call is one line, a body longer than both is shown by its beginning and its end. The
+#: beginning is longer: the end is mostly pages and defaults.
+_BEGINNING, _END = 80, 40
 
 
 @dataclass(frozen=True)
@@ -56,8 +62,7 @@ class Call:
     def lines(self) -> list[str]:
         """Format the request, one line for each part; the order of members means nothing."""
         query = [f"  {name} = {value}" for name, value in self.query]
-        text = "" if self.body is None else json.dumps(self.body, indent=2, sort_keys=True)
-        body = text.splitlines()
+        body = _text(self.body, indent=2, sort_keys=True).splitlines()
         return [f"{self.method} {unquote(self.path)}", *query, *(f"  {line}" for line in body)]
 
     def same_request(self, other: Call, but: Collection[str] = ()) -> bool:
@@ -90,9 +95,11 @@ class Call:
     def __str__(self) -> str:
         """Format it in one line."""
         query = "&".join(f"{name}={value}" for name, value in self.query)
-        address = self.path + (f"?{query}" if query else "")
+        sent = self.path + (f"?{query}" if query else "")
+        if self.body is not None:
+            sent += f" {_short(_text(self.body, separators=(',', ':')))}"
         status = "reset" if self.status is None else self.status
-        return f"{self.operation or '(no operation)'}: {self.method} {address} -> {status}"
+        return f"{self.operation or '(no operation)'}: {self.method} {sent} -> {status}"
 
     # A type checker knows the attributes, and tells of others.
     if not TYPE_CHECKING:
@@ -116,6 +123,17 @@ _OTHER_PARTS = {
     "name": "operation",
     "time": "at",
 }
+
+
+def _text(body: object, **style: Any) -> str:
+    """Return a body as text; nothing without one. Other programs may send one that is not JSON."""
+    return "" if body is None else json.dumps(body, ensure_ascii=False, default=repr, **style)
+
+
+def _short(text: str) -> str:
+    """Leave out the middle of a long text."""
+    is_long = len(text) > _BEGINNING + _END
+    return f"{text[:_BEGINNING]}...{text[-_END:]}" if is_long else text
 
 
 def _pruned(body: object, paths: Collection[str]) -> object:
@@ -158,6 +176,7 @@ _OTHER_WORDS = {
     "assert_called_thrice": "assert_called(operation, times=3)",
     "assert_no_calls": "assert_not_called()",
     "assert_call_count": "assert_called(operation, times=...)",
+    "assert_called_times": "assert_called(operation, times=...)",
     "call_count": "len(calls), or len(calls.of(operation))",
     "called": "len(calls) > 0",
     "call_args": "calls[-1]",
@@ -334,7 +353,6 @@ class Calls(Sequence[Call]):
         TypeError
             If `times` is no int, or a prefix has arguments.
         """
-        __tracebackhide__ = True
         _check_times(times)
         self._check_names(operation, named)
         if times == 0 and (arguments or named):
@@ -376,7 +394,6 @@ class Calls(Sequence[Call]):
         AssertionError
             If there is no call, or with how the latest one differs.
         """
-        __tracebackhide__ = True
         wanted, but = self._wanted(operation, arguments, named)
         found = list(self.of(operation))
         if found and found[-1].is_among(wanted, but):
@@ -391,14 +408,12 @@ class Calls(Sequence[Call]):
         self, operation: str | Callable[..., Any], /, *arguments: Any, **named: Any
     ) -> None:
         """Assert that an operation was called exactly once, with these arguments if any."""
-        __tracebackhide__ = True
         self.assert_called(operation, *arguments, times=1, **named)
 
     def assert_not_called(
         self, operation: str | Callable[..., Any] = "", /, *arguments: Any, **named: Any
     ) -> None:
         """Assert that an operation, or any at all, was not called; or not with these arguments."""
-        __tracebackhide__ = True
         if not operation and (arguments or named):
             raise openshelf.ArgumentTypeError(
                 "assert_not_called() takes arguments after the name of their operation"

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     from openshelf.faults import AnswerOptions, FaultOptions
 
+#: A mistake shows the line of the test, and none of this file.
+__tracebackhide__ = True
+
 #: Longer values are cut in messages.
 _LONGEST_SHOWN = 60
 _SUCCESS = range(200, 300)

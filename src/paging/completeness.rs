@@ -151,7 +151,7 @@ fn doubt_about(list: &ListState) -> Option<String> {
     }
     if seen.equal > 0 {
         return of(
-            "records without a key that are equal in all members came on two pages: each was returned once, and no number shows whether they are one record",
+            "records without a key that are equal in all members came on two pages, and no number shows whether they are one record: ask for members that tell them apart, or sort by one that has few equal values, such as an amount",
         );
     }
     if !list.is_ended {

@@ -95,13 +95,21 @@ where
             drop(claim);
             slot.finish(py)
         });
-        return Ok(Pending { future, finish });
+        return Ok(Pending {
+            future,
+            finish,
+            on_cancel: None,
+        });
     }
     #[cfg(not(unix))]
     drop((runtime, event_loop));
     let future = bridge::begin(py, work)?;
     let finish: Finish = Box::new(move |py| slot.finish(py));
-    Ok(Pending { future, finish })
+    Ok(Pending {
+        future,
+        finish,
+        on_cancel: None,
+    })
 }
 
 /// The output of a future, or its panic.

@@ -163,7 +163,8 @@ fn start(sent: SentCall) -> Start {
         {
             return Ok(Started::Answer(sent.completed(outcome).finish(py)?));
         }
-        awaited::begin(py, async move {
+        let (handle, operation) = (Arc::clone(&sent.handle), sent.call.arguments.operation);
+        let pending = awaited::pending(py, async move {
             let outcome = match sent.call.try_cached() {
                 Some(outcome) => outcome,
                 None => sent.call.fetch().await,
@@ -175,7 +176,9 @@ fn start(sent: SentCall) -> Start {
             let making = spawn_blocking(move || sent.completed(outcome));
             let made = making.await;
             made.map_err(|error| wrong_state(error.to_string()))
-        })
+        })?;
+        let tell = move |py: Python<'_>| log::cancelled(py, &handle.logger, operation);
+        Ok(Started::Pending(pending.on_cancel(tell)))
     })
 }
 

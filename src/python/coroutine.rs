@@ -18,6 +18,9 @@ use super::once::kept;
 /// Starts a call when it is first awaited.
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
+/// Called when a call is cancelled while it is under way.
+pub type OnCancel = Box<dyn for<'py> Fn(Python<'py>) -> PyResult<()> + Send + Sync>;
+
 /// A call that has started.
 pub enum Started<'py> {
     /// It is under way.
@@ -32,6 +35,7 @@ pub struct Pending<'py> {
     pub future: Bound<'py, PyAny>,
     /// Converts the answer afterwards.
     pub finish: Finish,
+    pub on_cancel: Option<OnCancel>,
 }
 
 impl<'py> Pending<'py> {
@@ -40,17 +44,42 @@ impl<'py> Pending<'py> {
         self,
         make: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
     ) -> Started<'py> {
-        let Self { future, finish } = self;
+        let Self {
+            future,
+            finish,
+            on_cancel,
+        } = self;
         let finish: Finish = Box::new(move |py| {
             finish(py)?;
             make(py)
         });
-        Started::Pending(Self { future, finish })
+        Started::Pending(Self {
+            future,
+            finish,
+            on_cancel,
+        })
+    }
+
+    /// Sets what is done when it is cancelled.
+    pub fn on_cancel(
+        self,
+        tell: impl for<'any> Fn(Python<'any>) -> PyResult<()> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            on_cancel: Some(Box::new(tell)),
+            ..self
+        }
     }
 }
 
 /// Makes the answer of a successful call, in the awaiting task; dropped if the call is cancelled.
 pub type Finish = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+
+/// What is done when a call that is under way ends.
+struct Ending {
+    finish: Finish,
+    on_cancel: Option<OnCancel>,
+}
 
 enum CoroutineState {
     /// Not started; the function starts it.
@@ -62,7 +91,7 @@ enum CoroutineState {
     /// The value is there already.
     Ready(Py<PyAny>),
     /// The iterator of the asyncio future.
-    Waiting(Py<PyIterator>, Finish),
+    Waiting(Py<PyIterator>, Ending),
     Finished,
 }
 
@@ -127,31 +156,35 @@ impl CallCoroutine {
         start: Start,
         value: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let (future, finish) = match start(py)? {
-            Started::Pending(Pending { future, finish }) => (future, finish),
+        let (future, ending) = match start(py)? {
+            Started::Pending(Pending {
+                future,
+                finish,
+                on_cancel,
+            }) => (future, Ending { finish, on_cancel }),
             Started::Answer(answer) => {
                 return Err(PyStopIteration::new_err((answer.unbind(),)));
             }
         };
         let iterator = future.call_method0(kept!(py, "__await__"))?;
         let iterator = iterator.cast_into::<PyIterator>()?;
-        self.resume(iterator, finish, value)
+        self.resume(iterator, ending, value)
     }
 
     /// Resumes the iterator of the future, which stays in use until it ends.
     fn resume<'py>(
         &self,
         iterator: Bound<'py, PyIterator>,
-        finish: Finish,
+        ending: Ending,
         value: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         match iterator.send(value)? {
             PySendResult::Next(step) => {
-                self.put(CoroutineState::Waiting(iterator.unbind(), finish));
+                self.put(CoroutineState::Waiting(iterator.unbind(), ending));
                 Ok(step)
             }
             PySendResult::Return(_) => {
-                let answer = finish(value.py())?;
+                let answer = (ending.finish)(value.py())?;
                 Err(PyStopIteration::new_err((answer.unbind(),)))
             }
         }
@@ -161,20 +194,25 @@ impl CallCoroutine {
     fn interrupt<'py>(
         &self,
         iterator: Bound<'py, PyIterator>,
-        finish: Finish,
+        ending: Ending,
         error: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = error.py();
         match iterator.call_method1(kept!(py, "throw"), (error,)) {
             Ok(step) => {
-                self.put(CoroutineState::Waiting(iterator.unbind(), finish));
+                self.put(CoroutineState::Waiting(iterator.unbind(), ending));
                 Ok(step)
             }
             Err(end) if end.is_instance_of::<PyStopIteration>(py) => {
-                let answer = finish(py)?;
+                let answer = (ending.finish)(py)?;
                 Err(PyStopIteration::new_err((answer.unbind(),)))
             }
-            Err(end) => Err(end),
+            Err(end) => {
+                if let Some(tell) = &ending.on_cancel {
+                    tell(py)?;
+                }
+                Err(end)
+            }
         }
     }
 }
@@ -269,8 +307,8 @@ impl CallCoroutine {
                 Ok(py.None().into_bound(py))
             }
             CoroutineState::Ready(value) => Err(PyStopIteration::new_err((value,))),
-            CoroutineState::Waiting(iterator, finish) => {
-                self.resume(iterator.into_bound(py), finish, value)
+            CoroutineState::Waiting(iterator, ending) => {
+                self.resume(iterator.into_bound(py), ending, value)
             }
             CoroutineState::Finished => Err(wrong_state("cannot reuse already awaited coroutine")),
         })
@@ -297,8 +335,8 @@ impl CallCoroutine {
             error.call_method1("with_traceback", (traceback,))?;
         }
         match self.take() {
-            CoroutineState::Waiting(iterator, finish) => {
-                self.interrupt(iterator.into_bound(py), finish, &error)
+            CoroutineState::Waiting(iterator, ending) => {
+                self.interrupt(iterator.into_bound(py), ending, &error)
             }
             CoroutineState::Finished => Err(wrong_state("cannot reuse already awaited coroutine")),
             CoroutineState::Unstarted(_)

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use openshelf_client::cache::test_scope;
+use openshelf_client::cache::{self, test_scope};
 use openshelf_client::options::offline;
 use openshelf_client::services::SERVICES;
 use openshelf_core::call::hint;
@@ -35,6 +35,7 @@ fn known() -> impl Iterator<Item = &'static str> {
     addresses.flatten().chain([
         offline::VARIABLE,
         offline::CASSETTE_VARIABLE,
+        cache::VARIABLE,
         test_scope::VARIABLE,
     ])
 }
@@ -48,13 +49,12 @@ fn complaint(name: &str) -> Option<String> {
         return None;
     }
     let what = if let Some(option) = option_of(&own.to_lowercase()) {
-        let folder = match option {
-            "cache_name" => "; the folder of the caches follows XDG_CACHE_HOME",
-            _ => "",
-        };
-        format!(
-            "; an option has no variable: in Python pass {option}=... when you create the client{folder}"
-        )
+        match option {
+            "cache_name" => format!("; the folder of caches is {}", cache::VARIABLE),
+            _ => format!(
+                "; an option has no variable: in Python pass {option}=... when you create the client"
+            ),
+        }
     } else {
         // The common beginning would make all names alike.
         let near = hint(own, known().filter_map(|known| known.strip_prefix(PREFIX)));
@@ -116,7 +116,6 @@ mod tests {
     #[test]
     fn folders_and_words_of_other_libraries_lead_to_the_option() {
         for name in [
-            "OPENSHELF_CACHE_DIR",
             "OPENSHELF_CACHE_PATH",
             "OPENSHELF_CACHE_FOLDER",
             "OPENSHELF_CACHE_HOME",
@@ -124,7 +123,7 @@ mod tests {
         ] {
             let told = complaint(name).unwrap();
             assert!(
-                told.contains("pass cache_name=...") && told.ends_with("XDG_CACHE_HOME"),
+                told.ends_with("the folder of caches is OPENSHELF_CACHE_DIR"),
                 "{told}"
             );
         }

@@ -131,7 +131,7 @@ pub fn finished(
                 let is_unsent =
                     failure.tried.is_empty() && matches!(&failure.error, TransportError::Status(_));
                 let sent = if is_unsent { "was not sent:" } else { "->" };
-                format!("{line} {sent} {word} ({name}){}", next_call(failure))
+                format!("{line} {sent} {word} ({name}){}", more(failure))
             };
             return reported(py, record(&logger, WARNING, message));
         }
@@ -156,9 +156,11 @@ pub fn finished(
             Ok(false) => return Ok(()),
             Ok(true) => record(&logger, INFO, || {
                 let (attempts, waited, line) = (reply.attempts, reply.waited, line());
-                format!(
-                    "{line} -> {status} ({name}, {bytes} bytes, attempt {attempts}, waited {waited:.3} s)"
-                )
+                let how = match attempts {
+                    0 => "by the request of an equal call".to_owned(),
+                    _ => format!("attempt {attempts}, waited {waited:.3} s"),
+                };
+                format!("{line} -> {status} ({name}, {bytes} bytes, {how})")
             }),
             Err(error) => Err(error),
         },
@@ -167,9 +169,19 @@ pub fn finished(
     reported(py, record(&logger, DEBUG, || headers(&reply.headers)))
 }
 
-/// What a failure means for the next call, if the service has requested a pause.
-fn next_call(failure: &Failure) -> String {
+/// Logs a call that its program has cancelled while it was under way.
+pub fn cancelled(py: Python<'_>, logger: &Logger, operation: &Operation) -> PyResult<()> {
+    information(
+        py,
+        logger,
+        &format!("{} -> cancelled", operation.full_name()),
+    )
+}
+
+/// Why a limiter has not granted the call, or the pause that the service has requested.
+fn more(failure: &Failure) -> String {
     match &failure.error {
+        TransportError::Limiter(error) => format!(": {error}"),
         TransportError::Status(answer) if answer.status == 429 => match answer.retry_after {
             Some(seconds) => format!("; the service requests a pause of {seconds:.3} s"),
             None => String::new(),

@@ -32,7 +32,8 @@ use openshelf_decoding::Numbers;
 /// body : bytes
 ///     The body, decompressed.
 /// attempts : int
-///     How many times the request was sent.
+///     How many times this call has sent the request: 0 for an answer that the cache had, and for that of an equal
+///     call that was under way.
 /// waited : float
 ///     Seconds spent waiting for the rate limit and between attempts.
 /// elapsed : float
@@ -44,7 +45,7 @@ use openshelf_decoding::Numbers;
 /// revalidated : bool
 ///     Whether the cached answer had expired, and the service has confirmed it now (304 Not Modified).
 /// stale_reason : str or None
-///     Why an expired answer was returned (stale_if_error): the message of the error that the call would have had;
+///     Why an expired answer was returned (stale_if_error): the message of the error that the call would have had, or why the answer was none;
 ///     None if the answer had not expired.
 /// operation : str
 ///     The operation, such as "disease.totals.country".
@@ -223,6 +224,7 @@ impl RawAnswer {
                 };
                 format!("the cache, stored {:.0} s ago{expired}", kept.age)
             }
+            None if reply.attempts == 0 => "the request of an equal call".to_owned(),
             None => format!("the service, attempt {}", reply.attempts),
         };
         let kind = content_type(&reply.headers).unwrap_or_default();

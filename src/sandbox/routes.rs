@@ -230,9 +230,12 @@ fn name_all(routes: &mut [Route], service: &Service, path_style: PathStyle) {
     }
 }
 
-fn fits(operation: &Operation, verb: &Verb) -> bool {
+fn fits(operation: &Operation, verb: &Verb, path_style: PathStyle) -> bool {
+    let reads_with_post = path_style.reads_with_post && matches!(operation.base, Base::Api);
     match operation.method {
-        Method::Get => verb == Verb::GET || verb == Verb::HEAD,
+        Method::Get => {
+            verb == Verb::GET || verb == Verb::HEAD || (verb == Verb::POST && reads_with_post)
+        }
         Method::Post => verb == Verb::POST,
     }
 }
@@ -291,7 +294,7 @@ impl Routes {
                 continue;
             };
             let (operation, slash) = (route.operation, route.slash);
-            if fits(operation, verb) {
+            if fits(operation, verb, self.path_style) {
                 return Found::Operation {
                     operation,
                     arguments,
@@ -356,7 +359,7 @@ mod tests {
     fn the_end_of_a_path_may_be_optional() {
         let path_style = PathStyle {
             optional_suffix: ".json",
-            any_case: false,
+            ..PathStyle::default()
         };
         for path in [
             "gazette/api/v1/documents/2024-1",

@@ -85,13 +85,15 @@ pub fn misnamed(service: &Service, keys: &[&str]) -> Option<String> {
     })
 }
 
-/// How a service reads paths if it does not compare them letter by letter.
+/// How a service reads paths and methods if it does not compare them letter by letter.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PathStyle {
     /// A suffix that the end of a path may have or lack.
     pub optional_suffix: &'static str,
     /// Whether capitals of the fixed words do not matter.
     pub any_case: bool,
+    /// Whether a POST to an operation that is read with GET is one, too.
+    pub reads_with_post: bool,
 }
 
 /// One service of the sandbox.

@@ -1,9 +1,9 @@
 //! The outcomes of the attempts of one call.
 
 use std::future::Future;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Instant, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::options::{CallOptions, Options};
 use super::trace::{TraceSteps, WaitReason};
@@ -14,7 +14,9 @@ use openshelf_core::locks::lock;
 /// The outcomes of the attempts of one call so far. It outlives a call that its deadline ends.
 #[derive(Default)]
 pub struct AttemptLog {
-    sent: AtomicUsize,
+    sent: AtomicU32,
+    /// Nanoseconds of waiting for permission to send and between attempts.
+    waited: AtomicU64,
     ended: Mutex<Vec<String>>,
     /// The deadline is over.
     pub is_over: Arc<AtomicBool>,
@@ -71,6 +73,22 @@ impl AttemptLog {
         lock(&self.ended).push(error.word());
     }
 
+    /// The call has waited for permission to send, or between attempts.
+    pub fn has_waited(&self, time: Duration) {
+        let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        self.waited.fetch_add(time, Ordering::Relaxed);
+    }
+
+    /// How often the request was sent so far.
+    pub fn sent(&self) -> u32 {
+        self.sent.load(Ordering::Acquire)
+    }
+
+    /// Seconds that the call has waited so far.
+    pub fn waited(&self) -> f64 {
+        Duration::from_nanos(self.waited.load(Ordering::Relaxed)).as_secs_f64()
+    }
+
     /// Waits, and records the wait if the call is traced.
     pub async fn wait<T>(&self, reason: WaitReason, wait: impl Future<Output = T>) -> T {
         let Some(steps) = &self.steps else {
@@ -86,7 +104,7 @@ impl AttemptLog {
     /// been under way.
     pub fn failure(&self, error: TransportError, options: &Options) -> Failure {
         let mut tried = lock(&self.ended).clone();
-        if tried.len() < self.sent.load(Ordering::Acquire) {
+        if tried.len() < self.sent() as usize {
             tried.push(error.word());
         }
         Failure {

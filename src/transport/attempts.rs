@@ -1,7 +1,7 @@
 //! The layer that sends a request until it succeeds, until another attempt would be useless, or until there were
 //! too many.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::cache::Condition;
 use super::cancelled_requests::UnderWay;
@@ -40,13 +40,13 @@ impl Attempts<'_> {
             pauses: None,
             cuts: None,
         };
-        let mut waited = Duration::ZERO;
+        let before = log.waited();
         loop {
             let pool = self.pool(tries.reuse)?;
             tries.attempts += 1;
             let asked = Instant::now();
             let permit = permit::acquire(context, self.state, &shown).await;
-            waited += asked.elapsed();
+            log.has_waited(asked.elapsed());
             let permit = permit.map_err(|error| context.failure(error))?;
             log.begin();
             let longest = context.options.max_retry_after;
@@ -72,11 +72,11 @@ impl Attempts<'_> {
             if let Some(steps) = &log.steps {
                 steps.end_attempt(outcome.as_ref().map(T::status));
             }
-            waited += turns.waited();
+            log.has_waited(turns.waited());
             let error = match outcome {
                 Ok(reply) => {
                     self.state.budget.refill();
-                    return Ok(T::sent(reply, tries.attempts, waited.as_secs_f64()));
+                    return Ok(T::sent(reply, tries.attempts, log.waited() - before));
                 }
                 Err(error) => error,
             };
@@ -95,7 +95,7 @@ impl Attempts<'_> {
             if pause > 0.0 {
                 let pause = retry::seconds(pause);
                 log.wait_for(Waiting::retry(pause, is_requested(&error)));
-                waited += pause;
+                log.has_waited(pause);
                 log.wait(WaitReason::Retry, tokio::time::sleep(pause)).await;
             }
         }

@@ -207,6 +207,10 @@ impl RedisServer {
                 None => ask(&unnamed())?,
             }
         }
+        if self.account.password().is_none() {
+            // To a long first command, a server that asks for a password answers something else than that it does.
+            ask(&cmd("PING"))?;
+        }
         if self.account.db() != 0 {
             ask(cmd("SELECT").arg(self.account.db()))?;
         }

@@ -11,7 +11,8 @@ pub struct Reply {
     pub headers: Vec<(String, String)>,
     /// Decompressed. Copies of the reply share these bytes.
     pub body: Bytes,
-    /// How often the request was sent.
+    /// How often the call has sent its request: 0 for an answer that the cache had, and for that of an equal call
+    /// that was under way.
     pub attempts: u32,
     /// Seconds spent waiting for permission to send and between attempts.
     pub waited: f64,
@@ -33,7 +34,7 @@ impl Reply {
 pub struct StaleReason {
     /// In one word or a few, without anything that the service has said.
     pub word: String,
-    /// The message of the error that the call would have had.
+    /// The message of the error that the call would have had, or why the answer was none.
     pub message: String,
 }
 

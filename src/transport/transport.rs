@@ -296,10 +296,19 @@ impl Transport {
             return cached.cached_only(shown).await;
         }
         let fetching = cached.get_or_fetch(context.idle_timeout, send);
-        match within_deadline(context, fetching).await {
+        let mut reply = match within_deadline(context, fetching).await {
             Ok(reply) => cached.stale_instead(reply).await,
             Err(failure) => cached.stale_fallback(failure).await,
+        }?;
+        if reply
+            .cache_status
+            .as_ref()
+            .is_some_and(|kept| kept.stale.is_some())
+        {
+            // The service was asked in vain.
+            (reply.attempts, reply.waited) = (context.log.sent(), context.log.waited());
         }
+        Ok(reply)
     }
 
     /// The layers of a request, from the cassette on.

@@ -11,7 +11,7 @@ import re
 from openshelf import _core
 
 from . import codes, spans
-from .context import Context, Fault, Parts
+from .context import Context, Fault, Parts, matched
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
 if TYPE_CHECKING:
@@ -44,7 +44,16 @@ def _alternatives(context: Context, value: Any) -> list[str]:
         raise Fault(
             f"{value!r} is one text: write {several!r} for several, and {[value]!r} for this one"
         )
-    return [context.text(item) for _, item in context.each(value)]
+    return [_own(context, context.text(item)) for _, item in context.each(value)]
+
+
+def _own(context: Context, text: str) -> str:
+    """Return a text, unless it has the form of another argument's values."""
+    belongs = context.word["belongs"]
+    if belongs and matched(belongs[0], text):
+        name, other = context.word["name"], belongs[1]
+        raise Fault(f"{text!r} is no {context.word['thing']} for {name}: write {other}={text!r}")
+    return text
 
 
 def texts(context: Context, value: Any, parts: Parts) -> Steps:
@@ -54,9 +63,15 @@ def texts(context: Context, value: Any, parts: Parts) -> Steps:
 
 
 def text(context: Context, value: Any, parts: Parts) -> Steps:
-    """One text."""
+    """One text, which has a form if the word has one."""
     yield from ()
-    parts.members[context.member] = context.text(value)
+    found: str | None = context.text(value)
+    if form := context.word["pattern"]:
+        found = matched(form, found or "")
+    if found is None:
+        thing, sample = context.word["thing"], context.word["sample"]
+        raise Fault(f"expected {thing} such as {sample!r}, got {value!r}")
+    parts.members[context.member] = found
 
 
 def flag(context: Context, value: Any, parts: Parts) -> Steps:

@@ -13,7 +13,10 @@ import re
 from collections.abc import Mapping
 from weakref import WeakKeyDictionary
 
-from .context import Fault, Faults, key, unknown
+from openshelf import _core
+from openshelf.errors import BadRequestError, NotFoundError, StatusError
+
+from .context import Fault, Faults, key, matched, unknown
 from .facts import described
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -168,7 +171,7 @@ async def run_later(client: Any, steps: Generator[Question, Any, _Result]) -> _R
 
 
 def _next(
-    steps: Generator[Any, Any, Any], value: Any = None, fault: Fault | None = None
+    steps: Generator[Any, Any, Any], value: Any = None, fault: Exception | None = None
 ) -> tuple[bool, Any]:
     """Return whether the steps have ended, and their next question or their result."""
     try:
@@ -181,8 +184,12 @@ def _driven(client: Any, finding: Finding) -> Found:
     is_done, said = _next(finding)
     while not is_done:
         operation, arguments = said
-        answer = operator.attrgetter(operation)(client)(**arguments)
-        is_done, said = _next(finding, value=answer)
+        try:
+            answer = operator.attrgetter(operation)(client)(**arguments)
+        except StatusError as error:
+            is_done, said = _next(finding, fault=error)
+        else:
+            is_done, said = _next(finding, value=answer)
     found: Found = said
     return found
 
@@ -191,8 +198,12 @@ async def _driven_later(client: Any, finding: Finding) -> Found:
     is_done, said = _next(finding)
     while not is_done:
         operation, arguments = said
-        answer = await operator.attrgetter(operation)(client)(**arguments)
-        is_done, said = _next(finding, value=answer)
+        try:
+            answer = await operator.attrgetter(operation)(client)(**arguments)
+        except StatusError as error:
+            is_done, said = _next(finding, fault=error)
+        else:
+            is_done, said = _next(finding, value=answer)
     found: Found = said
     return found
 
@@ -206,11 +217,41 @@ def _find(client: Any, question: Question) -> Finding:
     text = question.text
     if not isinstance(text, str) or not text.strip():
         raise Fault(f"expected a name such as {facts['sample']!r}, got {text!r}")
+    if facts["by_code"] and (sent := _as_code(service, facts["by_code"], text.strip())):
+        return (yield from _of_code(facts, told, sent))
     whole, slash, part = (piece.strip() for piece in text.partition("/"))
     if not (slash and facts["parts"]):
         return (yield from _match(facts, told, text.strip(), names))
     found = yield from _match(facts, told, whole, names)
     return (yield from _part(facts, told, found, part))
+
+
+def _as_code(service: str, by_code: Mapping[str, Any], text: str) -> int | str | None:
+    """Return a text as the code that an operation takes, if it has the form of one."""
+    operation = _core._operation(f"{service}.{by_code['operation']}") or {}  # noqa: SLF001  our own
+    taken = (each for each in operation["parameters"] if each["name"] == by_code["parameter"])
+    parameter = next(taken)
+    if parameter["kind"] != "integer":
+        return matched(parameter["pattern"], text)
+    return int(text) if text.isascii() and text.isdecimal() else None
+
+
+def _of_code(facts: Mapping[str, Any], told: dict[Any, Any], text: int | str) -> Finding:
+    """Return the record of a code."""
+    by_code = facts["by_code"]
+    name = f"{facts['name']} by code", str(text)
+    if name not in told:
+        arguments = json.loads(by_code["arguments"] or "{}")
+        try:
+            answer = yield by_code["operation"], {**arguments, by_code["parameter"]: text}
+        except (BadRequestError, NotFoundError) as error:
+            knows = f"the operation {by_code['operation']} knows none"
+            raise Fault(f"unknown {facts['thing']} {str(text)!r}; {knows}") from error
+        for member in by_code["record"].split(".") if by_code["record"] else ():
+            answer = answer[member]
+        told[name] = answer
+    record = told[name]
+    return Found(record, str(record[by_code["code"]]), str(record[by_code["title"]]), None)
 
 
 def _names_of_catalog(service: str, lookup: str) -> list[str]:
@@ -276,8 +317,12 @@ def _matching(
 
     Whole words count more than the beginnings of words. A record of two lists is one.
     """
-    # Of two with the same code, the first counts.
-    records = list({str(record[code]): record for record in reversed(records)}.values())[::-1]
+    # Of two with the same code, the first counts. One without a code cannot be asked for.
+    coded = (record for record in reversed(records) if record[code] not in {None, ""})
+    by_code = {str(record[code]): record for record in coded}
+    records = list(by_code.values())[::-1]
+    if text in by_code:
+        return [by_code[text]]
     wanted = key(text)
     same = [
         record

@@ -95,9 +95,8 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
 
 def _terms(terms: dict[str, Any]) -> dict[str, Any]:
     """Return the licence of the data, and the terms of use if the service states any."""
-    licence = {"name": terms["licence"]}
-    if terms["licence_url"]:
-        licence["url"] = terms["licence_url"]
+    # Some validators ask for an address. Where the licence has none, the terms are silent on it.
+    licence = {"name": terms["licence"], "url": terms["licence_url"] or terms["terms_url"]}
     found: dict[str, Any] = {"license": licence}
     if terms["terms_url"]:
         found["termsOfService"] = terms["terms_url"]

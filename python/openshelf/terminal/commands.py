@@ -10,7 +10,7 @@ import sys
 
 import openshelf
 
-from . import nearest, output, shown, streams, times, words
+from . import flags, nearest, output, shown, streams, times, waiting, words
 from .parser import FORMATS, OTHER_FORMATS
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
@@ -54,6 +54,7 @@ def show(chosen: argparse.Namespace) -> int:
 def open_client(service: str, *, sandboxed: bool, **options: Any) -> Iterator[Any]:
     """Open a client of the service, or of a sandbox that is started for it."""
     with contextlib.ExitStack() as stack:
+        stack.enter_context(waiting.said())
         if sandboxed:
             server = stack.enter_context(openshelf.Sandbox())
             yield stack.enter_context(getattr(server, service)(**options))
@@ -66,7 +67,7 @@ def ask(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     """Call a function; arguments that it rejects are errors of the command line."""
     try:
         return function(*arguments, **named)
-    except TypeError as error:
+    except (TypeError, openshelf.ArgumentError) as error:
         raise words.MistakeError(str(error)) from error
 
 
@@ -160,13 +161,10 @@ def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[s
             if chosen.all:
                 records = ask(_paged(chosen, method, out, form).records, **given)
                 unasked = output.unasked_columns(operation, given)
-                _write_list(
-                    operation,
-                    (output.without(each, unasked) for each in records),
-                    form,
-                    out,
-                    flatten=chosen.flatten,
-                )
+                records = (output.without(each, unasked) for each in records)
+                if form == "table":
+                    records = flags.in_records(operation, given, records)
+                _write_list(operation, records, form, out, flatten=chosen.flatten)
                 return 0
             answer = ask(method, **given)
             if isinstance(answer, bytes):
@@ -178,6 +176,8 @@ def _answer(chosen: argparse.Namespace, operation: dict[str, Any], given: dict[s
                 out.flush()
                 _say_that_it_may_be_a_part(operation, given, answer)
                 return 0
+            if form == "table":
+                answer = flags.in_answer(operation, given, answer)
             _write_answer(operation, answer, form, out, flatten=chosen.flatten)
         sys.stdout.flush()
         if form in {"table", "jsonl", "csv"}:
@@ -343,7 +343,11 @@ def _write_csv(
         else:
             page = ask(ask(openshelf.table, method, flatten=chosen.flatten), **given)
             page.to_csv(path)
-        output.copy_csv(file, out, output.unasked_columns(operation, given) if chosen.all else ())
+        if chosen.all:
+            unasked = output.unasked_columns(operation, given)
+            output.copy_csv(file, out, unasked, output.last_columns(operation, given))
+        else:
+            output.copy_csv(file, out)
     _say_that_more_follows(page)
     _say_that_it_may_be_a_part(operation, given, page)
     return 0

@@ -12,7 +12,8 @@ from .commands import ask, method_of, open_client, write_line
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+    from typing import Any
 
     from openshelf.mirror_tables import Mirror
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 FAILED = 1
 #: The exit status if the list could not be shown to be whole; the table has what was read.
 UNPROVEN = 3
+#: The arguments that say how records come, and not which.
+_NOT_NARROWING = ("order", "sort", "include", "exclude")
 
 
 def _stopped(kept: Mirror) -> str:
@@ -33,6 +36,45 @@ def _stopped(kept: Mirror) -> str:
     return f"stopped: the table has {rows:,} records; run the command again to go on"
 
 
+def instead_of(operation: dict[str, Any], name: str) -> str:
+    """Say what a mirror does in place of an option or an argument of a call; empty for others.
+
+    Parameters
+    ----------
+    operation : dict
+        The operation whose list is kept.
+    name : str
+        The option or the argument, such as "max".
+
+    Returns
+    -------
+    str
+    """
+    if name in {"cache", "resume"}:
+        return "; a mirror that is run again goes on from what it has"
+    if name not in {*words.LIMITS, "all"}:
+        return ""
+    paging = operation["paging"] or {"page": None, "size": None, "places": []}
+    others = {paging["page"], paging["size"], *paging["places"], *_NOT_NARROWING}
+    first = (
+        each["name"]
+        for each in operation["parameters"]
+        if each["name"] not in others and not each["names_columns"]
+    )
+    narrowing = next(first, None)
+    such = f"; arguments of the operation narrow it, such as {narrowing}" if narrowing else ""
+    return f"; a mirror keeps the whole list{such}"
+
+
+def _refuse_arguments(operation: dict[str, Any], typed: Sequence[str]) -> None:
+    """Refuse arguments that only a call has."""
+    known = {each["name"] for each in operation["parameters"]}
+    for name, sign, _ in (word.partition("=") for word in typed):
+        hint = instead_of(operation, name) if sign and name not in known else ""
+        if hint:
+            raise words.MistakeError(f"{words.name_of(operation)} has no parameter {name!r}{hint}")
+
+
 def mirror(chosen: argparse.Namespace) -> int:
     """Bring a Delta table of a list up to date, and say what has changed."""
     from openshelf.mirrors import mirror as begin  # noqa: PLC0415  no other command needs it
@@ -40,6 +82,7 @@ def mirror(chosen: argparse.Namespace) -> int:
     operation = words.operation(chosen.operation)
     if operation["paging"] is None:
         raise words.MistakeError(parts.without_mirror(operation))
+    _refuse_arguments(operation, chosen.arguments)
     given = words.arguments(operation, chosen.arguments)
 
     with open_client(operation["service"], sandboxed=chosen.sandbox) as client:

@@ -72,7 +72,8 @@ def write_text(text: str, out: BinaryIO, *, is_line: bool = False) -> None:
 def unasked_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> set[str]:
     """Return the columns that a whole list has besides those that were asked for.
 
-    Paging needs the key of a record, and asks for it, too.
+    Paging needs what tells records apart, and asks for it, too. What the service adds to every
+    record stays, as in one page.
 
     Parameters
     ----------
@@ -86,12 +87,57 @@ def unasked_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> s
     set of str
         Empty if the arguments do not choose columns.
     """
-    chosen = [given.get(each["name"]) for each in operation["parameters"] if each["names_columns"]]
-    asked = {name for names in chosen if isinstance(names, list) for name in names}
-    paging = operation["paging"]
+    asked, paging = asked_columns(operation, given), operation["paging"]
     if not asked or paging is None:
         return set()
-    return {paging["key"], *paging["key_with"], *paging["told_apart_by"]} - asked
+    requested = {paging["key"], *paging["key_with"], *paging["told_apart_by"]}
+    requested.update((paging["other_level"] or paging)["told_apart_by"])
+    return requested - asked - set(_added_columns(operation))
+
+
+def asked_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> set[str]:
+    """Return the columns that a call names; none if it leaves the choice to the service.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation.
+    given : mapping
+        Its arguments.
+
+    Returns
+    -------
+    set of str
+    """
+    chosen = [given.get(each["name"]) for each in operation["parameters"] if each["names_columns"]]
+    return {name for names in chosen if isinstance(names, list) for name in names}
+
+
+def last_columns(operation: Mapping[str, Any], given: Mapping[str, Any]) -> list[str]:
+    """Return the columns that stand behind those that were asked for, in the order of one page.
+
+    Paging may ask for some of them, which moves them.
+
+    Parameters
+    ----------
+    operation : mapping
+        The operation.
+    given : mapping
+        Its arguments.
+
+    Returns
+    -------
+    list of str
+        Empty if the arguments do not choose columns.
+    """
+    asked = asked_columns(operation, given)
+    names = [*_added_columns(operation), *OWN_COLUMNS] if asked else []
+    return [name for name in names if name not in asked]
+
+
+def _added_columns(operation: Mapping[str, Any]) -> list[str]:
+    """Return the columns that the service adds to every record, whatever a call names."""
+    return [each["name"] for each in operation["chosen_columns"] if each["always"] or each["with"]]
 
 
 def without(record: dict[str, Any], columns: Collection[str]) -> dict[str, Any]:
@@ -219,7 +265,9 @@ def _write_csv(
     out.write(_encoded("".join(lines), out))
 
 
-def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> None:
+def copy_csv(
+    file: BinaryIO, out: BinaryIO, left_out: Collection[str] = (), last: Sequence[str] = ()
+) -> None:
     """Copy CSV without those own columns of a table that hold nothing.
 
     Parameters
@@ -230,6 +278,8 @@ def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> N
         The output. On a terminal, control characters are escaped.
     left_out : collection of str, optional
         Other columns that are not copied.
+    last : sequence of str, optional
+        The columns that stand behind all others, in their order.
     """
     import csv  # noqa: PLC0415  # as above
 
@@ -243,6 +293,7 @@ def copy_csv(file: BinaryIO, out: BinaryIO, left_out: Collection[str] = ()) -> N
         if number:
             empty -= {at for at in empty if row[at]}
     kept = [at for at, name in enumerate(names) if at not in empty and name not in left_out]
+    kept.sort(key=lambda at: last.index(names[at]) + 1 if names[at] in last else 0)
     show = shown.in_line if out.isatty() else _same
     lines: list[str] = []
     writer = csv.writer(_Lines(lines))

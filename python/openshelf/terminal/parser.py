@@ -106,15 +106,19 @@ class Parser(argparse.ArgumentParser):
         if left:
             command = self.commands()[chosen.command]
             known = {name: each for each in command.arguments() for name in each.option_strings}
-            option = next((word for word in left if word.startswith("-")), "").partition("=")[0]
+            word = next((word for word in left if word.startswith("-")), "")
+            option = word.partition("=")[0]
             hint = (
                 _argument_hint(chosen, option, args)
                 or _output_hint(option, known, args)
                 or _OF_ASK.get(option if chosen.command == "ask" else "", "")
                 or _option_hint(option, known)
+                or _value_hint(chosen, left, word)
             )
-            hint = hint if option else ""
-            command.error(f"unrecognized arguments: {' '.join(left)}{hint}")
+            if option:
+                # A word with a name behind it is right: only the option was not understood.
+                left = [each for each in left if each.startswith("-") or "=" not in each]
+            command.error(f"unrecognized arguments: {' '.join(left)}{hint if option else ''}")
         return chosen
 
     def parse_known_args(  # type: ignore[override]
@@ -219,12 +223,32 @@ def _argument_hint(
     operation = openshelf._core._operation(getattr(chosen, "operation", None) or "")  # noqa: SLF001
     if operation is None or not name:
         return ""
-    from . import words  # noqa: PLC0415  # only mistakes need it
+    from . import mirroring, words  # noqa: PLC0415  # only mistakes need them
 
+    kept = mirroring.instead_of(operation, name) if chosen.command == "mirror" else ""
+    if kept:
+        return kept
     text = _value_of(option, words_of_line)
     if any(name == each["name"] for each in operation["parameters"]):
         return f"; it is an argument of the operation: write {name}={text}"
     return words.meant(operation, name, text)
+
+
+def _value_hint(chosen: argparse.Namespace, left: Sequence[str], word: str) -> str:
+    """Say how a value is written that begins with a dash, if an argument is missing."""
+    operation = openshelf._core._operation(getattr(chosen, "operation", None) or "")  # noqa: SLF001
+    if operation is None or "arguments" not in chosen:
+        return ""
+    typed = [*chosen.arguments, *(each for each in left if not each.startswith("-"))]
+    named = {each.partition("=")[0] for each in typed if "=" in each}
+    required = [each["name"] for each in operation["parameters"] if each["required"]]
+    missing = [name for name in required if name not in named]
+    missing = missing[len([each for each in typed if "=" not in each]) :]
+    if not missing:
+        return ""
+    import shlex  # noqa: PLC0415  # only mistakes need it
+
+    return f"; a value that begins with a dash is written {missing[0]}={shlex.quote(word)}"
 
 
 def _command_hint(word: str, known: Sequence[str]) -> str:
@@ -465,7 +489,8 @@ def _add_questions(add: Callable[..., Parser]) -> None:
     text = "answer a question that is asked in words"
     asked = add("ask", "questions.ask", text, _QUESTIONS, mixes=True)
     asked.add_argument("subject", nargs="?", help=f"one of {', '.join(SUBJECTS)}")
-    asked.add_argument("asked", nargs="*", default=[], metavar="word=value", help="what counts")
+    text = "what counts; without words: everything"
+    asked.add_argument("asked", nargs="*", default=[], metavar="word=value", help=text)
     asked.add_argument(
         "--group", metavar="NAME", action=_Once, help="sum up by this, such as state or year"
     )

@@ -57,6 +57,7 @@ def _answer(chosen: argparse.Namespace) -> int:
         if group is None:
             arguments = _arguments(subject, made, listed["arguments"])
             _require(client, subject, helper, arguments)
+            _refuse_everything(chosen, subject)
             found = _write_list(client, chosen, subject, arguments, form)
             return _say_beside(listed, [*hints, *([] if found else _unchecked(helper, given))])
         rows, note = _grouped(client, subject, group, made, apart)
@@ -90,6 +91,18 @@ def _check(
         if group is not None:
             raise words.MistakeError("--group and --sql are mutually exclusive: group in the query")
         in_sql.check(chosen.sql)
+
+
+def _refuse_everything(chosen: argparse.Namespace, subject: Mapping[str, Any]) -> None:
+    """Refuse to scroll through every record that there is; pipes and files take them."""
+    if chosen.asked or chosen.max or chosen.sql or not sys.stdout.isatty():
+        return
+    group = f"--group {subject['groups'][0]['name']}, " if subject["groups"] else ""
+    raise words.MistakeError(
+        f"{chosen.subject} without words is everything, which is too long for a terminal; write "
+        f"words (listed by: openshelf ask {chosen.subject} {_WORDS}), {group}--max 20, or write "
+        "into a file: --format csv > FILE.csv"
+    )
 
 
 def _grouped(

@@ -16,6 +16,8 @@ from . import shown
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF})
 
 _WIDTH = 100
+#: What divides an error from more about it, and this from another part, as in errors of arguments.
+ABOUT = "\n  "
 
 
 def prepare() -> None:
@@ -83,11 +85,13 @@ def complain(message: str, *about: str) -> None:
     Parameters
     ----------
     message : str
-        Any text; white space becomes single spaces, and control characters become escapes.
+        Any text; white space becomes single spaces, and control characters become escapes. Its
+        lines that begin with two spaces stay lines.
     *about : str
         More about the error.
     """
-    first, *others = (" ".join(shown.in_cell(text).split()) for text in (message, *about))
+    texts = ABOUT.join((message, *about)).split(ABOUT)
+    first, *others = (" ".join(shown.in_cell(text).split()) for text in texts)
     lines = "".join(f"  {line}\n" for line in others)
     # If standard error cannot be written to either, the exit status reports the failure.
     try:

@@ -12,7 +12,7 @@ import sys
 import openshelf
 from openshelf import _core, member_names, texts
 
-from . import nearest, paths
+from . import nearest, paths, streams
 
 TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: A name as services have it in addresses, such as conditions[type][].
 _BRACKETS = re.compile(r"\w+(\[[\w.-]*\])+")
 #: What others call the number of records.
-_LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
+LIMITS = {"limit", "max", "max_records", "count", "rows", "size", "n"}
 #: What only Python has, and where.
 _OF_PYTHON = {
     "resume": "openshelf.paginate(method).to_parquet(path, resume=True)",
@@ -42,7 +42,7 @@ _MOST_MEANT = 3
 
 
 class MistakeError(ValueError):
-    """An error of the command line, with a message of one line."""
+    """An error of the command line; each further line of its message begins with two spaces."""
 
 
 def index() -> dict[str, dict[str, Any]]:
@@ -296,7 +296,8 @@ def _all_faults(operation: Mapping[str, Any], taken: _Taken) -> str:
     messages: list[str] = [*taken.faults.values(), *others]
     if len(messages) == 1:
         return messages[0]
-    return f"{operation['full_name']}(): {len(messages)} faults: {'; '.join(messages)}"
+    what = f"{operation['full_name']}(): {len(messages)} faults:"
+    return streams.ABOUT.join([what, *messages])
 
 
 def _put(given: dict[str, Any], parameter: Mapping[str, Any], path: str, text: str) -> None:
@@ -333,7 +334,7 @@ def meant(operation: Mapping[str, Any], name: str, text: str) -> str:
         return f"; write {own}={_meant_value(operation, own, name, text)}"
     if name in _core._client_options(operation["service"]):  # noqa: SLF001  our own
         return "; it is an option of a client, which only Python programs create"
-    if name in _LIMITS and operation["paging"] is not None:
+    if name in LIMITS and operation["paging"] is not None:
         most = text if text.isdecimal() else "N"
         return f"; for at most {most} records, write --all --max {most}"
     if name == "resume" and operation["paging"] is not None:

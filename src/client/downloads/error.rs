@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bytes::Bytes;
 use openshelf_core::call::CallError;
 use openshelf_core::printable::shown_address;
-use openshelf_files::{FileError, FileIdentity, FolderError, JobStatus};
+use openshelf_files::{FileError, FileIdentity, FolderError, HOST_MARK, JobStatus};
 use openshelf_transport::{Failure, TransportError};
 use thiserror::Error;
 
@@ -56,6 +56,17 @@ pub enum DownloadError {
         path: PathBuf,
         found: Option<FileIdentity>,
     },
+    /// The files of the folder are those of a server on this machine, and other ones are asked for.
+    #[error(
+        "{}: the files there are from {found}, and these would be from {host}: choose another folder, or delete {} if they are the same",
+        .folder.display(),
+        .folder.join(HOST_MARK).display()
+    )]
+    OtherHost {
+        folder: PathBuf,
+        found: String,
+        host: String,
+    },
     #[error("no memory for a buffer")]
     NoMemory,
     #[error("the thread that writes the file has ended")]
@@ -83,7 +94,7 @@ pub struct FinishedJob {
 
 fn other(found: Option<&FileIdentity>) -> String {
     match found {
-        Some(found) => format!("{} of {}", found.name, found.operation),
+        Some(found) => format!("{} of {} from {}", found.name, found.operation, found.host),
         None => "not of this download".to_owned(),
     }
 }

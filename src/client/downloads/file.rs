@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use http::header::{ACCEPT, ACCEPT_ENCODING, HeaderMap, HeaderValue, IF_RANGE, RANGE};
 use openshelf_core::call::Request;
+use openshelf_core::catalog::Files;
 use openshelf_core::defaults::MAX_RETRIES;
+use openshelf_core::host::is_loopback;
 use openshelf_core::stop::Stop;
 use openshelf_files::{
     Asked, Check, Depth, FileError, FileIdentity, Head, Origin, Part, Pauses, Placement, Resumable,
-    check, place, shows_its_end, strong,
+    check, host_of, mark_host, place, shows_its_end, strong,
 };
 use openshelf_transport::{
     Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, Waiting, random,
@@ -122,7 +124,9 @@ impl<'a> FileDownload<'a> {
         let identity = self.file.identity.clone();
         let stop = Stop::default();
         let _guard = stop.guard();
-        let looking = spawn_blocking(move || is_there(&looked, identity.as_ref(), &options, &stop));
+        let host = self.host();
+        let looking =
+            spawn_blocking(move || is_there(&looked, identity.as_ref(), &host, &options, &stop));
         let is_there = looking.await.map_err(|_| DownloadError::Lost)??;
         Ok(is_there.then(|| self.skipped(target)))
     }
@@ -159,6 +163,7 @@ impl<'a> FileDownload<'a> {
             let (part, rest) = unwritten?;
             match self.finish(part, rest, &target).await? {
                 Finished::Saved(path) => {
+                    self.mark_host().await?;
                     self.progress
                         .note(format!("{} is complete", path.display()));
                     self.progress.complete(false);
@@ -173,6 +178,24 @@ impl<'a> FileDownload<'a> {
                 }
             }
         }
+    }
+
+    /// The host that serves the file.
+    fn host(&self) -> String {
+        host_of(&self.address).unwrap_or_default().to_owned()
+    }
+
+    /// Records a server on this machine in the folder of its pictures, whose names follow from arguments. A name that the
+    /// caller chose has a record of its own.
+    async fn mark_host(&self) -> Result<(), DownloadError> {
+        let host = self.host();
+        let is_picture = matches!(self.file.request.operation.files, Some(Files::Answer(_)));
+        if !is_picture || self.file.identity.is_some() || !is_loopback(&host) {
+            return Ok(());
+        }
+        let folder = self.options.folder.clone();
+        let marking = spawn_blocking(move || mark_host(&folder, &host));
+        Ok(marking.await.map_err(|_| DownloadError::Lost)??)
     }
 
     fn skipped(&self, target: PathBuf) -> PathBuf {
@@ -471,10 +494,11 @@ impl<'a> FileDownload<'a> {
         loop {
             let (target, address, own) = (target.to_owned(), self.address.clone(), options.clone());
             let (width, identity) = (self.width_check(), self.file.identity.clone());
+            let host = self.host();
             let stop = Stop::default();
             let _guard = stop.guard();
             let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
-                match is_there(&target, identity.as_ref(), &own, &stop)? {
+                match is_there(&target, identity.as_ref(), &host, &own, &stop)? {
                     true => {
                         width.check(&target);
                         Ok(None)

@@ -3,15 +3,17 @@
 use std::path::Path;
 
 use openshelf_core::stop::Stop;
-use openshelf_files::{FileError, FileIdentity, Part, Standing, check};
+use openshelf_files::{FileError, FileIdentity, Part, Standing, check, marked_host};
 
 use super::error::DownloadError;
 use super::options::{FileOptions, IfExists};
 
-/// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose.
+/// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose; a
+/// file of another name is that of the host which serves the others of its folder.
 pub fn is_there(
     target: &Path,
     identity: Option<&FileIdentity>,
+    host: &str,
     options: &FileOptions,
     stop: &Stop,
 ) -> Result<bool, DownloadError> {
@@ -34,12 +36,27 @@ pub fn is_there(
         IfExists::Replace => Ok(false),
         IfExists::Skip => match check(target, target, &options.check, stop) {
             Ok(()) => {
+                if identity.is_none() {
+                    check_host(&options.folder, host)?;
+                }
                 Part::sweep(target);
                 Ok(true)
             }
             Err(FileError::Damaged { .. }) => Ok(false),
             Err(error) => Err(error.into()),
         },
+    }
+}
+
+/// Files of a sandbox are complete, too, and have the names of the real ones.
+fn check_host(folder: &Path, host: &str) -> Result<(), DownloadError> {
+    match marked_host(folder).filter(|found| found != host) {
+        None => Ok(()),
+        Some(found) => Err(DownloadError::OtherHost {
+            folder: folder.to_owned(),
+            found,
+            host: host.to_owned(),
+        }),
     }
 }
 

@@ -58,6 +58,17 @@ pub fn is_as_declared(operation: &Operation, body: &[u8]) -> bool {
     })
 }
 
+/// Why a body is not as declared, as a clause.
+pub fn why_undeclared(operation: &Operation, body: &[u8]) -> String {
+    if let Some(undeclared) = undeclared(operation, body) {
+        return undeclared.to_string();
+    }
+    match serde_json::from_slice::<IgnoredAny>(body) {
+        Err(error) => format!("it is no JSON: {error}"),
+        Ok(_) => "it has no list of records".to_owned(),
+    }
+}
+
 /// Whether an answer without its records says that there are none: the operation documents that it lacks them then, it has
 /// the number of all records, and no other list, which would be the records under another name.
 pub fn says_none(operation: &Operation, body: &[u8]) -> bool {

@@ -21,7 +21,7 @@ mod undeclared;
 mod unsorted;
 mod value_kind;
 
-pub use declared::{is_as_declared, says_none, undeclared};
+pub use declared::{is_as_declared, says_none, undeclared, why_undeclared};
 pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;

@@ -51,6 +51,7 @@ pub use schema::{MemberKind, ObjectRule, Schema, SchemaMember};
 pub use series::{DayNotation, Series};
 pub use service::{Cuts, Pace, Service, Terms};
 pub use words::{
-    Choice, FunctionKeyword, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupParts,
-    MemberFunction, PlaceKind, Subject, SubjectGroup, SubjectList, SubjectWhole, Word, WordForm,
+    Choice, FunctionKeyword, Gives, Helper, Link, LinkGives, LinkedRecord, Lookup, LookupByCode,
+    LookupParts, MemberFunction, PlaceKind, Subject, SubjectGroup, SubjectList, SubjectWhole, Word,
+    WordForm,
 };

@@ -48,6 +48,8 @@ pub struct Word {
     pub parents: &'static [(&'static str, &'static str)],
     /// The form of a code that is taken as it is; empty if no other code is taken.
     pub pattern: &'static str,
+    /// The form of values that belong to another word, and that word.
+    pub belongs: Option<(&'static str, &'static str)>,
     /// Whether any other text is taken as it is.
     pub any: bool,
     /// The lookup that a client asks about other texts; empty if there is none.
@@ -147,9 +149,26 @@ pub struct Lookup {
     /// What one record is, such as `agency`.
     pub thing: &'static str,
     pub sample: &'static str,
+    /// Where a code is looked up that the list does not find.
+    pub by_code: Option<&'static LookupByCode>,
     /// Where parts of a record are looked up, as in `"DOD/Navy"`.
     pub parts: Option<&'static LookupParts>,
     pub notes: &'static [&'static str],
+}
+
+/// The operation that gives the record of a code.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct LookupByCode {
+    /// Group and name of the operation, and its parameter for the code, whose form is that of the codes.
+    pub operation: &'static str,
+    pub parameter: &'static str,
+    /// Its other arguments, as JSON.
+    pub arguments: &'static str,
+    /// Where the record is in the answer; empty if it is the answer.
+    pub record: &'static str,
+    /// The members of the record with the code and the name.
+    pub code: &'static str,
+    pub title: &'static str,
 }
 
 /// The records under one of a list.

@@ -5,7 +5,7 @@ use std::io::Read;
 
 use flate2::read::ZlibDecoder;
 use once_cell::race::OnceBox as Once;
-use openshelf_core::catalog::{Operation, Parameter, Service};
+use openshelf_core::catalog::{Answer, Operation, Parameter, Service};
 use serde::Deserialize;
 use serde_json::Value as Json;
 
@@ -129,8 +129,14 @@ fn literal_lines(value: &Json, prefix: &str, suffix: &str, indent: &str, out: &m
 /// A call with the fewest arguments, and the beginning of its answer.
 pub fn example(service: &Service, operation: &Operation, mode: Mode) -> String {
     let mut lines = call(service, operation, mode);
-    if let Some(answer) = answer(&service.identify(operation)) {
-        lines.extend_from_slice(&answer.begins);
+    let Some(answer) = answer(&service.identify(operation)) else {
+        return lines.join("\n");
+    };
+    lines.extend_from_slice(&answer.begins);
+    let shown = lines.join("\n");
+    match operation.answer {
+        // No data of the service.
+        Answer::Address | Answer::File | Answer::FilePath | Answer::MemberNames => shown,
+        _ => format!("The answer is made up.\n\n{shown}"),
     }
-    lines.join("\n")
 }

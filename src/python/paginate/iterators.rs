@@ -17,6 +17,7 @@ use super::reader::Reader;
 use crate::awaited;
 use crate::coroutine::{CallCoroutine, Start, Started};
 use crate::errors::wrong_type;
+use crate::log;
 
 /// What all iterators of a list show; `$own` leads to the reader and the call.
 macro_rules! shows_list {
@@ -272,10 +273,13 @@ fn waiting<'py>(
     then: impl for<'any> FnOnce(Python<'any>) -> PyResult<Bound<'any, PyAny>> + Send + 'static,
 ) -> PyResult<Started<'py>> {
     let claim = reader.claim()?;
+    let listing = Arc::clone(&reader.listing);
     let waiting = awaited::pending(py, async move {
         reader.awaited().await;
         Ok(())
     })?;
+    let waiting =
+        waiting.on_cancel(move |py| log::cancelled(py, &listing.handle.logger, listing.operation));
     Ok(waiting.then(move |py| {
         drop(claim);
         then(py)

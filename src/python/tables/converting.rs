@@ -127,7 +127,7 @@ impl Table {
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let table = slf.get();
-        let columns = partition_by.map(|columns| partitions(columns, table.schema()));
+        let columns = partition_by.map(|columns| partitions(columns, table.schema(), None));
         let columns = columns.transpose()?;
         let writing = Writing::new(slf, "to_parquet", path).option("partition_by", partition_by)?;
         if let Some(written) = writing.at_address()? {

@@ -165,7 +165,7 @@ pub fn to_parquet<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
             ));
         }
         let (_, table) = own.table()?;
-        let columns = partitions(columns, table.layout.schema())?;
+        let columns = partitions(columns, table.layout.schema(), Some(call.listing.operation))?;
         let destination = |table| Destination::PartitionedParquet {
             table,
             path,

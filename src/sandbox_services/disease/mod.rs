@@ -187,8 +187,8 @@ impl Handler for Disease {
 
     fn path_style(&self) -> PathStyle {
         PathStyle {
-            optional_suffix: "",
             any_case: true,
+            ..PathStyle::default()
         }
     }
 

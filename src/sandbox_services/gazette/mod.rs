@@ -151,7 +151,7 @@ impl Handler for Gazette {
     fn path_style(&self) -> PathStyle {
         PathStyle {
             optional_suffix: ".json",
-            any_case: false,
+            ..PathStyle::default()
         }
     }
 

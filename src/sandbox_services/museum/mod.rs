@@ -46,7 +46,7 @@ use http::header::HeaderName;
 use serde_json::json;
 
 use crate::call::Call;
-use crate::handler::{self, Answered, Answers, Handler, OperationCall, by_name};
+use crate::handler::{self, Answered, Answers, Handler, OperationCall, PathStyle, by_name};
 use crate::preflight;
 use crate::record_change::{ChangedRecords, RecordChange};
 use crate::reply::Reply;
@@ -175,10 +175,14 @@ impl Handler for Museum {
     }
 
     /// Everything but the image server accepts POST and GET.
-    fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
-        if reads(&call.method) && matches!(operation.base, Base::Api) {
-            return self.answer(operation, call);
+    fn path_style(&self) -> PathStyle {
+        PathStyle {
+            reads_with_post: true,
+            ..PathStyle::default()
         }
+    }
+
+    fn other_method(&self, operation: &'static Operation, _call: &Call) -> Reply {
         // Lists and records refuse a method themselves, the other routes leave it to the router.
         let itself = matches!(
             operation.name,

@@ -14,8 +14,9 @@ use super::options::{Policy, PolicyChange};
 use super::revalidation::{Condition, NOT_MODIFIED, is_conditional, renewed};
 use super::single_flight::Outcome;
 use crate::{Failure, Reply, StaleReason, TransportError};
+use openshelf_core::answer::why_undeclared;
 use openshelf_core::call::Request;
-use openshelf_core::catalog::Method;
+use openshelf_core::catalog::{Answer, Method};
 use openshelf_core::printable::shown_address;
 
 /// One call that may be answered from the cache, or whose answer may be stored.
@@ -146,7 +147,13 @@ impl<'a> CachedCall<'a> {
         let ticket = self.cache.store.single_flight.join(&self.key.hash);
         let leader = ticket.lead().await;
         if let Some(outcome) = leader.shared_outcome(idle_timeout) {
-            return self.check_size(outcome.result?);
+            // This call has sent nothing.
+            let shared = Reply {
+                attempts: 0,
+                waited: 0.0,
+                ..outcome.result?
+            };
+            return self.check_size(shared);
         }
         let mut expired = None;
         if !self.policy.refresh {
@@ -253,12 +260,19 @@ impl<'a> CachedCall<'a> {
         {
             return Ok(reply);
         }
+        let operation = self.request.operation;
+        let why = match operation.answer {
+            Answer::Object | Answer::List | Answer::ObjectOrList => {
+                format!(": {}", why_undeclared(operation, &reply.body))
+            }
+            _ => String::new(),
+        };
         let reason = StaleReason {
             word: "another answer".to_owned(),
             message: format!(
-                "{}: the answer is not one of {}",
+                "{}: the answer is not one of {}{why}",
                 shown_address(&reply.url),
-                self.request.operation.full_name()
+                operation.full_name()
             ),
         };
         match self.instead(reason).await {

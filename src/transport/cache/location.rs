@@ -1,6 +1,6 @@
-//! Finds where a cache is stored: at a path, or under a name in the user's cache folder.
+//! Finds where a cache is stored: at a path, or under a name in the folder of named caches.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,10 @@ use etcetera::BaseStrategy;
 
 use super::error::{StoreError, StoreProblem};
 
-/// The folder of all named caches, in the user's folder for caches.
+/// The environment variable with the folder of named caches and limiters, instead of the user's.
+pub const VARIABLE: &str = "OPENSHELF_CACHE_DIR";
+
+/// The user's folder of named caches, in that for caches of all programs.
 const FOLDER: &str = "openshelf";
 
 /// What the names of SQLite files end with.
@@ -16,10 +19,36 @@ pub const SQLITE_ENDING: &str = ".sqlite";
 /// Characters that no file name may hold on one of the platforms.
 const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '|', '?', '*', '/', '\\'];
 
-/// The folder of all named caches.
-pub fn own_folder() -> Option<PathBuf> {
-    let strategy = etcetera::base_strategy::choose_native_strategy().ok()?;
-    Some(strategy.cache_dir().join(FOLDER))
+/// The user's folder of named caches, in which every file is ours.
+///
+/// # Errors
+/// The user has no folder for caches.
+pub fn users_folder() -> Result<PathBuf, StoreError> {
+    let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|error| {
+        let message = format!(
+            "there is no folder for caches ({error}); give cache_name as a path, or set {VARIABLE}"
+        );
+        StoreError::Unavailable(StoreProblem::new(message, error))
+    })?;
+    Ok(strategy.cache_dir().join(FOLDER))
+}
+
+/// The folder of named caches and limiters.
+///
+/// # Errors
+/// Neither the environment variable nor the user's home tells it.
+pub fn folder() -> Result<PathBuf, StoreError> {
+    match std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
+        Some(value) => absolute(&value),
+        None => users_folder(),
+    }
+}
+
+fn absolute(path: &OsStr) -> Result<PathBuf, StoreError> {
+    std::path::absolute(path).map_err(|error| {
+        let message = format!("the cache {}: {error}", path.display());
+        StoreError::Unavailable(StoreProblem::new(message, error))
+    })
 }
 
 /// Whether the text is a path rather than a name.
@@ -45,7 +74,7 @@ pub fn check_path(option: &str, path: &str) -> Result<(), String> {
     }
 }
 
-/// Checks a name of files in the user's cache folder. `option` is the one that has it.
+/// Checks a name of files in the folder of named caches. `option` is the one that has it.
 pub fn check_name(option: &str, name: &str) -> Result<(), String> {
     let is_valid = !name.is_empty()
         && name.len() <= 200
@@ -68,18 +97,11 @@ pub fn resolve(text: &str, is_path: bool, ending: &str) -> Result<PathBuf, Store
     if is_path {
         return expand_home(text);
     }
-    let caches = etcetera::base_strategy::choose_native_strategy()
-        .map_err(|error| {
-            let message =
-                format!("there is no folder for caches ({error}); give cache_name as a path");
-            StoreError::Unavailable(StoreProblem::new(message, error))
-        })?
-        .cache_dir();
     let mut name = OsString::from(text);
     if !text.ends_with(ending) {
         name.push(ending);
     }
-    Ok(caches.join(FOLDER).join(name))
+    Ok(folder()?.join(name))
 }
 
 /// The file of the SQLite cache of a name, whether or not it exists.
@@ -92,12 +114,7 @@ pub fn sqlite_path(name: &str) -> Result<PathBuf, StoreError> {
 
 fn expand_home(text: &str) -> Result<PathBuf, StoreError> {
     let Some(rest) = text.strip_prefix('~') else {
-        return std::path::absolute(text).map_err(|error| {
-            StoreError::Unavailable(StoreProblem::new(
-                format!("the cache {text}: {error}"),
-                error,
-            ))
-        });
+        return absolute(OsStr::new(text));
     };
     let home = etcetera::home_dir().map_err(|error| {
         StoreError::Unavailable(StoreProblem::new(

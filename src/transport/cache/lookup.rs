@@ -1,5 +1,6 @@
 //! The cache of one client: looks up, stores and counts answers.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -11,6 +12,7 @@ use super::key::{CacheKey, Hash, Site, key};
 use super::options::{CacheOptions, OnError, Policy};
 use super::registry::SharedStore;
 use super::store::{Retention, Size, Store, is_expired};
+use crate::cassette::in_use;
 use crate::{Address, CacheStatus, PerServer, Reply, StaleReason};
 use openshelf_core::answer::{hidden_fault, is_as_declared, member_names};
 use openshelf_core::call::Request;
@@ -89,12 +91,19 @@ impl Cache {
 
     /// The key of a request with the headers that a view adds.
     pub fn key(&self, request: &Request, headers: &[(String, String)]) -> CacheKey {
-        let site = self.sites.get(request.base);
-        match request.file_address() {
+        let mut site = Cow::Borrowed(self.sites.get(request.base));
+        if let Some(address) = request.file_address() {
             // Two hosts may have files at one path.
-            Some(address) => key(&site.clone().with_identity(address), request, headers),
-            None => key(site, request, headers),
+            site = Cow::Owned(site.into_owned().with_identity(address));
         }
+        if let Some(cassette) = in_use::number() {
+            // What a cassette plays belongs to no other cassette, and to no program without it.
+            site = Cow::Owned(
+                site.into_owned()
+                    .with_identity(&format!("cassette {cassette}")),
+            );
+        }
+        key(&site, request, headers)
     }
 
     /// Looks for an answer in a store.

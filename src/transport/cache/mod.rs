@@ -30,7 +30,7 @@ pub use error::{StoreError, StoreProblem};
 pub use filesystem::Filesystem;
 pub use key::{CacheKey, Hash, KEY_VERSION, Site, hex, key};
 pub use layer::CachedCall;
-pub use location::{check_name, check_path, is_path, own_folder, resolve, sqlite_path};
+pub use location::{VARIABLE, check_name, check_path, folder, is_path, resolve, sqlite_path};
 pub use lookup::{Cache, Counts};
 pub use memory::Memory;
 pub use options::{Backend, CacheOptions, Lifetime, OnError, Policy, PolicyChange};

@@ -197,7 +197,7 @@ fn move_away(path: &Path, target: &Path, suffixes: &[&str], why: &str) -> Result
 
 /// Whether a file that is not a cache may be set aside: in the folder that is ours.
 pub fn may_set_aside(path: &Path) -> bool {
-    location::own_folder().is_some_and(|own| path.parent() == Some(own.as_path()))
+    location::users_folder().is_ok_and(|own| path.parent() == Some(own.as_path()))
 }
 
 #[cfg(test)]

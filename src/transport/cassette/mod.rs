@@ -28,7 +28,7 @@ use openshelf_core::locks::{lock, read, write};
 pub use self::entry::{FindOperation, VERSION};
 use self::file::{Kept, Version};
 pub use self::in_use::is_in_use;
-use self::in_use::set_in_use;
+use self::in_use::set_number;
 use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shape, shown};
 use self::places::Places;
 use super::cache::key::CacheKey;
@@ -96,6 +96,8 @@ pub struct Run {
 /// A file of recorded calls.
 #[derive(Debug)]
 pub struct Cassette {
+    /// Separates what caches know while it is in use: its answers are not those of the service, and no other cassette's.
+    number: u64,
     path: PathBuf,
     mode: Mode,
     run: Run,
@@ -136,7 +138,7 @@ pub fn current() -> Option<Arc<Cassette>> {
 /// Inserts a cassette, or none; returns the previous one.
 pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     let mut current = write(&CURRENT);
-    set_in_use(cassette.is_some());
+    set_number(cassette.as_ref().map(|cassette| cassette.number));
     std::mem::replace(&mut *current, cassette)
 }
 
@@ -167,6 +169,7 @@ impl Cassette {
             }
         }
         Ok(Self {
+            number: fastrand::u64(1..),
             path: path.to_owned(),
             mode,
             run,

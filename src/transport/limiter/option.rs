@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::cache::{check_name, check_path, is_path, own_folder, resolve};
+use crate::cache::{check_name, check_path, folder, is_path, resolve};
 use crate::{TransportError, hide_credentials};
 
 /// With whom a client shares its pace.
@@ -77,7 +77,7 @@ impl Limiter {
     pub fn base_path(name: &str) -> Option<PathBuf> {
         match is_path(name) {
             true => resolve(name, true, "").ok(),
-            false => Some(own_folder()?.join("limiters").join(name)),
+            false => Some(folder().ok()?.join("limiters").join(name)),
         }
     }
 }

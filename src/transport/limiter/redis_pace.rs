@@ -205,6 +205,10 @@ impl Shared {
                     self.is_back(&mut lock(&self.state));
                     return Err(error);
                 }
+                if refuses_account(&failure) {
+                    // Waiting does not change it.
+                    return Err(self.away(failure));
+                }
                 self.answer_of_failure(failure, longest)
             }
         }
@@ -407,6 +411,14 @@ impl Shared {
             )),
         }
     }
+}
+
+/// Whether the server wants another account than the address has.
+fn refuses_account(failure: &RedisFailure) -> bool {
+    let RedisFailure::Failed { error, .. } = failure else {
+        return false;
+    };
+    matches!(error.code(), Some("NOAUTH" | "WRONGPASS" | "NOPERM"))
 }
 
 /// The period that the script names in its error.

@@ -56,6 +56,7 @@ def test_without_a_sandbox_it_calls_the_addresses_of_the_environment(
     """With the limiter and the cache that all programs of the machine share."""
     for name, url in twin.urls.items():
         monkeypatch.setenv(name, url)
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     twin.forget_calls()
     for folder in ("one", "two"):

@@ -13,6 +13,7 @@ import pytest
 from openshelf import asking
 from openshelf.terminal import parser
 from openshelf.terminal.completion import candidates
+from terminals import environment, on_terminal, run
 
 #: What stands beside every answer about awards.
 AMOUNTS = (
@@ -36,6 +37,21 @@ def test_a_list_is_that_of_the_operation(sandbox: Any, asked: Any) -> None:
             limit=5,
         )
     assert json.loads(out) == found["results"]
+
+
+@pytest.mark.parametrize("subject", ["gazette.documents", "museum.artworks"])
+def test_everything_is_written_only_where_nobody_scrolls(sandbox: Any, subject: str) -> None:
+    surroundings = environment(**sandbox.urls)
+    status, came = on_terminal("ask", subject, env=surroundings)
+    assert (status, came.count(b"\n")) == (2, 1)
+    told = came.decode()
+    assert f"openshelf: {subject} without words is everything" in told
+    assert all(way in told for way in (f"ask {subject} words", "--max 20", "> FILE.csv"))
+    assert ("--group " in told) == (subject == "gazette.documents")
+    assert on_terminal("ask", subject, "--max", "2", env=surroundings)[0] == 0
+    done = run("ask", subject, env=surroundings)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(json.loads(done.stdout)) > 200
 
 
 def test_a_chart_has_a_bar_for_each_group(asked: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from openshelf import _core
 
 AGENCIES = "spending.references.toptier_agencies"
 
@@ -118,6 +119,73 @@ def test_several_matches_are_listed_with_their_codes(sandbox: Any) -> None:
         assert message.endswith("; pass one of the codes")
         for code in fault["allowed"]:
             assert spending.lookup.agency(code).code == code
+
+
+LOOKUPS = [
+    (service, lookup)
+    for service in ("spending", "gazette", "museum")
+    for lookup in (each["name"] for each in _core._service_words(service)["lookups"])
+]
+
+
+def listed_codes(look_up: Any) -> list[str]:
+    """Return the codes of the first error that lists several matches."""
+    for text in ("foundation", "van", "uni", "the", "for", "de", "a", "s", "m", "c"):
+        try:
+            look_up(text)
+        except openshelf.ArgumentError as error:
+            if allowed := error.faults[0]["allowed"]:
+                return list(allowed)
+    raise AssertionError("no text matches several")
+
+
+@pytest.mark.parametrize(("service", "lookup"), LOOKUPS)
+async def test_a_code_that_an_error_lists_is_found(sandbox: Any, service: str, lookup: str) -> None:
+    with getattr(sandbox, service)() as client:
+        look_up = getattr(client.lookup, lookup)
+        codes = listed_codes(look_up)
+        assert [look_up(code).code for code in codes[:3]] == codes[:3]
+        assert all(look_up(code).name for code in codes[:3])
+    async with getattr(sandbox, f"async_{service}")() as client:
+        found = await getattr(client.lookup, lookup)(codes[0])
+        assert (found.code, bool(found.name)) == (codes[0], True)
+
+
+@pytest.mark.parametrize(
+    ("service", "lookup", "code"),
+    [
+        ("spending", "recipient", "00000000-0000-0000-0000-000000000000-C"),
+        ("museum", "artist", "999999999"),
+    ],
+)
+async def test_a_code_that_nothing_has_is_unknown(
+    sandbox: Any, service: str, lookup: str, code: str
+) -> None:
+    with getattr(sandbox, service)() as client:
+        with pytest.raises(openshelf.ArgumentError, match=f"unknown {lookup} '{code}'"):
+            getattr(client.lookup, lookup)(code)
+    async with getattr(sandbox, f"async_{service}")() as client:
+        with pytest.raises(openshelf.ArgumentError, match=f"unknown {lookup} '{code}'"):
+            await getattr(client.lookup, lookup)(code)
+
+
+def test_the_id_of_a_recipient_asks_for_that_one(sandbox: Any) -> None:
+    with sandbox.spending() as spending:
+        recipient = spending.lookup.recipient("HERON LOGISTICS LP")
+        words = {"types": "contracts", "fiscal_years": 2024}
+        wanted = spending.filters(**words, recipient_id=recipient.code)
+        over_time = spending.search.spending_over_time
+        total = sum(year["aggregated_amount"] for year in over_time(wanted)["results"])
+        assert total > 0
+        transactions = openshelf.paginate(spending.search.spending_by_transaction)
+        amounts = transactions.records(wanted, ["Transaction Amount"], sort="Transaction Amount")
+        assert sum(each["Transaction Amount"] for each in amounts) == pytest.approx(total)
+    # Such an id is no text of a name, which would find nothing.
+    for recipient_text in (recipient.code, ["Boeing", recipient.code.lower()]):
+        with pytest.raises(openshelf.ArgumentError, match="write recipient_id='"):
+            openshelf.spending_filters(recipient=recipient_text)
+    with pytest.raises(openshelf.ArgumentError, match="expected id of a recipient such as"):
+        openshelf.spending_filters(recipient_id="HERON LOGISTICS LP")
 
 
 NONE = [

@@ -80,6 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
         "IPYTHONDIR": str(home / "ipython"),
         "XDG_CACHE_HOME": str(home / "cache"),
+        "OPENSHELF_CACHE_DIR": "",
         "OPENSHELF_OFFLINE": "1",
         # The packages of the first cell are installed.
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",

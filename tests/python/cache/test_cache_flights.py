@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import signal
 import sys
 import threading
@@ -77,6 +78,25 @@ def test_threads_and_tasks_share_one_request(kept: Any, held: Any) -> None:
     assert sorted(map(str, results)) == sorted(map(str, [BODY] * 8 + [[BODY] * 6]))
     assert len(recorder.requests) == 1
     assert len(client.cache) == 1
+
+
+def test_a_call_that_shares_a_request_says_so(
+    kept: Any, held: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder, event = held
+    client, _ = pair(recorder, kept())
+    caplog.set_level(logging.INFO, "openshelf")
+    crowd = Crowd(*[openshelf.raw(client.totals.world)] * 3)
+    assert recorder.wait_for_requests(1)
+    assert not recorder.wait_for_requests(2, timeout=0.3)
+    event.set()
+    answers = sorted(crowd.finish(), key=lambda answer: int(answer.attempts))
+    assert [(answer.attempts, answer.waited) for answer in answers[:2]] == [(0, 0.0)] * 2
+    assert answers[2].attempts == 1
+    assert "the request of an equal call" in answers[0]._repr_html_()
+    messages = [record.getMessage() for record in caplog.records]
+    assert sum("by the request of an equal call" in each for each in messages) == 2
+    assert sum("attempt 1, waited" in each for each in messages) == 1
 
 
 def test_different_calls_do_not_wait_for_each_other(kept: Any, held: Any) -> None:

@@ -24,6 +24,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of named caches is this test's."""
     if sys.platform != "linux":
         pytest.skip("the user's folder for caches is named by the environment on Linux only")
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
     (tmp_path / "caches" / "openshelf").mkdir(parents=True)
     return tmp_path / "caches" / "openshelf"

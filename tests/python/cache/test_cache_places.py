@@ -21,6 +21,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     if sys.platform != "linux":
         pytest.skip("the user's folder for caches is named by the environment on Linux only")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
     return tmp_path
 
@@ -171,3 +172,23 @@ def test_an_unknown_backend_is_refused(kept: Any) -> None:
 def test_no_folder_is_made_without_use_caching(home: Path) -> None:
     make_client("disease", "http://127.0.0.1:9").close()
     assert not (home / "caches").exists()
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "filesystem"])
+def test_a_variable_names_the_folder_of_caches(
+    home: Path, recorder: Recorder, monkeypatch: pytest.MonkeyPatch, backend: str
+) -> None:
+    monkeypatch.setenv("OPENSHELF_CACHE_DIR", str(home / "mine"))
+    with make_client("disease", recorder.url, use_caching=True, backend=backend) as client:
+        client.totals.world()
+        place = Path(client.cache.info()["location"])
+        assert place.parent == home / "mine"
+        assert place.exists()
+    path = home / "own.sqlite"
+    with make_client("disease", recorder.url, use_caching=True, cache_name=str(path)) as client:
+        client.totals.world()
+    assert path.exists()
+    assert not (home / "caches").exists()
+    monkeypatch.setenv("OPENSHELF_CACHE_DIR", "")
+    with make_client("disease", recorder.url, use_caching=True, backend=backend) as client:
+        assert Path(client.cache.info()["location"]).parent == home / "caches" / "openshelf"

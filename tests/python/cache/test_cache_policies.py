@@ -211,7 +211,16 @@ def test_stale_if_error_returns_an_expired_answer_for_a_time(
     [
         (Answer(503), "503", "503 from http://"),
         (Answer(drop=True), "broken off", "closed the connection without an answer"),
-        (Answer(200, body=b"[1]"), "another answer", "the answer is not one of totals.world"),
+        (
+            Answer(200, body=b"[1]"),
+            "another answer",
+            "the answer is not one of totals.world: it is a list, not an object",
+        ),
+        (
+            Answer(200, body=b'{"cases": 1'),
+            "another answer",
+            "the answer is not one of totals.world: it is no JSON: EOF",
+        ),
     ],
 )
 def test_a_stale_answer_says_why(
@@ -236,6 +245,17 @@ def test_a_stale_answer_says_why(
         only = raw(client.with_options(only_if_cached=True).totals.world)()
         assert only.stale_reason == "only_if_cached forbids a request"
         assert raw(client.totals.world)().stale_reason is None
+
+
+def test_a_stale_answer_tells_what_was_tried(kept: Any, counted: Recorder, clock: Any) -> None:
+    with client_of(counted, kept(stale_if_error=True), max_retries=2) as client:
+        assert raw(client.totals.world)().attempts == 1
+        assert raw(client.totals.world)().attempts == 0
+        clock(2 * HOUR)
+        counted.say(*[Answer(503)] * 3)
+        answer = raw(client.totals.world)()
+        assert (answer.attempts, answer.from_cache) == (3, True)
+        assert 0 < answer.waited < answer.elapsed
 
 
 def test_stale_if_error_true_has_no_time_limit(kept: Any, counted: Recorder, clock: Any) -> None:

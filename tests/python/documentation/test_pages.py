@@ -49,6 +49,7 @@ def test_the_examples_print_what_they_say(page: Path, tmp_path: Path) -> None:
     closed = "http://127.0.0.1:1"
     # Without access to other machines.
     environment = os.environ | {"HTTPS_PROXY": closed, "XDG_CACHE_HOME": str(tmp_path)}
+    environment["OPENSHELF_CACHE_DIR"] = ""
     done = subprocess.run(
         [sys.executable, str(TOOL), "--check", str(page)],
         env=environment, capture_output=True, text=True, timeout=150, check=False,

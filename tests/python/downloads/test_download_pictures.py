@@ -27,7 +27,8 @@ def ids(server: Any, count: int) -> list[str]:
 
 
 def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
+    """The names of the files, without the record that they came from this machine."""
+    return sorted(path.name for path in folder.iterdir() if path.name != ".openshelf-host")
 
 
 def test_many_pictures_are_saved_in_the_order_of_the_calls(server: Any, tmp_path: Path) -> None:
@@ -234,3 +235,20 @@ async def test_a_folder_that_is_of_no_use_is_named_with_advice(
         assert f"(): {folder}: {advice}" in str(error)
         assert error.path == folder
     assert called.value.operation == "museum.images.download"
+
+
+def test_a_picture_of_another_host_is_not_taken_for_the_one_that_is_asked_for(
+    recorder: Recorder, tmp_path: Path
+) -> None:
+    """Those of a sandbox have the names of the real ones."""
+    with openshelf.Sandbox() as sandbox, sandbox.placeholder() as made_up:
+        (path,) = openshelf.download(made_up.fetch_seed, tmp_path).many([("picsum", 200)])
+        before = path.read_bytes()
+        assert openshelf.download(made_up.fetch_seed, tmp_path)("picsum", 200) == path
+        address = made_up.base_url.replace("127.0.0.1", "localhost")
+    with openshelf.Placeholder(base_url=address) as other:
+        with pytest.raises(
+            FileExistsError, match=r"from 127\.0\.0\.1, and these .* localhost: choose"
+        ):
+            openshelf.download(other.fetch_seed, tmp_path)("picsum", 200)
+    assert path.read_bytes() == before

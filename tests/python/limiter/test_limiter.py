@@ -286,6 +286,7 @@ def test_a_folder_that_cannot_be_used_is_an_error(service: Service, tmp_path: Pa
 def test_a_named_limiter_is_a_file_in_the_cache_folder(
     service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     client_of(service, limiter="file:work").totals.country("Italy")
     names = [path.name for path in (tmp_path / "openshelf" / "limiters").iterdir()]

@@ -128,3 +128,29 @@ def test_a_deadline_names_a_server_that_has_just_begun(
     with pytest.raises(openshelf.RequestTimeoutError) as caught:
         client.totals.country("Italy")
     assert f"waiting for the limiter {server.url}, which was started or away" in str(caught.value)
+
+
+@pytest.mark.parametrize("on_error", ["share", "raise"])
+@pytest.mark.parametrize("account", ["", ":guess@"])
+def test_a_server_that_refuses_the_account_says_so_at_once(
+    service: Service, server: RedisServer, on_error: str, account: str
+) -> None:
+    """Waiting would not change it."""
+    server.say("CONFIG", "SET", "requirepass", "secret")
+    address = f"redis://{account}127.0.0.1:{server.port}/0"
+    with client_of(service, address, on_limiter_error=on_error, deadline=30.0) as client:
+        with pytest.raises(openshelf.LimiterError, match=r"NOAUTH|WRONGPASS"):
+            client.totals.country("Italy")
+    assert service.arrivals == []
+
+
+def test_the_line_of_a_call_says_why_the_limiter_granted_none(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = f"redis://127.0.0.1:{free_port()}/0"
+    with client_of(service, address, on_limiter_error="raise") as client:
+        with pytest.raises(openshelf.LimiterError):
+            client.totals.country("Italy")
+    lines = [each.getMessage() for each in caplog.records if "-> limiter" in each.getMessage()]
+    assert len(lines) == 1
+    assert f"-> limiter (totals.country): the limiter {address}: " in lines[0]

@@ -52,6 +52,60 @@ def test_a_whole_list_has_the_columns_that_were_asked_for(
     assert set(names) - {"_score"} == set(fields.split(","))
 
 
+CONTRACTS = [
+    "filters.award_type_codes=A",
+    "filters.time_period.start_date=2023-10-01",
+    "filters.time_period.end_date=2024-09-30",
+]
+AWARDS = {
+    "awards": ["spending_by_award", "fields=Award ID"],
+    "awards in an order that paging chooses": ["spending_by_award", "fields=NAICS,Awarding Agency"],
+    "subawards": ["spending_by_award", "subawards=true", "fields=Sub-Award ID,Sub-Award Amount"],
+    "transactions": ["spending_by_transaction", "sort=Mod", "fields=Mod"],
+}
+
+
+def named(server: Any, form: str, *words: str) -> list[str]:
+    """Return the columns of an answer in a format."""
+    done = run("call", *words, "--format", form, env=environment(**server.urls))
+    assert done.returncode == 0, done.stderr
+    text = done.stdout.decode()
+    if form in {"table", "csv"}:
+        first = text.splitlines()[0]
+        return first.split(",") if form == "csv" else re.split(" {2,}", first)
+    record = json.loads(text)[0] if form == "json" else json.loads(text.splitlines()[0])
+    return list(record)
+
+
+@pytest.mark.parametrize("form", ["table", "json", "jsonl", "csv"])
+@pytest.mark.parametrize("case", AWARDS)
+def test_a_whole_list_has_the_columns_of_one_page(server: Any, case: str, form: str) -> None:
+    name, *given = AWARDS[case]
+    words = [f"spending.search.{name}", *CONTRACTS, *given]
+    whole = named(server, form, *words, "--all", "--max", "2")
+    one_page = named(server, "jsonl" if form == "json" else form, *words, "limit=2")
+    assert "internal_id" in whole
+    assert whole == one_page
+
+
+@pytest.mark.parametrize("limit", [["limit=3"], ["--all", "--max", "3"], ["limit=3", "--flatten"]])
+def test_a_table_has_the_booleans_that_the_service_leaves_out(
+    server: Any, limit: list[str]
+) -> None:
+    words = ["museum.artworks.search", "None", "fields=id,is_on_view,is_boosted", *limit]
+    texts = {}
+    for form in ("table", "csv", "jsonl"):
+        done = run("call", *words, "--format", form, env=environment(**server.urls))
+        texts[form] = done.stdout.decode()
+    assert any("is_on_view" not in json.loads(line) for line in texts["jsonl"].splitlines())
+    names, *rows = [line.split() for line in texts["table"].splitlines()]
+    shown = [dict(zip(names, row, strict=True)) for row in rows]
+    expected = list(csv.DictReader(io.StringIO(texts["csv"])))
+    for flag in ("is_on_view", "is_boosted"):
+        assert [each[flag] for each in shown] == [each[flag] for each in expected]
+    assert {"true", "false"} >= {each["is_on_view"] for each in shown}
+
+
 def test_a_key_that_was_not_left_out_stays(server: Any) -> None:
     words = ["call", "museum.artworks.list", "--all", "--max", "3", "--format", "jsonl"]
     done = run(*words, env=environment(**server.urls))

@@ -35,6 +35,7 @@ def surroundings(server: Any, folder: Path) -> dict[str, str]:
         OPENSHELF_MUSEUM_URL=server.museum().base_url,
         OPENSHELF_SPENDING_URL=server.spending().base_url,
         XDG_CACHE_HOME=str(folder / "caches"),
+        OPENSHELF_CACHE_DIR="",
         HOME=str(folder),
     )
 

@@ -110,7 +110,7 @@ SAID = {
         "around =: filters.keywords=steel\n",
     ),
     "no blank around the sign of an empty value": (
-        ("call", "museum.artworks.search", "monet", "fields=", "limit=many"), "2 faults: limit: ",
+        ("call", "museum.artworks.search", "monet", "fields=", "limit=many"), "2 faults:\n  limit: ",
     ),
     "three words after a name": (
         (
@@ -130,6 +130,32 @@ SAID = {
     ),
     "a file of that format": (
         ("ask", "gazette.documents", "year=2024", "--output", "x.parquet"), "csv > x.csv (",
+    ),
+    "at most so many records of a mirror": (
+        ("mirror", "museum.artists.list", "--to", "artists", "--max", "3"),
+        "--max 3; a mirror keeps the whole list; arguments of the operation narrow it, such as ids (",
+    ),
+    "at most so many records of a mirror, as an argument": (
+        ("mirror", "gazette.documents.search", "None", "--to", "documents", "max=3"),
+        "'max'; a mirror keeps the whole list; arguments of the operation narrow it, such as search_",
+    ),
+    "the size of pages of a mirror, as an option": (
+        ("mirror", "placeholder.list", "--to", "pictures", "--limit", "3"),
+        "--limit 3; a mirror keeps the whole list (",
+    ),
+    "a mirror that continues": (
+        ("mirror", "museum.artists.list", "--to", "artists", "resume=yes"),
+        "'resume'; a mirror that is run again goes on from what it has\n",
+    ),
+    "a value that begins with a dash": (
+        ("call", "museum.artworks.search", "-foo", "limit=1"),
+        "arguments: -foo; a value that begins with a dash is written q=-foo (see",
+    ),
+    "a dash where no argument is missing": (
+        ("call", "museum.artworks.search", "monet", "limit=1", "-foo", "page=1"), "arguments: -foo (see",
+    ),
+    "a dash before an argument with a name": (
+        ("ask", "gazette.documents", "-foo", "year=2024"), "arguments: -foo (see",
     ),
     "a second group": (
         ("ask", "gazette.documents", "year=2024", "--group", "month", "--group", "type"),

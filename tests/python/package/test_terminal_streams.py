@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 import openshelf
 import pytest
 from recorder import Answer, Recorded, Recorder
-from terminals import COMMAND, PATIENCE, environment, run
+from terminals import COMMAND, PATIENCE, environment, on_terminal, run
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="streams are closed and full on Unix")
 
@@ -241,6 +241,44 @@ def test_unread_records_do_not_hide_a_failure(recorder: Recorder) -> None:
     assert done.returncode == 1
     what, about = done.stderr.splitlines()
     assert b"NotFoundError" in what and b"variable OPENSHELF_MUSEUM_URL" in about, done.stderr
+
+
+#: A pause that the service requests after two answers.
+PAUSE: dict[str, Any] = {"status": 429, "retry_after": 2, "times": 1}
+
+
+@pytest.mark.parametrize("words", [["limit=3"], ["limit=20", "--all"]], ids=["a call", "a list"])
+def test_a_terminal_is_told_that_the_service_requests_a_pause(
+    words: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "tqdm.py").write_text("raise ImportError")  # the line of progress is our own
+    command = ["call", "museum.artworks.list", *words, "--output", str(tmp_path / "works.csv")]
+    with openshelf.Sandbox(today="2024-10-15") as own:
+        if "--all" in words:
+            own.fail("museum.artworks.list", delay=0.01, times=2)
+        own.fail("museum.artworks.list", **PAUSE)
+        surroundings = environment(PYTHONPATH=str(tmp_path), **own.urls)
+        status, came = on_terminal(*command, env=surroundings)
+        assert status == 0
+        said = came.decode().split("\n")
+        # It stands on a line of its own: that of progress is cleared, and drawn again below it.
+        waits = [line for line in said if " waits " in line]
+        assert [line.rpartition("\r\x1b[K")[2] for line in waits] == [
+            "openshelf: museum waits 2 s after 429 at attempt 1"
+        ]
+        if "--all" in words:
+            assert "\rmuseum.artworks.list: 300 of 300 records" in said[-2]
+        own.fail("museum.artworks.list", **PAUSE)
+        done = run(*command, env=surroundings)
+        assert (done.returncode, b"waits" in done.stderr) == (0, False)
+
+
+def test_short_waits_are_not_told(server: Any) -> None:
+    with openshelf.Sandbox(today="2024-10-15") as own:
+        own.fail("museum.artworks.get", status=503, times=1)
+        words = ["call", "museum.artworks.get", "27992", "fields=id"]
+        status, came = on_terminal(*words, env=environment(**own.urls))
+    assert (status, b"waits" in came) == (0, False)
 
 
 def test_a_character_missing_from_the_encoding_is_not_an_error() -> None:

@@ -399,7 +399,9 @@ def test_bash_gets_words_with_spaces(case: str, tmp_path: Path) -> None:
 @pytest.fixture
 def home(tmp_path: Path, asked: dict[str, str]) -> dict[str, str]:
     """The environment of a user whose caches are empty."""
-    return asked | {"XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    return asked | {
+        "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "OPENSHELF_CACHE_DIR": ""
+    }
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folder of caches is that of XDG")

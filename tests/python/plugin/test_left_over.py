@@ -1,5 +1,6 @@
 """Tests what is said of faults, answers and recorded calls that a test has left over, and where they are refused."""
 
+import http.client
 from typing import Any
 
 import openshelf
@@ -278,3 +279,37 @@ def test_the_difference_of_two_bodies_has_no_order_of_members() -> None:
         ]
         assert len(changed) == 2
         assert "tunnel" in changed[0] and "bridge" in changed[1]
+
+
+def test_a_listed_call_shows_its_body() -> None:
+    name = "spending.search.spending_by_award_count"
+    with Sandbox(today="2024-10-15") as sandbox, sandbox.spending() as spending:
+        short = {"award_type_codes": ["A"]}
+        long = {"award_type_codes": ["B"], "keywords": [f"bridge number {n}" for n in range(20)]}
+        spending.search.spending_by_award_count(short)
+        spending.search.spending_by_award_count(long)
+        # Another program may send what is no JSON.
+        path = "/spending/api/v2/search/spending_by_award_count/"
+        connection = http.client.HTTPConnection(sandbox.url.removeprefix("http://"))
+        connection.request("POST", path, b"\xff\n")
+        connection.getresponse().read()
+        connection.close()
+        with pytest.raises(AssertionError) as caught:
+            sandbox.calls.assert_called_once(name)
+        first, second, third = str(caught.value).splitlines()[2:]
+        sent = f"  {name}: POST {path} "
+        body = '{"filters":{"award_type_codes":["A"]},"subawards":false}'
+        assert first == f"{sent}{body} -> 200"
+        assert second.startswith(f'{sent}{{"filters":{{"award_type_codes":["B"]')
+        assert second.endswith('bridge number 19"]},"subawards":false} -> 200')
+        assert len(second) == len(f"{sent} -> 200") + 123
+        assert third.startswith(sent) and third.endswith(" -> 400")
+        with pytest.raises(AssertionError, match="the latest call"):
+            sandbox.calls.assert_called_with(name, short)
+
+
+@pytest.mark.parametrize("word", ["assert_called_times", "assert_call_count"])
+def test_a_word_for_a_number_of_calls_names_times(word: str) -> None:
+    with Sandbox(today="2024-10-15") as sandbox:
+        with pytest.raises(AttributeError, match=r"use assert_called\(operation, times=\.\.\.\)"):
+            getattr(sandbox.calls, word)

@@ -141,3 +141,101 @@ def test_an_answer_that_no_request_met_is_told_with_the_nearest_call(project: Py
             "*disease.totals.country: GET*Italy*-> 200",
         ]
     )
+
+
+def test_the_number_of_records_has_an_answer_of_its_own(
+    openshelf_sandbox: Sandbox,
+    openshelf_gazette: openshelf.Gazette,
+    openshelf_spending: openshelf.Spending,
+) -> None:
+    years = {"2023-01-01": {"name": "2023", "count": 2}, "2024-01-01": {"name": "2024", "count": 5}}
+    counted = {"facet": "yearly", "search_term": "water"}
+    openshelf_sandbox.answer("gazette.documents.facets", arguments=counted, json=years)
+    groups = {"results": {"contracts": 3, "grants": 2}}
+    openshelf_sandbox.answer("spending.search.spending_by_award_count", json=groups)
+    assert openshelf.paginate(openshelf_gazette.documents.search).count("water") == 7
+    awards = openshelf.paginate(openshelf_spending.search.spending_by_award)
+    assert awards.count({"award_type_codes": ["A"]}, ["Award ID"]) == 5
+
+
+@pytest.mark.slow
+def test_a_failure_says_that_a_list_was_counted_from_the_sandboxs_own_data(
+    project: Pytester,
+) -> None:
+    project.makepyfile(
+        """
+        import pytest
+        from openshelf import paginate
+
+        PAGE = {"count": 1, "results": [{"document_number": "1", "publication_date": "2024-01-01"}]}
+        YEARS = {"2024-01-01": {"name": "2024", "count": 5}}
+
+        @pytest.fixture
+        def listed(openshelf_sandbox, openshelf_gazette):
+            openshelf_sandbox.answer("gazette.documents.search", json=PAGE)
+            return paginate(openshelf_gazette.documents.search)
+
+        def test_counted(listed):
+            assert list(listed.records("water")) and listed.count("water") == 1
+
+        def test_only_counted(listed):
+            assert listed.count("water")
+
+        def test_both_have_answers(listed, openshelf_sandbox):
+            openshelf_sandbox.answer("gazette.documents.facets", json=YEARS)
+            assert list(listed.records("water")) and listed.count("water") == 1
+
+        def test_everything_has_an_answer(listed, openshelf_sandbox):
+            openshelf_sandbox.answer(path="/api/v1/documents/facets/*", json=YEARS)
+            assert list(listed.records("water")) and listed.count("water") == 1
+
+        def test_not_counted(listed):
+            assert not list(listed.records("water"))
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(failed=5)
+    line = (
+        "gazette.documents.search has an answer, but paginate(...).count asks"
+        " gazette.documents.facets, which the sandbox answered from its own data: give that one an"
+        " answer, too"
+    )
+    assert result.outlines.count(line) == 2
+    failures = result.stdout.str().split("____ test_")
+    assert [part.split()[0] for part in failures if line in part] == ["counted", "only_counted"]
+
+
+@pytest.mark.slow
+def test_a_mistake_shows_nothing_of_the_plugins_source(project: Pytester) -> None:
+    project.makepyfile(
+        """
+        import pytest
+
+        NAME = "disease.totals.country"
+
+        @pytest.mark.openshelf_answers(NAME, json=[1])
+        def test_answer(): pass
+
+        @pytest.mark.openshelf_faults(NAME, "path", 503)
+        def test_fault(): pass
+
+        @pytest.mark.openshelf_cassette(record="always")
+        def test_cassette(): pass
+
+        def test_in_the_test(openshelf_sandbox):
+            openshelf_sandbox.answer(NAME, arguments={"land": "Italy"}, json={})
+        """
+    )
+    result = project.runpytest_subprocess(*PLAIN)
+    result.assert_outcomes(errors=3, failed=1)
+    result.stdout.fnmatch_lines(
+        [
+            "openshelf_answers: ArgumentTypeError: json: disease.totals.country answers with an*",
+            "openshelf_faults: TypeError: *positional arguments*",
+            "openshelf_cassette: ArgumentError: record: expected one of *, got 'always'",
+            '>       openshelf_sandbox.answer(NAME, arguments={"land": "Italy"}, json={})',
+            "E *unexpected keyword argument 'land'*",
+        ]
+    )
+    result.stdout.no_fnmatch_line("*pytest_openshelf*")
+    result.stdout.no_fnmatch_line("*During handling*")

@@ -16,6 +16,7 @@ PLAIN = ["-p", "no:cacheprovider", "-q"]
 def test_a_cached_answer_is_not_that_of_another_test(
     project: Pytester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(project.path / "caches"))
     project.makepyfile(
         """

@@ -18,6 +18,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path
     own, temporary = tmp_path / "own", tmp_path / "temporary"
     own.mkdir()
     temporary.mkdir()
+    monkeypatch.delenv("OPENSHELF_CACHE_DIR", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(own))
     monkeypatch.setenv("TMPDIR", str(temporary))
     monkeypatch.setattr(tempfile, "tempdir", None)

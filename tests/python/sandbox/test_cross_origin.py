@@ -68,3 +68,20 @@ def test_a_page_sees_an_answer_of_a_test(own: openshelf.Sandbox) -> None:
     first, second = (ask("/v3/covid-19/all", **ORIGIN) for _ in range(2))
     assert (json.loads(first.body), first.headers[OF_ANY]) == ({"cases": 1}, "*")
     assert second.headers.get_all(OF_ANY) == ["http://localhost"]
+
+
+@pytest.mark.parametrize(
+    "fault", [{"operation": "spending"}, {"path": "*/autocomplete/naics/"}, {}]
+)
+def test_a_preflight_leaves_a_fault_and_an_answer_to_the_request(
+    own: openshelf.Sandbox, fault: dict[str, str]
+) -> None:
+    own.fail(status=503, times=1, **fault)
+    if fault:
+        own.answer(json={"results": []}, times=1, **fault)
+    ask = asker(own, "spending")
+    path = "/api/v2/autocomplete/naics/"
+    asked = {"Access_Control_Request_Method": "POST", **ORIGIN}
+    assert ask(path, "OPTIONS", **asked).status == 200
+    assert ask(path, "POST", **ORIGIN).status == 503
+    assert ask(path, "OPTIONS", **asked).status == 200

@@ -75,3 +75,16 @@ def test_what_is_wrong_with_an_answer_is_told(
     with pytest.raises(error, match=message):
         server.answer(**options)
     assert server._met() == ([], [])
+
+
+def test_a_search_that_is_sent_as_a_post_meets_faults_and_answers(server: Any) -> None:
+    """A long query is sent as a POST."""
+    query = {"bool": {"should": [{"match": {"title": "x" * 9000}}]}}
+    with server.museum(max_retries=0) as museum:
+        server.fail("museum.artworks.search", status=503, times=1)
+        with pytest.raises(openshelf.ServerError):
+            museum.artworks.search("monet", query=query)
+        server.answer("museum.artworks.search", json={"data": [], "mine": True})
+        assert museum.artworks.search("monet", query=query)["mine"] is True
+        calls = [(call["method"], call["operation"]) for call in server.calls]
+    assert calls == [("POST", "museum.artworks.search")] * 2

@@ -303,3 +303,19 @@ async def test_an_awaited_list_tells_of_codes_too(sandbox: Any, tmp_path: Path) 
         awards = paginate(spending.search.spending_by_award)
         with pytest.warns(openshelf.PartitionWarning, match="is read as another text"):
             await awards.to_parquet(tmp_path / "x", AWARDS, ["Award ID", CODE], partition_by=CODE)
+
+
+def test_a_column_that_was_not_asked_for_is_named_with_its_parameter(
+    sandbox: Any, tmp_path: Path
+) -> None:
+    filters = openshelf.spending_filters(types="contracts", fiscal_years=2024)
+    fields = ["Award ID", "Award Amount", "Awarding Agency"]
+    with sandbox.spending() as spending:
+        awards = paginate(spending.search.spending_by_award)
+        for name, says in [
+            ("Awarding Agency Code", 'no column "Awarding Agency Code": ask for it in fields'),
+            ("Awarding Agncy", "did you mean 'Awarding Agency'"),
+        ]:
+            with pytest.raises(openshelf.ArgumentError, match=says):
+                awards.to_parquet(tmp_path / "awards", filters, fields, partition_by=name)
+    assert not list(tmp_path.iterdir())

@@ -385,3 +385,26 @@ def test_retries_of_lists_are_logged_in_the_context_of_their_reader(
             assert len(list(records)) == 30
     warned = [name for level, name in seen if level == logging.WARNING]
     assert warned == ["reader"] * 2
+
+
+async def test_a_cancelled_call_is_logged(recorder: Recorder, handled: Any) -> None:
+    event = threading.Event()
+    recorder.answer = Answer(hold=event)
+    told: list[tuple[int, str]] = []
+    handled(lambda record: told.append((record.levelno, record.getMessage())))
+    try:
+        async with make_client("disease", recorder.url, asynchronous=True) as client:
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.2):
+                    await client.totals.world()
+        async with make_client("gazette", recorder.url, asynchronous=True) as client:
+            records = openshelf.paginate(client.documents.search).records("water")
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.2):
+                    await anext(records)
+    finally:
+        event.set()
+    assert told == [
+        (logging.INFO, "totals.world -> cancelled"),
+        (logging.INFO, "documents.search -> cancelled"),
+    ]

@@ -1,0 +1,62 @@
+"""Says on a terminal that a command waits, and why."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+import time
+
+from . import streams
+
+TYPE_CHECKING = False  # typing is not imported at run time: a command starts quickly
+if TYPE_CHECKING:
+    import logging
+    from collections.abc import Iterator
+
+#: Nobody wonders about shorter waits, in seconds.
+_LEAST = 1.0
+#: The ends of lines of the log that tell a wait.
+_FAILED = re.compile(r" -> (\S.*), attempt (\d+); next attempt in ([\d.]+) s$")
+_PAUSED = re.compile(r" waits ([\d.]+) s, (because .*)$")
+#: Clears the line of progress, which is drawn again below the message.
+_CLEAR = "\r\x1b[K"
+
+
+@contextlib.contextmanager
+def said() -> Iterator[None]:
+    """Say on a terminal when the requests of the block wait; elsewhere nothing changes."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    import logging  # noqa: PLC0415  # few commands have a terminal
+
+    class Handler(logging.Handler):
+        """Says it of the first of several requests that wait for the same reason."""
+
+        end = 0.0
+
+        def emit(self, record: logging.LogRecord) -> None:
+            seconds, why = _wait(record.getMessage())
+            end = time.monotonic() + seconds
+            if seconds < _LEAST or end < self.end + _LEAST:
+                return
+            self.end = end
+            service = record.name.rpartition(".")[2]
+            sys.stderr.write(_CLEAR)
+            streams.complain(f"{service} waits {seconds:.0f} s {why}")
+
+    logger, handler = logging.getLogger("openshelf"), Handler(logging.WARNING)
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+
+
+def _wait(line: str) -> tuple[float, str]:
+    """Return how many seconds a line of the log says that a request waits, and why."""
+    failed, paused = _FAILED.search(line), _PAUSED.search(line)
+    if failed is not None:
+        return float(failed[3]), f"after {failed[1]} at attempt {failed[2]}"
+    return (float(paused[1]), paused[2]) if paused is not None else (0.0, "")
