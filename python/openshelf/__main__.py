@@ -1,7 +1,8 @@
 """The command line: ``openshelf list``, ``show``, ``call``, ``sandbox`` and so on.
 
-An error is one line on standard error. The exit status is 2 after a mistake in the command line, 1
-if a service refuses or cannot be reached or if the output is full or closed, and 130 after Ctrl-C.
+An error is one line on standard error, with a further line for each of several faults. The exit
+status is 2 after a mistake in the command line, 1 if a service refuses or cannot be reached or if
+the output is full or closed, and 130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -69,8 +70,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except SystemExit as end:  # argparse exits like this after the help and after an error
         return end.code if isinstance(end.code, int) else 0
     except openshelf.ArgumentError as error:
-        what, *faults = str(error).splitlines()
-        return _refuse(f"{what} {'; '.join(each.strip() for each in faults)}")
+        return _refuse_all(error)
     except (openshelf.ConnectError, openshelf.StatusError) as error:
         # What failed, and more about it: the address and the causes, or a hint.
         what, *about = str(error).splitlines()
@@ -87,7 +87,13 @@ def _run(arguments: Sequence[str] | None) -> int:
     except OSError:
         raise
     except ValueError as error:
-        return _refuse(str(error))
+        return _refuse_all(error)
+
+
+def _refuse_all(error: ValueError) -> int:
+    """Report a mistake, and each of several in a line of its own."""
+    streams.complain(*str(error).split(streams.ABOUT))
+    return parser.MISTAKE
 
 
 def _refuse(message: str) -> int:

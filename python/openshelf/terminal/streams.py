@@ -85,13 +85,11 @@ def complain(message: str, *about: str) -> None:
     Parameters
     ----------
     message : str
-        Any text; white space becomes single spaces, and control characters become escapes. Its
-        lines that begin with two spaces stay lines.
+        Any text; white space becomes single spaces, and control characters become escapes.
     *about : str
         More about the error.
     """
-    texts = ABOUT.join((message, *about)).split(ABOUT)
-    first, *others = (" ".join(shown.in_cell(text).split()) for text in texts)
+    first, *others = (" ".join(shown.in_cell(text).split()) for text in (message, *about))
     lines = "".join(f"  {line}\n" for line in others)
     # If standard error cannot be written to either, the exit status reports the failure.
     try:

@@ -173,7 +173,8 @@ def test_files_are_complete_where_the_warning_is_an_error(
         assert paths[0].is_file()
         with pytest.raises(SmallerPictureWarning):
             openshelf.download(museum.images.fetch, tmp_path).many(narrow[:3])
-    assert sorted(tmp_path.iterdir()) == sorted(paths)
+    assert sorted(tmp_path.glob("*.jpg")) == sorted(paths)
+    assert not list(tmp_path.glob("*.part*"))
 
 
 def test_a_cache_and_a_cassette_keep_the_picture_and_its_warning(

@@ -400,7 +400,9 @@ def test_bash_gets_words_with_spaces(case: str, tmp_path: Path) -> None:
 def home(tmp_path: Path, asked: dict[str, str]) -> dict[str, str]:
     """The environment of a user whose caches are empty."""
     return asked | {
-        "XDG_CACHE_HOME": str(tmp_path), "HOME": str(tmp_path), "OPENSHELF_CACHE_DIR": ""
+        "XDG_CACHE_HOME": str(tmp_path),
+        "HOME": str(tmp_path),
+        "OPENSHELF_CACHE_DIR": "",
     }
 
 
