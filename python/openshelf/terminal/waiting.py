@@ -23,30 +23,36 @@ _PAUSED = re.compile(r" waits ([\d.]+) s, (because .*)$")
 _CLEAR = "\r\x1b[K"
 
 
+class _Waits:
+    """Says it of the first of several requests that wait for the same reason."""
+
+    def __init__(self) -> None:
+        """Begin without a wait."""
+        self.end = 0.0
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Say that a record tells a wait; the record itself is never shown."""
+        seconds, why = _wait(record.getMessage())
+        end = time.monotonic() + seconds
+        if seconds >= _LEAST and end >= self.end + _LEAST:
+            self.end = end
+            service = record.name.rpartition(".")[2]
+            sys.stderr.write(_CLEAR)
+            streams.complain(f"{service} waits {seconds:.0f} s {why}")
+        return False
+
+
 @contextlib.contextmanager
 def said() -> Iterator[None]:
     """Say on a terminal when the requests of the block wait; elsewhere nothing changes."""
     if not sys.stderr.isatty():
         yield
         return
-    import logging  # noqa: PLC0415  # few commands have a terminal
+    import logging  # noqa: PLC0415  few commands have a terminal
 
-    class Handler(logging.Handler):
-        """Says it of the first of several requests that wait for the same reason."""
-
-        end = 0.0
-
-        def emit(self, record: logging.LogRecord) -> None:
-            seconds, why = _wait(record.getMessage())
-            end = time.monotonic() + seconds
-            if seconds < _LEAST or end < self.end + _LEAST:
-                return
-            self.end = end
-            service = record.name.rpartition(".")[2]
-            sys.stderr.write(_CLEAR)
-            streams.complain(f"{service} waits {seconds:.0f} s {why}")
-
-    logger, handler = logging.getLogger("openshelf"), Handler(logging.WARNING)
+    logger, handler = logging.getLogger("openshelf"), logging.StreamHandler()
+    handler.setLevel(logging.WARNING)
+    handler.addFilter(_Waits())
     logger.addHandler(handler)
     try:
         yield

@@ -87,8 +87,9 @@ MUSEUM: dict[str, list[Any]] = {
     "public_domain": [True, False],
     "on_view": [True, False],
 }
-#: It restricts nothing by itself: it says which day of an award counts for periods.
-NO_CONDITIONS = {"date_type"}
+#: The first restricts nothing by itself: it says which day of an award counts for periods. Counts of
+#: awards do not take the second.
+NO_CONDITIONS = {"date_type", "recipient_id"}
 VALUES = {
     ("spending", "filters"): SPENDING,
     ("gazette", "filters"): GAZETTE,
