@@ -48,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         streams.silence(sys.stdout)
     except KeyboardInterrupt:
         streams.silence(sys.stdout)
+        if arguments is None:
+            streams.end_by_ctrl_c()
         return _INTERRUPTED
     except OSError as error:
         streams.silence(sys.stdout)

@@ -4,7 +4,6 @@ The lists let `openshelf.paginate` find both types of the records: of those that
 argument fields, and of those that come with it. At run time they are plain lists.
 """
 
-import sys
 import types
 import typing
 from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeVar, overload
@@ -59,32 +58,18 @@ else:
             """Return the type of the member."""
             return item
 
-    def _typed_dict() -> Any:
-        """Return the TypedDict that types are made with.
-
-        Before Python 3.12 that of typing does not keep what pydantic reads of it, which therefore
-        refuses it. Whoever has pydantic has typing_extensions.
-        """
-        if sys.version_info < (3, 12):
-            try:
-                import typing_extensions  # noqa: PLC0415  only where it is needed
-            except ImportError:
-                return typing.TypedDict
-            return typing_extensions.TypedDict
-        return typing.TypedDict
-
-    _TYPED_DICT = _typed_dict()
-
     class _Form(type):
         """Makes a TypedDict without the word closed, which only type checkers know."""
 
         def __new__(cls, name: str, _: Any, members: dict[str, Any], **words: Any) -> Any:
             """Make the type."""
             words.pop("closed", None)
-            return types.new_class(name, (_TYPED_DICT,), words, lambda own: own.update(members))
+            return types.new_class(
+                name, (typing.TypedDict,), words, lambda own: own.update(members)
+            )
 
     class _TypedDict:
-        """Stands for TypedDict where types are declared."""
+        """Stands for typing.TypedDict where types are declared."""
 
         def __mro_entries__(self, _: Any, /) -> tuple[Any]:
             """Return the base whose metaclass makes the type."""
@@ -92,6 +77,6 @@ else:
 
         def __call__(self, name: str, members: dict[str, Any], /) -> Any:
             """Make a type with members of any name."""
-            return _TYPED_DICT(name, members)
+            return typing.TypedDict(name, members)
 
     TypedDict = _TypedDict()

@@ -441,7 +441,8 @@ impl Application {
                 call.path_slash = slash;
                 let reply = mounted.handler.answer(operation, call);
                 match mounted.handler.outside(operation, call) {
-                    Some(note) if reply.status != 0 => {
+                    // What is wrong with the call comes first.
+                    Some(note) if !matches!(reply.status, 0 | 400) => {
                         reply.with(HeaderName::from_static(SANDBOX_HEADER), note)
                     }
                     _ => reply,

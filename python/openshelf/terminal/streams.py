@@ -79,6 +79,18 @@ def width() -> int:
     return _WIDTH
 
 
+def end_by_ctrl_c() -> None:
+    """End the process as Ctrl-C ends a program: a loop of the shell ends, too, with status 130.
+
+    A shell goes on after a program that ends by itself. Windows has no such signals.
+    """
+    if os.name == "posix":
+        import signal  # noqa: PLC0415  only where it is used
+
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.kill(os.getpid(), signal.SIGINT)
+
+
 def complain(message: str, *about: str) -> None:
     """Report an error on standard error: in one line, and one more for each further text.
 

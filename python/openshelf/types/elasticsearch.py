@@ -4,12 +4,7 @@ The service passes them to its search engine. The clauses are typed here, their 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypeVar
-
-if TYPE_CHECKING:
-    from typing import TypedDict
-else:
-    from openshelf.record_lists import TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 __all__ = [
     "ElasticsearchAggregation",

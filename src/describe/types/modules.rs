@@ -10,14 +10,22 @@ use crate::source::has_word;
 
 use super::ServiceTypes;
 use super::layout::docstring;
+use super::records::CLOSED;
 
 /// Names that annotations may use, by module.
 const NAMES: [(&str, &[&str]); 2] = [
     ("collections.abc", &["Collection", "Mapping", "Sequence"]),
-    ("typing", &["Any", "Literal", "NotRequired", "TypeAlias"]),
+    (
+        "typing",
+        &["Any", "Literal", "NotRequired", "TypeAlias", "TypedDict"],
+    ),
 ];
-/// Forms of types that `typing` of some Python versions does not have, or not as others need them.
-const FORMS: [&str; 2] = ["ReadOnly", "TypedDict"];
+/// Imports of the forms of types that `typing` of some Python versions does not have.
+const FORMS: &str = "
+if TYPE_CHECKING:
+    from typing_extensions import ReadOnly, TypedDict
+else:
+    from openshelf.record_lists import ReadOnly, TypedDict";
 /// The module of the package that is written by hand.
 const BY_HAND: &str = "elasticsearch";
 /// The names that it exports.
@@ -43,16 +51,16 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
         .map(super::declared::Declared::source)
         .collect();
     let code = declared?.join("\n\n");
-    let forms = FORMS.into_iter().filter(|form| has_word(&code, form));
-    let forms: Vec<&str> = forms.collect();
+    let is_closed = code.contains(CLOSED);
     let mut imports = Vec::new();
     if code.contains("datetime.") {
         imports.push("import datetime".to_owned());
     }
     for (module, names) in NAMES {
         let used = names.iter().copied().filter(|name| has_word(&code, name));
+        let used = used.filter(|name| !(is_closed && *name == "TypedDict"));
         let mut used: Vec<&str> = used.collect();
-        if !forms.is_empty() && module == "typing" {
+        if is_closed && module == "typing" {
             used.insert(0, "TYPE_CHECKING");
         }
         if !used.is_empty() {
@@ -75,11 +83,8 @@ pub fn module(service: &Service, types: &ServiceTypes) -> Result<String, Describ
         imports.push(String::new());
         imports.extend(by_hand.into_iter().map(str::to_owned));
     }
-    if !forms.is_empty() {
-        let forms = forms.join(", ");
-        imports.push(format!(
-            "\nif TYPE_CHECKING:\n    from typing_extensions import {forms}\nelse:\n    from openshelf.record_lists import {forms}"
-        ));
+    if is_closed {
+        imports.push(FORMS.to_owned());
     }
     let title = format!(
         "The types of what ``{}`` takes and gives.",

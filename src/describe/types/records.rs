@@ -25,7 +25,7 @@ const MOST_NAMED: usize = 4;
 /// The end of the name of a type that has all members.
 const IN_FULL: &str = "InFull";
 /// The base of an object that has no members beside those declared.
-const CLOSED: &str = "TypedDict, closed=True";
+pub const CLOSED: &str = "TypedDict, closed=True";
 
 /// The types of records whose members a call may choose.
 #[derive(Debug, Clone, PartialEq, Eq)]

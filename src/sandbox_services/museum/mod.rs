@@ -182,7 +182,10 @@ impl Handler for Museum {
         }
     }
 
-    fn other_method(&self, operation: &'static Operation, _call: &Call) -> Reply {
+    fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
+        if reads(&call.method) && matches!(operation.base, Base::Api) {
+            return self.answer(operation, call);
+        }
         // Lists and records refuse a method themselves, the other routes leave it to the router.
         let itself = matches!(
             operation.name,

@@ -293,6 +293,9 @@ impl Shared {
         if !replace(&mut state.is_lost, true) {
             let next = match self.on_error {
                 OnLimiterError::Raise => "calls fail until it is back",
+                OnLimiterError::Share if state.slot.is_none() => {
+                    "this process has no share yet, so calls wait for it"
+                }
                 OnLimiterError::Share => {
                     "calls go on at the share of this process for a moment, and then wait for it"
                 }

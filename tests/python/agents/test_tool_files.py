@@ -258,7 +258,7 @@ def test_pictures_are_shown_and_saved(box: Toolbox, run: Callable[..., Answer]) 
     blocks = answer.content()
     assert [block["type"] for block in blocks] == ["text", "image", "resource_link"]
     assert blocks[1]["mimeType"] == "image/jpeg"
-    (saved,) = box.folder.iterdir()
+    (saved,) = box.folder.glob("*.jpg")
     assert saved.read_bytes()[:2] == b"\xff\xd8"
 
 

@@ -44,16 +44,7 @@ OF_NASA = {key: LARGE[key] for key in ("award_type_codes", "time_period", "agenc
 #: The filters of the requests of each question about spending, by operation.
 FILTERS: dict[int, list[tuple[str, dict[str, Any]]]] = {
     1: [(f"{BY}.state_territory", LARGE)],
-    2: [
-        (
-            "search.spending_over_time",
-            {
-                "award_type_codes": CONTRACTS,
-                "time_period": [FISCAL_2024],
-                "recipient_id": "71f2f0cf-3ffa-57b6-8a1e-4840a810c17c-C",
-            },
-        )
-    ],
+    2: [],
     3: [
         (
             f"{BY}.recipient",

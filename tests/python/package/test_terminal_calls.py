@@ -241,7 +241,8 @@ def test_an_interrupted_call_leaves_the_old_file(server: Any, tmp_path: Path) ->
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=30)
-    assert process.returncode == 130
+    # A loop of the shell ends, too.
+    assert process.returncode == (-signal.SIGINT if os.name == "posix" else 130)
     assert b"Traceback" not in errors
     assert file.read_text() == "what was there before\n"
     assert list(tmp_path.iterdir()) == [file]

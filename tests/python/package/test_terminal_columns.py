@@ -158,3 +158,13 @@ def test_a_table_in_a_file_has_all_columns(server: Any, tmp_path: Path) -> None:
     assert {"updated", "country", "countryInfo", "cases", "continent"} <= set(names.split())
     assert not any("more columns" in row for row in rows)
     assert len(rows) > 100
+
+
+def test_a_table_never_cuts_a_number() -> None:
+    words = ["call", "disease.historical.country", "Spain", "last_days=all", "--sandbox"]
+    written = run(*words, "--format", "csv").stdout.decode().splitlines()
+    place = written[0].split(",").index("cases")
+    table = run(*words, "--format", "table").stdout.decode().splitlines()
+    assert "\u2026" not in "".join(table)
+    assert written[-1].split(",")[place] in table[-1].split()
+    assert len(table) == len(written) > 1000

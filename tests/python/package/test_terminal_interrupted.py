@@ -1,5 +1,6 @@
 """A list that Ctrl-C interrupts continues with --cache."""
 
+import os
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import pytest
 from terminals import COMMAND, PATIENCE, environment, run
 from waiting import soon
 
+#: How a process ends that Ctrl-C has ended; shells tell 130.
+BY_CTRL_C = -signal.SIGINT if os.name == "posix" else 130
 LIST = ["call", "museum.artworks.list", "limit=20", "--all"]
 FILTERS = "filters.award_type_codes=A"
 POSTED = [
@@ -64,7 +67,7 @@ def test_a_list_continues_with_the_cache(server: Any, tmp_path: Path, words: lis
     count = len(server.calls)
     assert (whole.returncode, count > 4) == (0, True), whole.stderr
     status, errors, _ = interrupted(server, tmp_path, *words, "--cache", "--output", "a.jsonl")
-    assert (status, (tmp_path / "a.jsonl").exists()) == (130, False)
+    assert (status, (tmp_path / "a.jsonl").exists()) == (BY_CTRL_C, False)
     assert errors.startswith("openshelf: the list was not read to its end, so a.jsonl was not writ")
     assert "run the command again" in errors
     assert errors.count("\n") == 1
@@ -80,13 +83,13 @@ def test_a_list_continues_with_the_cache(server: Any, tmp_path: Path, words: lis
 
 def test_without_the_cache_it_is_named(server: Any, tmp_path: Path) -> None:
     status, errors, _ = interrupted(server, tmp_path, *LIST, "--output", "a.csv")
-    assert (status, (tmp_path / "a.csv").exists()) == (130, False)
+    assert (status, (tmp_path / "a.csv").exists()) == (BY_CTRL_C, False)
     assert errors.endswith(
         "so a.csv was not written; nothing was kept to continue from; "
         "with --cache from the start an interrupted run can be continued\n"
     )
     status, errors, _ = interrupted(server, tmp_path, *LIST)
-    assert status == 130
+    assert status == BY_CTRL_C
     assert errors.startswith("openshelf: the list was not read to its end; nothing was kept")
     assert "within an hour" not in errors
 
@@ -95,3 +98,23 @@ def test_resume_names_the_way_of_the_terminal() -> None:
     done = run(*LIST, "resume=True")
     assert (done.returncode, b"write --all --cache" in done.stderr) == (2, True), done.stderr
     assert b"to_parquet(path, resume=True)" in done.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+def test_ctrl_c_ends_the_loop_of_a_shell(server: Any, tmp_path: Path) -> None:
+    """A shell goes on with the next word after a program that ends by itself."""
+    server.fail("museum.artworks.list", delay=0.5, times=None)
+    command = " ".join(f"'{word}'" for word in [*COMMAND, *LIST, "--output"])
+    script = f"for name in a b c; do {command} $name.jsonl; done; echo went on"
+    shell = subprocess.Popen(
+        ["/bin/bash", "-c", script],
+        stderr=subprocess.PIPE, stdout=subprocess.PIPE, cwd=tmp_path,
+        env=surroundings(server, tmp_path), start_new_session=True,
+    )  # fmt: skip
+    assert soon(lambda: len(server.calls) > 1)
+    # A terminal sends it to the shell and to its program.
+    os.killpg(shell.pid, signal.SIGINT)
+    said, errors = shell.communicate(timeout=PATIENCE)
+    assert shell.returncode == BY_CTRL_C
+    assert errors.count(b"was not read to its end") == 1
+    assert b"went on" not in said

@@ -301,6 +301,25 @@ def test_the_count_of_a_list_without_a_total_is_a_lower_bound(sandbox: Any) -> N
     assert count <= len(list(paginate(district).records(filters)))
 
 
+BY_CATEGORY = "spending.search.spending_by_category"
+CATEGORIES = next(
+    parameter["values"]
+    for parameter in CATALOG[f"{BY_CATEGORY}.category"]["parameters"]
+    if parameter["name"] == "category"
+)
+
+
+@pytest.mark.parametrize(
+    "category", [name for name in CATEGORIES if f"{BY_CATEGORY}.{name}" in CATALOG]
+)
+def test_a_category_has_the_records_of_its_own_operation(sandbox: Any, category: str) -> None:
+    """Pages of districts may say too early that they are the last."""
+    by = sandbox.spending().search.spending_by_category
+    filters = openshelf.spending_filters(types="contracts", fiscal_years=2024)
+    own = list(paginate(getattr(by, category)).records(filters))
+    assert list(paginate(by.category).records(category=category, filters=filters)) == own
+
+
 class Closing:
     """A progress object whose end runs Python while another error is being handled."""
 

@@ -268,10 +268,23 @@ def test_the_document_says_how_the_data_may_be_used(service: str) -> None:
     info = described_calls.document(service)["info"]
     facts = json.loads(_core._catalog())["services"][service]
     assert info["license"]["name"] == facts["terms"]["licence"]
-    assert info["license"].get("url") == facts["terms"]["licence_url"]
+    terms = facts["terms"]
+    assert info["license"]["url"] == (terms["licence_url"] or terms["terms_url"])
     assert info.get("termsOfService") == facts["terms"]["terms_url"]
     assert facts["terms"]["source"] in info["description"]
     rate = facts["pace"]["source"] if facts["pace"] else "no number is documented"
     assert rate in info["description"]
     with getattr(openshelf, service.capitalize())() as client:
         assert client.terms_of_use == facts["terms"]
+
+
+ENDLESS = [
+    name
+    for name, operation in CATALOG.items()
+    if operation["paging"] and operation["paging"]["end"] == "empty"
+]
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_list_whose_members_do_not_tell_its_end_is_not_said_to_end_by_them(name: str) -> None:
+    assert CATALOG[name]["paging_end"].startswith("the first without records")
