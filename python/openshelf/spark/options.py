@@ -124,9 +124,12 @@ def read(options: Mapping[str, str]) -> Call:
         elif name not in OWN:
             raise openshelf.ArgumentError(_unknown(name, list(parameters)))
     if "plan" in own:
-        if arguments:
-            given = ", ".join(arguments)
-            raise openshelf.ArgumentError(f"{given}: the stored plan has the arguments of the call")
+        fixed = [*arguments, *(name for name in ("slices",) if name in own)]
+        if fixed:
+            given = ", ".join(fixed)
+            raise openshelf.ArgumentError(
+                f"{given}: the stored plan has the arguments of the call, and its slices"
+            )
     else:
         # What a data source does not select by is not restricted.
         arguments |= {name: None for name in _nullable(parameters) if name not in arguments}

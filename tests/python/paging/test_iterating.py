@@ -10,6 +10,7 @@ from typing import Any
 
 import openshelf
 import pytest
+from catalog_entries import CATALOG
 from openshelf import paginate
 from recorder import Answer, Recorder
 
