@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
 use tokio::runtime::Handle;
-use tokio::task::AbortHandle;
+use tokio::task::{AbortHandle, yield_now};
 
 use super::fork::{ForkGuarded, Inside};
 use super::once::kept;
@@ -33,17 +33,36 @@ pub struct CompletionQueue {
 }
 
 impl CompletionQueue {
-    /// Notifies the loop that a call has ended; any thread may call it.
-    fn complete(&self, number: u64) {
+    /// Notifies the loop that a call has ended. The one that found the queue empty wakes the loop for all that follow.
+    /// While others are under way, it lets those end first whose answers have arrived: each time that the loop wakes
+    /// costs as much as an answer.
+    async fn complete(&self, number: u64) {
+        if self.push(number) > 1 {
+            return;
+        }
+        let _wakes = Wakes(self);
+        if self.under_way() > 1 {
+            yield_now().await;
+        }
+    }
+
+    /// Adds a call that has ended; returns how many there are.
+    fn push(&self, number: u64) -> usize {
         let mut completed = lock(&self.completed);
         completed.push(number);
-        let is_first = completed.len() == 1;
-        drop(completed);
-        // The one that found the queue empty wakes the loop for all that follow.
-        while is_first
-            && (&self.wake_up)
-                .write(&[1])
-                .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
+        completed.len()
+    }
+
+    /// How many calls have not been given their answers.
+    fn under_way(&self) -> usize {
+        lock(&self.waiting).len()
+    }
+
+    /// Wakes the loop.
+    fn wake(&self) {
+        while (&self.wake_up)
+            .write(&[1])
+            .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
         {}
         // Any other error means that the loop is gone, or that there are already bytes to wake it up.
     }
@@ -64,7 +83,7 @@ impl CompletionQueue {
             let _inside = Inside::enter_attached(py);
             runtime.spawn(ForkGuarded::new(async move {
                 work.await;
-                queue.complete(number);
+                queue.complete(number).await;
             }))
         };
         let claim = Claim {
@@ -73,6 +92,15 @@ impl CompletionQueue {
             task: Some(task.abort_handle()),
         };
         Ok((future, claim))
+    }
+}
+
+/// Wakes the loop at the end, also if the call is cancelled meanwhile: others rely on it.
+struct Wakes<'a>(&'a CompletionQueue);
+
+impl Drop for Wakes<'_> {
+    fn drop(&mut self) {
+        self.0.wake();
     }
 }
 

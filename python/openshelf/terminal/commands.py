@@ -34,13 +34,17 @@ def show(chosen: argparse.Namespace) -> int:
     import json  # noqa: PLC0415
     import shlex  # noqa: PLC0415
 
+    from openshelf.agents import samples  # noqa: PLC0415
+
     operation = words.operation(chosen.operation)
     client = getattr(openshelf, operation["service"].capitalize())()
     method = method_of(client, operation)
     name = words.name_of(operation)
-    required = [each for each in operation["parameters"] if each["required"]]
-    samples = [json.loads(each["sample"]) for each in required if each["sample"]]
-    given = [each if isinstance(each, str) else json.dumps(each) for each in samples]
+    required = {each["name"] for each in operation["parameters"] if each["required"]}
+    given = []
+    for argument, value in samples.arguments(operation).items():
+        text = value if isinstance(value, str) else json.dumps(value)
+        given.append(text if argument in required else f"{argument}={text}")
     # What leads to a file is downloaded: an older file of another origin stays then.
     verb = "call" if operation["files"] is None else "download"
     command = shlex.join(["openshelf", verb, name, *given])

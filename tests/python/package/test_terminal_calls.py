@@ -6,6 +6,7 @@ import json
 import os
 import re
 import select
+import shlex
 import shutil
 import signal
 import subprocess
@@ -18,6 +19,8 @@ from typing import Any
 import openshelf
 import polars as pl
 import pytest
+from catalog_entries import CATALOG
+from openshelf.__main__ import main
 
 COMMAND = [sys.executable, "-W", "error", "-m", "openshelf"]
 
@@ -358,19 +361,19 @@ def test_bash_completes(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("day=\n", "")
 
 
-def test_operations_are_shown() -> None:
-    """The help for operations of every service, in one process."""
-    program = """
-import contextlib, io, openshelf
-from openshelf.__main__ import main
-for each in openshelf.operations()[::30]:
-    name = f"{each['service']}.{each['full_name']}"
-    out = io.StringIO()
-    with contextlib.redirect_stdout(out):
-        assert main(["show", name]) == 0
-    assert out.getvalue().startswith(name + "(")
-"""
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=120)
+@pytest.mark.parametrize("name", CATALOG)
+def test_an_operation_is_shown_with_a_command_that_runs(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", name]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith(f"{name}(")
+    (line,) = re.findall("^In a shell: openshelf (.*)$", text, flags=re.MULTILINE)
+    verb, *words = shlex.split(line)
+    assert verb == ("call" if CATALOG[name]["files"] is None else "download")
+    # The request is made, and not sent.
+    assert main(["call", *words, "--print", "curl"]) == 0, capsys.readouterr().err
+    assert capsys.readouterr().out.startswith("curl ")
 
 
 def test_a_cache_is_shown_and_cleared(server: Any, tmp_path: Path) -> None:
