@@ -86,7 +86,7 @@ Answering = Callable[[Recorded], Answer]
 
 @functools.cache
 def _smallest() -> list[tuple[re.Pattern[str], bytes]]:
-    """The smallest answers of operations, by their paths; those without a name in them come first."""
+    """The smallest answers of operations, by their paths; the most particular come first."""
     # A program that only records need not import the package.
     from catalog_entries import CATALOG, declared_member  # noqa: PLC0415
 
@@ -100,10 +100,16 @@ def _smallest() -> list[tuple[re.Pattern[str], bytes]]:
         body = b"[]" if entry["answer"] == "list" else json.dumps(members).encode()
         for path in filter(None, (entry["path"], entry["live_path"])):
             found.setdefault(path, body)
+
+    def particular(path: str) -> tuple[int, int, bool, int]:
+        # A text in a long path may be a short one. A path with the numbers of several documents
+        # also fits that of one.
+        segments = path.strip("/").count("/")
+        return -segments, path.count("{"), "_nums" in path, -len(path)
+
     return [
         (re.compile(".*" + re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), found[path])
-        # A path with the numbers of several documents also fits that of one.
-        for path in sorted(found, key=lambda path: (path.count("{"), "_nums" in path, -len(path)))
+        for path in sorted(found, key=particular)
     ]
 
 
