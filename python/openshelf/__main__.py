@@ -2,7 +2,7 @@
 
 An error is one line on standard error, with a further line for each of several faults. The exit
 status is 2 after a mistake in the command line, 1 if a service refuses or cannot be reached or if
-the output is full or closed, and 130 after Ctrl-C.
+the output is full or closed. After Ctrl-C the process ends by the signal: shells tell 130.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     -------
     int
         The exit status: 0, also if the reader of the output left early; 1 if a service refused or
-        was not reached, or if the output is full or closed; 2 after a mistake; 130 after Ctrl-C.
+        was not reached, or if the output is full or closed; 2 after a mistake; 130 after Ctrl-C,
+        which ends the process itself where the words are its own and the system has signals.
     """
     streams.prepare()
     status = 0

@@ -128,8 +128,8 @@ _LED: pytest.StashKey[bool] = pytest.StashKey()
 #: The environment variables that a test's faults and answers have set: before, and now.
 _ENVIRONMENT: pytest.StashKey[dict[str, tuple[str | None, str]]] = pytest.StashKey()
 _BEFORE: pytest.StashKey[tuple[bool, str, str | None]] = pytest.StashKey()
-#: Whether the plugin has chosen the folder of caches.
-_LEFT: pytest.StashKey[bool] = pytest.StashKey()
+#: The folder of caches, if the plugin has chosen it.
+_LEFT: pytest.StashKey[str] = pytest.StashKey()
 #: The fixtures that are being set up, the innermost last, each with its scope.
 _SETTING_UP: pytest.StashKey[list[tuple[str, str]]] = pytest.StashKey()
 #: Whether the plugin itself has failed a test, and said why.
@@ -185,8 +185,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if mode not in RECORD_MODES:
         known = ", ".join(RECORD_MODES)
         raise pytest.UsageError(f"openshelf_record: expected one of {known}, got {mode!r}")
-    if caches.leave_the_users(os.path.join(_run_folder(config), "caches")):  # noqa: PTH118
-        config.stash[_LEFT] = True
+    folder = os.path.join(_run_folder(config), "caches")  # noqa: PTH118
+    if caches.leave_the_users(folder):
+        config.stash[_LEFT] = folder
     asked = config.getoption("openshelf_offline") or config.getini("openshelf_offline")
     if asked or os.environ.get(OFFLINE_VARIABLE):
         from openshelf import _core  # noqa: PLC0415  # only where it is used
@@ -223,8 +224,9 @@ def _tell_where_clients_go(config: pytest.Config, *, led: bool | None = None) ->
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Restore the process: it may make several runs."""
-    if config.stash.get(_LEFT, False):
-        caches.return_to_the_users()
+    caches_of_run = config.stash.get(_LEFT, None)
+    if caches_of_run is not None:
+        caches.return_to_the_users(caches_of_run)
     folder = config.stash.get(_RUN, None)
     if folder is not None:
         shutil.rmtree(folder, ignore_errors=True)

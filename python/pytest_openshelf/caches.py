@@ -38,9 +38,16 @@ def leave_the_users(folder: str) -> bool:
     return True
 
 
-def return_to_the_users() -> None:
-    """Keep them in the user's folder again."""
-    os.environ.pop(FOLDER_VARIABLE, None)
+def return_to_the_users(folder: str) -> None:
+    """Keep them in the user's folder again, unless the program has chosen another one meanwhile.
+
+    Parameters
+    ----------
+    folder : str
+        The folder of the run.
+    """
+    if os.environ.get(FOLDER_VARIABLE) == folder:
+        del os.environ[FOLDER_VARIABLE]
 
 
 def separate(sandbox: Sandbox) -> None:

@@ -36,6 +36,6 @@ pub use lock_file::{FolderLock, LockError, LockFile};
 pub use output::{Output, OutputError, hold_existing, open_output};
 pub use regular::{open_regular, read_bytes, read_regular};
 pub use replacement::{ClosedReplacement, Mode, Replacement, is_leftover, remove_leftover};
-pub use small_file::{create_small, forget_small, remove, replace_small};
+pub use small_file::{create_small, forget_small, remove, replace_small, sweep_small};
 pub use step::step;
 pub use whole_folder::{WholeFolder, check_empty};

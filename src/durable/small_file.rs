@@ -46,6 +46,15 @@ pub fn create_small(path: &Path, bytes: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
+/// Removes what a killed program has left of the next one, and nothing else. A program that is writing it at this moment
+/// fails.
+///
+/// # Errors
+/// The file cannot be removed.
+pub fn sweep_small(path: &Path) -> io::Result<()> {
+    remove(&fresh_path(path))
+}
+
 /// Removes such a file, and what a killed program has left of the next one.
 ///
 /// # Errors

@@ -1,10 +1,10 @@
 //! Records which file stands under a name that a caller chose. A name that follows from the arguments of a call needs
-//! no record.
+//! no record, unless a server on this machine gave the file: a sandbox gives its pictures the names of the real ones.
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use openshelf_durable::{beside, read_regular, replace_small};
+use openshelf_durable::{beside, forget_small, read_regular, replace_small, sweep_small};
 use serde::{Deserialize, Serialize};
 
 use super::error::FileError;
@@ -65,6 +65,25 @@ impl FileIdentity {
             Some(record) if record.identity == *self => Standing::Own,
             found => Standing::Other(found.map(|record| record.identity)),
         }
+    }
+
+    /// What was recorded of the file at `target`, if it has not changed since.
+    #[must_use]
+    pub fn recorded(target: &Path) -> Option<Self> {
+        let length = std::fs::metadata(target).ok()?.len();
+        let record = read_record(target).filter(|record| record.length == length);
+        record.map(|record| record.identity)
+    }
+
+    /// Removes what was recorded of a file.
+    pub fn forget(target: &Path) {
+        // Nearly every file has no record. One that stays is that of another length, or of the same file.
+        let _ = forget_small(&record_path(target));
+    }
+
+    /// Removes what a killed run has left of a record.
+    pub fn sweep(target: &Path) {
+        let _ = sweep_small(&record_path(target));
     }
 
     /// Records that the file of this length that will stand at `target` is this one.

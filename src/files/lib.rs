@@ -5,7 +5,6 @@
 //! * `host` decides which hosts may serve a file;
 //! * `placement` decides from the head of an answer where its bytes belong;
 //! * `part` collects the bytes beside the target, and moves them there when they are complete;
-//! * `host_mark` records that the files of a folder are those of a server on this machine;
 //! * `file_identity` records which file stands under a name that a caller chose;
 //! * `folder` tells whether files can be created where a caller wants them;
 //! * `check` proves that a file is complete, `picture` by the structure of pictures.
@@ -16,7 +15,6 @@ mod file_identity;
 mod file_name;
 mod folder;
 mod host;
-mod host_mark;
 mod job;
 mod listed;
 mod part;
@@ -29,7 +27,6 @@ pub use file_identity::{FileIdentity, Standing};
 pub use file_name::{local_name, name_of_address, name_of_answer, name_of_linked};
 pub use folder::{FolderError, check_folder};
 pub use host::{check_host, host_of};
-pub use host_mark::{HOST_MARK, mark_host, marked_host};
 pub use job::{JobStatus, JobWatch, Next, Pauses};
 pub use listed::{NamedFile, NoLinkedFile, job_file, linked_address, listed_files, other_forms};
 pub use part::{Origin, PART_VERSION, Part, Resumable};

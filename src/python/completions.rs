@@ -5,7 +5,7 @@ use std::future::Future;
 use std::io::{ErrorKind, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, TryLockError};
 
 use openshelf_core::locks::lock;
@@ -24,8 +24,11 @@ use super::once::kept;
 pub struct CompletionQueue {
     /// The numbers of calls that have ended but whose futures are not done yet.
     completed: Mutex<Vec<u64>>,
-    /// The asyncio futures of the calls. No Python runs while the lock is held.
+    /// The asyncio futures of the calls. No Python runs while the lock is held, and only threads that are attached to
+    /// Python take it.
     waiting: Mutex<HashMap<u64, Py<PyAny>>>,
+    /// How many they are, for other threads.
+    under_way: AtomicUsize,
     next_number: AtomicU64,
     /// The other end of the socket that the loop watches.
     wake_up: UnixStream,
@@ -41,7 +44,7 @@ impl CompletionQueue {
             return;
         }
         let _wakes = Wakes(self);
-        if self.under_way() > 1 {
+        if self.under_way.load(Ordering::Relaxed) > 1 {
             yield_now().await;
         }
     }
@@ -53,9 +56,12 @@ impl CompletionQueue {
         completed.len()
     }
 
-    /// How many calls have not been given their answers.
-    fn under_way(&self) -> usize {
-        lock(&self.waiting).len()
+    /// Changes the calls that are under way.
+    fn with_waiting<T>(&self, work: impl FnOnce(&mut HashMap<u64, Py<PyAny>>) -> T) -> T {
+        let mut waiting = lock(&self.waiting);
+        let outcome = work(&mut waiting);
+        self.under_way.store(waiting.len(), Ordering::Relaxed);
+        outcome
     }
 
     /// Wakes the loop.
@@ -77,7 +83,7 @@ impl CompletionQueue {
     ) -> PyResult<(Bound<'py, PyAny>, Claim)> {
         let future = event_loop.call_method0(kept!(py, "create_future"))?;
         let number = self.next_number.fetch_add(1, Ordering::Relaxed);
-        lock(&self.waiting).insert(number, future.clone().unbind());
+        self.with_waiting(|waiting| waiting.insert(number, future.clone().unbind()));
         let queue = Arc::clone(&self);
         let task = {
             let _inside = Inside::enter_attached(py);
@@ -119,7 +125,9 @@ impl Drop for Claim {
             std::mem::forget(task);
             return;
         }
-        let future = lock(&self.queue.waiting).remove(&self.number);
+        let future = self
+            .queue
+            .with_waiting(|waiting| waiting.remove(&self.number));
         drop(future);
         if let Some(task) = task {
             task.abort();
@@ -147,7 +155,7 @@ impl CompletionReader {
         let mut interrupt = None;
         for number in completed {
             // A cancelled call has no waiter any more.
-            let future = lock(&self.queue.waiting).remove(&number);
+            let future = self.queue.with_waiting(|waiting| waiting.remove(&number));
             let Some(future) = future else { continue };
             if let Err(error) = set(future.bind(py)) {
                 // Ctrl-C, which Python may raise here, belongs to the loop; the other calls are processed
@@ -175,7 +183,7 @@ impl CompletionReader {
     }
 
     fn __clear__(&self) {
-        let waiting = std::mem::take(&mut *lock(&self.queue.waiting));
+        let waiting = self.queue.with_waiting(std::mem::take);
         drop(waiting);
     }
 }
@@ -288,6 +296,7 @@ fn watch<'py>(
     let queue = Arc::new(CompletionQueue {
         completed: Mutex::default(),
         waiting: Mutex::default(),
+        under_way: AtomicUsize::new(0),
         next_number: AtomicU64::new(0),
         wake_up,
         process: Process::current(),

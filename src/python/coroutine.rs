@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use openshelf_core::locks::lock;
-use pyo3::exceptions::{PyAttributeError, PyRuntimeWarning, PyStopIteration};
+use pyo3::exceptions::{PyAttributeError, PyException, PyRuntimeWarning, PyStopIteration};
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
 use pyo3::types::iterator::PySendResult;
@@ -19,7 +19,7 @@ use super::once::kept;
 pub type Start = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Started<'py>> + Send>;
 
 /// Called when a call is cancelled while it is under way.
-pub type OnCancel = Box<dyn for<'py> Fn(Python<'py>) -> PyResult<()> + Send + Sync>;
+pub type OnCancel = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<()> + Send>;
 
 /// A call that has started.
 pub enum Started<'py> {
@@ -63,7 +63,7 @@ impl<'py> Pending<'py> {
     /// Sets what is done when it is cancelled.
     pub fn on_cancel(
         self,
-        tell: impl for<'any> Fn(Python<'any>) -> PyResult<()> + Send + Sync + 'static,
+        tell: impl for<'any> FnOnce(Python<'any>) -> PyResult<()> + Send + 'static,
     ) -> Self {
         Self {
             on_cancel: Some(Box::new(tell)),
@@ -208,7 +208,11 @@ impl CallCoroutine {
                 Err(PyStopIteration::new_err((answer.unbind(),)))
             }
             Err(end) => {
-                if let Some(tell) = &ending.on_cancel {
+                let Ending { finish, on_cancel } = ending;
+                // The request ends before a handler of the log runs.
+                drop(finish);
+                // Only a cancellation is no `Exception`.
+                if let Some(tell) = on_cancel.filter(|_| !end.is_instance_of::<PyException>(py)) {
                     tell(py)?;
                 }
                 Err(end)

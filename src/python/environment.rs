@@ -50,7 +50,9 @@ fn complaint(name: &str) -> Option<String> {
     }
     let what = if let Some(option) = option_of(&own.to_lowercase()) {
         match option {
-            "cache_name" => format!("; the folder of caches is {}", cache::VARIABLE),
+            "cache_name" if own != "CACHE_NAME" => {
+                format!("; the folder of caches is {}", cache::VARIABLE)
+            }
             _ => format!(
                 "; an option has no variable: in Python pass {option}=... when you create the client"
             ),

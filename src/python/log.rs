@@ -131,7 +131,7 @@ pub fn finished(
                 let is_unsent =
                     failure.tried.is_empty() && matches!(&failure.error, TransportError::Status(_));
                 let sent = if is_unsent { "was not sent:" } else { "->" };
-                format!("{line} {sent} {word} ({name}){}", more(failure))
+                format!("{line} {sent} {word} ({name}){}", reason_or_pause(failure))
             };
             return reported(py, record(&logger, WARNING, message));
         }
@@ -179,7 +179,7 @@ pub fn cancelled(py: Python<'_>, logger: &Logger, operation: &Operation) -> PyRe
 }
 
 /// Why a limiter has not granted the call, or the pause that the service has requested.
-fn more(failure: &Failure) -> String {
+fn reason_or_pause(failure: &Failure) -> String {
     match &failure.error {
         TransportError::Limiter(error) => format!(": {error}"),
         TransportError::Status(answer) if answer.status == 429 => match answer.retry_after {

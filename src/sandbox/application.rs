@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use http::Method;
-use http::header::HeaderName;
+use http::header::{ACCESS_CONTROL_REQUEST_METHOD, HeaderName};
 use hyper::body::Bytes;
 use jiff::civil::Date;
 use openshelf_core::answer::SANDBOX_HEADER;
@@ -269,7 +269,11 @@ impl Application {
             turn,
             answered,
         } = asked;
-        if sent.head.method == Method::OPTIONS {
+        let asks = sent
+            .head
+            .headers
+            .contains_key(ACCESS_CONTROL_REQUEST_METHOD);
+        if sent.head.method == Method::OPTIONS && asks {
             // A browser asks by itself whether a page may send its request. That request meets them.
             return Met::default();
         }

@@ -207,9 +207,12 @@ impl RedisServer {
                 None => ask(&unnamed())?,
             }
         }
-        if self.account.password().is_none() {
-            // To a long first command, a server that asks for a password answers something else than that it does.
-            ask(&cmd("PING"))?;
+        if self.account.password().is_none()
+            && let Err(error) = ask(&cmd("PING"))
+            && error.code() != Some("NOPERM")
+        {
+            // A server that asks for a password answers a longer first command with an error of the protocol.
+            return Err(error);
         }
         if self.account.db() != 0 {
             ask(cmd("SELECT").arg(self.account.db()))?;

@@ -52,7 +52,7 @@ def _own(context: Context, text: str) -> str:
     belongs = context.word["belongs"]
     if belongs and matched(belongs[0], text):
         name, other = context.word["name"], belongs[1]
-        raise Fault(f"{text!r} is no {context.word['thing']} for {name}: write {other}={text!r}")
+        raise Fault(f"{text!r} is a value of {other}, not of {name}: write {other}={text!r}")
     return text
 
 
@@ -70,7 +70,7 @@ def text(context: Context, value: Any, parts: Parts) -> Steps:
         found = matched(form, found or "")
     if found is None:
         thing, sample = context.word["thing"], context.word["sample"]
-        raise Fault(f"expected {thing} such as {sample!r}, got {value!r}")
+        raise Fault(f"expected {thing}, such as {sample!r}, got {value!r}")
     parts.members[context.member] = found
 
 

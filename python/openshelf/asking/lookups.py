@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from openshelf import _core
 from openshelf.errors import BadRequestError, NotFoundError, StatusError
 
-from .context import Fault, Faults, key, matched, unknown
+from .context import Fault, Faults, key, unknown
 from .facts import described
 
 TYPE_CHECKING = False  # typing is not imported at run time: the import stays small
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 #: How many matches an error lists.
 _LISTED = 20
+#: Digits of a code that is a number; a longer one is a text.
+_DIGITS = 18
 #: A shorter text for the nearest names is asked for at most as often.
 _SHORTER = 2
 
@@ -232,8 +234,10 @@ def _as_code(service: str, by_code: Mapping[str, Any], text: str) -> int | str |
     taken = (each for each in operation["parameters"] if each["name"] == by_code["parameter"])
     parameter = next(taken)
     if parameter["kind"] != "integer":
-        return matched(parameter["pattern"], text)
-    return int(text) if text.isascii() and text.isdecimal() else None
+        # As it is: an id with other capitals is another id.
+        return text if re.fullmatch(parameter["pattern"], text) else None
+    is_number = text.isascii() and text.isdecimal() and len(text) <= _DIGITS
+    return int(text) if is_number else None
 
 
 def _of_code(facts: Mapping[str, Any], told: dict[Any, Any], text: int | str) -> Finding:
@@ -298,7 +302,9 @@ def _records(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Listi
         if facts["text"]:
             arguments[facts["text"]] = text
         answer = yield facts["operation"], arguments
-        told[name] = [record for place in facts["records"] for record in _at(answer, place)]
+        listed = (record for place in facts["records"] for record in _at(answer, place))
+        # One without a code cannot be asked for.
+        told[name] = [record for record in listed if record[facts["code"]] not in {None, ""}]
     found: list[dict[str, Any]] = told[name]
     return found
 
@@ -317,9 +323,8 @@ def _matching(
 
     Whole words count more than the beginnings of words. A record of two lists is one.
     """
-    # Of two with the same code, the first counts. One without a code cannot be asked for.
-    coded = (record for record in reversed(records) if record[code] not in {None, ""})
-    by_code = {str(record[code]): record for record in coded}
+    # Of two with the same code, the first counts.
+    by_code = {str(record[code]): record for record in reversed(records)}
     records = list(by_code.values())[::-1]
     if text in by_code:
         return [by_code[text]]

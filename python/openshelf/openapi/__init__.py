@@ -95,8 +95,10 @@ def document(service: str, *, live: bool = True) -> dict[str, Any]:
 
 def _terms(terms: dict[str, Any]) -> dict[str, Any]:
     """Return the licence of the data, and the terms of use if the service states any."""
-    # Some validators ask for an address. Where the licence has none, the terms are silent on it.
-    licence = {"name": terms["licence"], "url": terms["licence_url"] or terms["terms_url"]}
+    licence = {"name": terms["licence"]}
+    # Some validators require an address: without one of the licence it is that of the terms.
+    if address := terms["licence_url"] or terms["terms_url"]:
+        licence["url"] = address
     found: dict[str, Any] = {"license": licence}
     if terms["terms_url"]:
         found["termsOfService"] = terms["terms_url"]

@@ -124,7 +124,7 @@ def read(options: Mapping[str, str]) -> Call:
         elif name not in OWN:
             raise openshelf.ArgumentError(_unknown(name, list(parameters)))
     if "plan" in own:
-        fixed = [*arguments, *(name for name in ("slices",) if name in own)]
+        fixed = [*arguments, *({"slices"} & own.keys())]
         if fixed:
             given = ", ".join(fixed)
             raise openshelf.ArgumentError(

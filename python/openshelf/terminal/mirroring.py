@@ -50,11 +50,13 @@ def instead_of(operation: dict[str, Any], name: str) -> str:
     -------
     str
     """
+    paging = operation["paging"]
+    if paging is None:
+        return ""
     if name in {"cache", "resume"}:
         return "; a mirror that is run again goes on from what it has"
     if name not in {*words.LIMITS, "all"}:
         return ""
-    paging = operation["paging"] or {"page": None, "size": None, "places": []}
     others = {paging["page"], paging["size"], *paging["places"], *_NOT_NARROWING}
     first = (
         each["name"]

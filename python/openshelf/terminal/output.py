@@ -375,17 +375,19 @@ def _write_table(records: Sequence[dict[str, Any]], out: BinaryIO) -> None:
     are_numbers = [_are_numbers(record.get(name) for record in records) for name in names]
     columns = [_cell(name, show) for name in names]
     rows = [[_cell(record.get(name), show) for name in names] for record in records]
-    # A text may be cut. A number without its last digits is another one.
+    # A text and a name may be cut. A number without its last digits is another one.
     measured = [rows if is_number else rows[:_ROWS_MEASURED] for is_number in are_numbers]
-    widths = [
-        min(_WIDEST, max(len(name), *(len(row[at]) for row in measured[at])))
-        for at, name in enumerate(columns)
+    longest = [max(len(row[at]) for row in measured[at]) for at in range(len(columns))]
+    widths = [min(_WIDEST, max(len(name), longest[at])) for at, name in enumerate(columns)]
+    least = [
+        longest[at] if is_number else min(widths[at], _NARROWEST)
+        for at, is_number in enumerate(are_numbers)
     ]
     left = room = _room(out)
     fitting = 0
-    for width, is_number in zip(widths, are_numbers, strict=True):
+    for width, needed in zip(widths, least, strict=True):
         # The first column is always shown.
-        if fitting and left < (width if is_number else min(width, _NARROWEST)):
+        if fitting and left < needed:
             break
         widths[fitting] = min(width, left)
         left -= widths[fitting] + 2

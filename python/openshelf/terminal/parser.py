@@ -237,7 +237,7 @@ def _argument_hint(
 def _value_hint(chosen: argparse.Namespace, left: Sequence[str], word: str) -> str:
     """Say how a value is written that begins with a dash, if an argument is missing."""
     operation = openshelf._core._operation(getattr(chosen, "operation", None) or "")  # noqa: SLF001
-    if operation is None or "arguments" not in chosen:
+    if operation is None or "arguments" not in chosen or word.startswith("--"):
         return ""
     typed = [*chosen.arguments, *(each for each in left if not each.startswith("-"))]
     named = {each.partition("=")[0] for each in typed if "=" in each}

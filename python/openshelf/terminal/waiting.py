@@ -37,7 +37,9 @@ class _Waits:
         if seconds >= _LEAST and end >= self.end + _LEAST:
             self.end = end
             service = record.name.rpartition(".")[2]
-            sys.stderr.write(_CLEAR)
+            # What cannot be written to is no reason to end the call.
+            with contextlib.suppress(OSError, ValueError):
+                sys.stderr.write(_CLEAR)
             streams.complain(f"{service} waits {seconds:.0f} s {why}")
         return False
 

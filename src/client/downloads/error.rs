@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bytes::Bytes;
 use openshelf_core::call::CallError;
 use openshelf_core::printable::shown_address;
-use openshelf_files::{FileError, FileIdentity, FolderError, HOST_MARK, JobStatus};
+use openshelf_files::{FileError, FileIdentity, FolderError, JobStatus};
 use openshelf_transport::{Failure, TransportError};
 use thiserror::Error;
 
@@ -55,17 +55,6 @@ pub enum DownloadError {
     Other {
         path: PathBuf,
         found: Option<FileIdentity>,
-    },
-    /// The files of the folder are those of a server on this machine, and other ones are asked for.
-    #[error(
-        "{}: the files there are from {found}, and these would be from {host}: choose another folder, or delete {} if they are the same",
-        .folder.display(),
-        .folder.join(HOST_MARK).display()
-    )]
-    OtherHost {
-        folder: PathBuf,
-        found: String,
-        host: String,
     },
     #[error("no memory for a buffer")]
     NoMemory,

@@ -11,7 +11,7 @@ use openshelf_core::host::is_loopback;
 use openshelf_core::stop::Stop;
 use openshelf_files::{
     Asked, Check, Depth, FileError, FileIdentity, Head, Origin, Part, Pauses, Placement, Resumable,
-    check, host_of, mark_host, place, shows_its_end, strong,
+    check, host_of, place, shows_its_end, strong,
 };
 use openshelf_transport::{
     Attempt, Event, Failure, FileRequest, RuntimeKind, Stream, TransportError, Waiting, random,
@@ -163,7 +163,7 @@ impl<'a> FileDownload<'a> {
             let (part, rest) = unwritten?;
             match self.finish(part, rest, &target).await? {
                 Finished::Saved(path) => {
-                    self.mark_host().await?;
+                    self.record_host(&path).await?;
                     self.progress
                         .note(format!("{} is complete", path.display()));
                     self.progress.complete(false);
@@ -185,17 +185,29 @@ impl<'a> FileDownload<'a> {
         host_of(&self.address).unwrap_or_default().to_owned()
     }
 
-    /// Records a server on this machine in the folder of its pictures, whose names follow from arguments. A name that the
-    /// caller chose has a record of its own.
-    async fn mark_host(&self) -> Result<(), DownloadError> {
-        let host = self.host();
-        let is_picture = matches!(self.file.request.operation.files, Some(Files::Answer(_)));
-        if !is_picture || self.file.identity.is_some() || !is_loopback(&host) {
+    /// Records that a server on this machine gave a picture whose name follows from arguments. A name that the caller
+    /// chose has a record in any case.
+    async fn record_host(&self, path: &Path) -> Result<(), DownloadError> {
+        let operation = self.file.request.operation;
+        if self.file.identity.is_some() || !matches!(operation.files, Some(Files::Answer(_))) {
             return Ok(());
         }
-        let folder = self.options.folder.clone();
-        let marking = spawn_blocking(move || mark_host(&folder, &host));
-        Ok(marking.await.map_err(|_| DownloadError::Lost)??)
+        let identity = FileIdentity {
+            operation: self.client.service().identify(operation),
+            name: self.file.name.clone(),
+            host: self.host(),
+        };
+        let path = path.to_owned();
+        let recording = spawn_blocking(move || {
+            if !is_loopback(&identity.host) {
+                FileIdentity::forget(&path);
+                return;
+            }
+            let length = std::fs::metadata(&path).map_or(0, |about| about.len());
+            // The picture is there. Another run that looks for it may have removed what was to become the record.
+            let _ = identity.record(&path, length);
+        });
+        recording.await.map_err(|_| DownloadError::Lost)
     }
 
     fn skipped(&self, target: PathBuf) -> PathBuf {

@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
+use openshelf_core::host::is_loopback;
 use openshelf_core::stop::Stop;
-use openshelf_files::{FileError, FileIdentity, Part, Standing, check, marked_host};
+use openshelf_files::{FileError, FileIdentity, Part, Standing, check};
 
 use super::error::DownloadError;
 use super::options::{FileOptions, IfExists};
 
-/// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose; a
-/// file of another name is that of the host which serves the others of its folder.
+/// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose;
+/// `host` would serve it.
 pub fn is_there(
     target: &Path,
     identity: Option<&FileIdentity>,
@@ -37,7 +38,10 @@ pub fn is_there(
         IfExists::Skip => match check(target, target, &options.check, stop) {
             Ok(()) => {
                 if identity.is_none() {
-                    check_host(&options.folder, host)?;
+                    if let Some(other) = made_elsewhere(target, host) {
+                        return Err(other);
+                    }
+                    FileIdentity::sweep(target);
                 }
                 Part::sweep(target);
                 Ok(true)
@@ -48,16 +52,13 @@ pub fn is_there(
     }
 }
 
-/// Files of a sandbox are complete, too, and have the names of the real ones.
-fn check_host(folder: &Path, host: &str) -> Result<(), DownloadError> {
-    match marked_host(folder).filter(|found| found != host) {
-        None => Ok(()),
-        Some(found) => Err(DownloadError::OtherHost {
-            folder: folder.to_owned(),
-            found,
-            host: host.to_owned(),
-        }),
-    }
+/// The error of a picture of a sandbox where a real one is asked for, or the reverse: both have one name, and are complete.
+fn made_elsewhere(target: &Path, host: &str) -> Option<DownloadError> {
+    let found = FileIdentity::recorded(target)?;
+    (is_loopback(&found.host) != is_loopback(host)).then(|| DownloadError::Other {
+        path: target.to_owned(),
+        found: Some(found),
+    })
 }
 
 /// The error of a file that must stay: the caller chose its name, and it is not the one to download.

@@ -63,6 +63,9 @@ pub fn why_undeclared(operation: &Operation, body: &[u8]) -> String {
     if let Some(undeclared) = undeclared(operation, body) {
         return undeclared.to_string();
     }
+    if std::str::from_utf8(body).is_err() {
+        return "it is not UTF-8".to_owned();
+    }
     match serde_json::from_slice::<IgnoredAny>(body) {
         Err(error) => format!("it is no JSON: {error}"),
         Ok(_) => "it has no list of records".to_owned(),

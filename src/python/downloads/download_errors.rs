@@ -73,7 +73,6 @@ pub fn to_py_err(
         DownloadError::Other { .. } => PyFileExistsError::new_err(format!(
             "{message}: choose another name, or delete the file"
         )),
-        DownloadError::OtherHost { .. } => PyFileExistsError::new_err(message),
         DownloadError::NoMemory => PyMemoryError::new_err(message),
         DownloadError::Lost => wrong_state(message),
     }

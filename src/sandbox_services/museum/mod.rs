@@ -183,6 +183,7 @@ impl Handler for Museum {
     }
 
     fn other_method(&self, operation: &'static Operation, call: &Call) -> Reply {
+        // A GET of an operation that is documented as a POST.
         if reads(&call.method) && matches!(operation.base, Base::Api) {
             return self.answer(operation, call);
         }

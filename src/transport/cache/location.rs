@@ -39,7 +39,10 @@ pub fn users_folder() -> Result<PathBuf, StoreError> {
 /// Neither the environment variable nor the user's home tells it.
 pub fn folder() -> Result<PathBuf, StoreError> {
     match std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
-        Some(value) => absolute(&value),
+        Some(value) => match value.to_str() {
+            Some(text) => expand_home(text),
+            None => absolute(&value),
+        },
         None => users_folder(),
     }
 }

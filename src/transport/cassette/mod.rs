@@ -19,9 +19,11 @@ mod places;
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
+use std::time::SystemTime;
 
 use openshelf_core::locks::{lock, read, write};
 
@@ -142,6 +144,19 @@ pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     std::mem::replace(&mut *current, cassette)
 }
 
+/// A number that no other cassette has. The random numbers of children that were forked are the same.
+fn new_number() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let mut hasher = DefaultHasher::new();
+    (
+        since.unwrap_or_default(),
+        std::process::id(),
+        fastrand::u64(..),
+    )
+        .hash(&mut hasher);
+    hasher.finish().max(1)
+}
+
 impl Cassette {
     /// Reads the file, if there is one. `find` finds the operations of lines with arguments.
     ///
@@ -169,7 +184,7 @@ impl Cassette {
             }
         }
         Ok(Self {
-            number: fastrand::u64(1..),
+            number: new_number(),
             path: path.to_owned(),
             mode,
             run,

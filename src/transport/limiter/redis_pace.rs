@@ -207,7 +207,9 @@ impl Shared {
                 }
                 if refuses_account(&failure) {
                     // Waiting does not change it.
-                    return Err(self.away(failure));
+                    let error = self.away(failure);
+                    self.hindrance.set(Some(error.to_string().into()));
+                    return Err(error);
                 }
                 self.answer_of_failure(failure, longest)
             }

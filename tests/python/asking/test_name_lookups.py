@@ -156,6 +156,7 @@ async def test_a_code_that_an_error_lists_is_found(sandbox: Any, service: str, l
     [
         ("spending", "recipient", "00000000-0000-0000-0000-000000000000-C"),
         ("museum", "artist", "999999999"),
+        ("museum", "artist", "9" * 40),
     ],
 )
 async def test_a_code_that_nothing_has_is_unknown(
@@ -184,8 +185,10 @@ def test_the_id_of_a_recipient_asks_for_that_one(sandbox: Any) -> None:
     for recipient_text in (recipient.code, ["Boeing", recipient.code.lower()]):
         with pytest.raises(openshelf.ArgumentError, match="write recipient_id='"):
             openshelf.spending_filters(recipient=recipient_text)
-    with pytest.raises(openshelf.ArgumentError, match="expected id of a recipient such as"):
-        openshelf.spending_filters(recipient_id="HERON LOGISTICS LP")
+    # An id with other capitals would be another one, which nobody has.
+    for text in ("HERON LOGISTICS LP", recipient.code.upper(), recipient.code.lower()):
+        with pytest.raises(openshelf.ArgumentError, match="expected the id of a recipient, such"):
+            openshelf.spending_filters(recipient_id=text)
 
 
 NONE = [

@@ -27,8 +27,8 @@ def ids(server: Any, count: int) -> list[str]:
 
 
 def names(folder: Path) -> list[str]:
-    """The names of the files, without the record that they came from this machine."""
-    return sorted(path.name for path in folder.iterdir() if path.name != ".openshelf-host")
+    """The names of the files, without the records that they came from this machine."""
+    return sorted(path.name for path in folder.iterdir() if path.suffix != ".origin")
 
 
 def test_many_pictures_are_saved_in_the_order_of_the_calls(server: Any, tmp_path: Path) -> None:
@@ -237,18 +237,24 @@ async def test_a_folder_that_is_of_no_use_is_named_with_advice(
     assert called.value.operation == "museum.images.download"
 
 
-def test_a_picture_of_another_host_is_not_taken_for_the_one_that_is_asked_for(
-    recorder: Recorder, tmp_path: Path
+def test_a_picture_of_a_sandbox_is_not_taken_for_the_real_one(
+    recorder: Recorder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of a sandbox have the names of the real ones."""
+    """Both have the same name."""
     with openshelf.Sandbox() as sandbox, sandbox.placeholder() as made_up:
         (path,) = openshelf.download(made_up.fetch_seed, tmp_path).many([("picsum", 200)])
         before = path.read_bytes()
-        assert openshelf.download(made_up.fetch_seed, tmp_path)("picsum", 200) == path
+        # The same machine by another name.
         address = made_up.base_url.replace("127.0.0.1", "localhost")
-    with openshelf.Placeholder(base_url=address) as other:
-        with pytest.raises(
-            FileExistsError, match=r"from 127\.0\.0\.1, and these .* localhost: choose"
-        ):
-            openshelf.download(other.fetch_seed, tmp_path)("picsum", 200)
+        with openshelf.Placeholder(base_url=address) as again:
+            assert openshelf.download(again.fetch_seed, tmp_path)("picsum", 200) == path
+    monkeypatch.setenv("OPENSHELF_OFFLINE", "1")
+    with openshelf.Placeholder() as real:
+        with pytest.raises(FileExistsError, match=r"placeholder\.fetch_seed from 127\.0\.0\.1, so it"):
+            openshelf.download(real.fetch_seed, tmp_path)("picsum", 200)
+        # Another picture is asked for, and a real one that was there before stays.
+        with pytest.raises(openshelf.OfflineError):
+            openshelf.download(real.fetch_seed, tmp_path)("another", 200)
+        (tmp_path / "seed-mine,200.jpg").write_bytes(before)
+        assert openshelf.download(real.fetch_seed, tmp_path)("mine", 200).name == "seed-mine,200.jpg"
     assert path.read_bytes() == before

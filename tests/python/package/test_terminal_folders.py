@@ -13,8 +13,8 @@ PICTURE = ["download", "placeholder.fetch_seed", "picsum", "20", "--sandbox", "-
 
 
 def pictures(folder: Path) -> list[Path]:
-    """The files of a folder, without the record that they came from this machine."""
-    return [path for path in folder.iterdir() if path.name != ".openshelf-host"]
+    """The files of a folder, without the records that they came from this machine."""
+    return [path for path in folder.iterdir() if path.suffix != ".origin"]
 
 
 def test_a_folder_with_a_slash_is_created(tmp_path: Path) -> None:
