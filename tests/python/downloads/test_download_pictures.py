@@ -250,11 +250,14 @@ def test_a_picture_of_a_sandbox_is_not_taken_for_the_real_one(
             assert openshelf.download(again.fetch_seed, tmp_path)("picsum", 200) == path
     monkeypatch.setenv("OPENSHELF_OFFLINE", "1")
     with openshelf.Placeholder() as real:
-        with pytest.raises(FileExistsError, match=r"placeholder\.fetch_seed from 127\.0\.0\.1, so it"):
+        with pytest.raises(
+            FileExistsError, match=r"placeholder\.fetch_seed from 127\.0\.0\.1, so it"
+        ):
             openshelf.download(real.fetch_seed, tmp_path)("picsum", 200)
         # Another picture is asked for, and a real one that was there before stays.
         with pytest.raises(openshelf.OfflineError):
             openshelf.download(real.fetch_seed, tmp_path)("another", 200)
-        (tmp_path / "seed-mine,200.jpg").write_bytes(before)
-        assert openshelf.download(real.fetch_seed, tmp_path)("mine", 200).name == "seed-mine,200.jpg"
+        own = tmp_path / "seed-mine,200.jpg"
+        own.write_bytes(before)
+        assert openshelf.download(real.fetch_seed, tmp_path)("mine", 200) == own
     assert path.read_bytes() == before
