@@ -5,7 +5,7 @@ use std::future::Future;
 use std::io::{ErrorKind, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, TryLockError};
 
 use openshelf_core::locks::lock;
@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use pyo3::{PyTraverseError, PyVisit};
 use tokio::runtime::Handle;
-use tokio::task::{AbortHandle, yield_now};
+use tokio::task::AbortHandle;
 
 use super::fork::{ForkGuarded, Inside};
 use super::once::kept;
@@ -24,11 +24,8 @@ use super::once::kept;
 pub struct CompletionQueue {
     /// The numbers of calls that have ended but whose futures are not done yet.
     completed: Mutex<Vec<u64>>,
-    /// The asyncio futures of the calls. No Python runs while the lock is held, and only threads that are attached to
-    /// Python take it.
+    /// The asyncio futures of the calls. No Python runs while the lock is held.
     waiting: Mutex<HashMap<u64, Py<PyAny>>>,
-    /// How many they are, for other threads.
-    under_way: AtomicUsize,
     next_number: AtomicU64,
     /// The other end of the socket that the loop watches.
     wake_up: UnixStream,
@@ -36,39 +33,17 @@ pub struct CompletionQueue {
 }
 
 impl CompletionQueue {
-    /// Notifies the loop that a call has ended. The one that found the queue empty wakes the loop for all that follow.
-    /// While others are under way, it lets those end first whose answers have arrived: each time that the loop wakes
-    /// costs as much as an answer.
-    async fn complete(&self, number: u64) {
-        if self.push(number) > 1 {
-            return;
-        }
-        let _wakes = Wakes(self);
-        if self.under_way.load(Ordering::Relaxed) > 1 {
-            yield_now().await;
-        }
-    }
-
-    /// Adds a call that has ended; returns how many there are.
-    fn push(&self, number: u64) -> usize {
+    /// Notifies the loop that a call has ended; any thread may call it.
+    fn complete(&self, number: u64) {
         let mut completed = lock(&self.completed);
         completed.push(number);
-        completed.len()
-    }
-
-    /// Changes the calls that are under way.
-    fn with_waiting<T>(&self, work: impl FnOnce(&mut HashMap<u64, Py<PyAny>>) -> T) -> T {
-        let mut waiting = lock(&self.waiting);
-        let outcome = work(&mut waiting);
-        self.under_way.store(waiting.len(), Ordering::Relaxed);
-        outcome
-    }
-
-    /// Wakes the loop.
-    fn wake(&self) {
-        while (&self.wake_up)
-            .write(&[1])
-            .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
+        let is_first = completed.len() == 1;
+        drop(completed);
+        // The one that found the queue empty wakes the loop for all that follow.
+        while is_first
+            && (&self.wake_up)
+                .write(&[1])
+                .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
         {}
         // Any other error means that the loop is gone, or that there are already bytes to wake it up.
     }
@@ -83,13 +58,13 @@ impl CompletionQueue {
     ) -> PyResult<(Bound<'py, PyAny>, Claim)> {
         let future = event_loop.call_method0(kept!(py, "create_future"))?;
         let number = self.next_number.fetch_add(1, Ordering::Relaxed);
-        self.with_waiting(|waiting| waiting.insert(number, future.clone().unbind()));
+        lock(&self.waiting).insert(number, future.clone().unbind());
         let queue = Arc::clone(&self);
         let task = {
             let _inside = Inside::enter_attached(py);
             runtime.spawn(ForkGuarded::new(async move {
                 work.await;
-                queue.complete(number).await;
+                queue.complete(number);
             }))
         };
         let claim = Claim {
@@ -98,15 +73,6 @@ impl CompletionQueue {
             task: Some(task.abort_handle()),
         };
         Ok((future, claim))
-    }
-}
-
-/// Wakes the loop at the end, also if the call is cancelled meanwhile: others rely on it.
-struct Wakes<'a>(&'a CompletionQueue);
-
-impl Drop for Wakes<'_> {
-    fn drop(&mut self) {
-        self.0.wake();
     }
 }
 
@@ -125,9 +91,7 @@ impl Drop for Claim {
             std::mem::forget(task);
             return;
         }
-        let future = self
-            .queue
-            .with_waiting(|waiting| waiting.remove(&self.number));
+        let future = lock(&self.queue.waiting).remove(&self.number);
         drop(future);
         if let Some(task) = task {
             task.abort();
@@ -155,7 +119,7 @@ impl CompletionReader {
         let mut interrupt = None;
         for number in completed {
             // A cancelled call has no waiter any more.
-            let future = self.queue.with_waiting(|waiting| waiting.remove(&number));
+            let future = lock(&self.queue.waiting).remove(&number);
             let Some(future) = future else { continue };
             if let Err(error) = set(future.bind(py)) {
                 // Ctrl-C, which Python may raise here, belongs to the loop; the other calls are processed
@@ -183,7 +147,7 @@ impl CompletionReader {
     }
 
     fn __clear__(&self) {
-        let waiting = self.queue.with_waiting(std::mem::take);
+        let waiting = std::mem::take(&mut *lock(&self.queue.waiting));
         drop(waiting);
     }
 }
@@ -296,7 +260,6 @@ fn watch<'py>(
     let queue = Arc::new(CompletionQueue {
         completed: Mutex::default(),
         waiting: Mutex::default(),
-        under_way: AtomicUsize::new(0),
         next_number: AtomicU64::new(0),
         wake_up,
         process: Process::current(),
