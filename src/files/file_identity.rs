@@ -134,6 +134,22 @@ mod tests {
     }
 
     #[test]
+    fn a_record_is_that_of_its_file_until_it_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let target = folder.path().join("a.jpg");
+        let own = identity("seed-a.jpg");
+        std::fs::write(&target, "mine").unwrap();
+        assert_eq!(FileIdentity::recorded(&target), None);
+        own.clone().record(&target, 4).unwrap();
+        FileIdentity::sweep(&target);
+        assert_eq!(FileIdentity::recorded(&target), Some(own));
+        std::fs::write(&target, "mine, too").unwrap();
+        assert_eq!(FileIdentity::recorded(&target), None);
+        FileIdentity::forget(&target);
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
     fn a_record_of_another_version_is_not_read() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a.jpg");
