@@ -75,10 +75,12 @@ impl FileIdentity {
         record.map(|record| record.identity)
     }
 
-    /// Removes what was recorded of a file.
-    pub fn forget(target: &Path) {
-        // Nearly every file has no record. One that stays is that of another length, or of the same file.
-        let _ = forget_small(&record_path(target));
+    /// Removes what was recorded of a file that is about to be replaced; most files are new, and have no record.
+    pub fn forget_of_existing(target: &Path) {
+        if target.exists() {
+            // A record that stays is that of a file of another length.
+            let _ = forget_small(&record_path(target));
+        }
     }
 
     /// Removes what a killed run has left of a record.
@@ -145,7 +147,7 @@ mod tests {
         assert_eq!(FileIdentity::recorded(&target), Some(own));
         std::fs::write(&target, "mine, too").unwrap();
         assert_eq!(FileIdentity::recorded(&target), None);
-        FileIdentity::forget(&target);
+        FileIdentity::forget_of_existing(&target);
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 

@@ -45,7 +45,8 @@ use openshelf_decoding::Numbers;
 /// revalidated : bool
 ///     Whether the cached answer had expired, and the service has confirmed it now (304 Not Modified).
 /// stale_reason : str or None
-///     Why an expired answer was returned (stale_if_error): the message of the error that the call would have had, or why the answer was none;
+///     Why an expired answer was returned (stale_if_error): the message of the error that the call would have had,
+///     or why the answer was none;
 ///     None if the answer had not expired.
 /// operation : str
 ///     The operation, such as "disease.totals.country".

@@ -26,6 +26,7 @@
 //!   `proxy` has checked, and returns a `response` or a `send_failure`.
 //! - `connector` opens connections, which trust the `certificates`; `connections` finishes opening them.
 //! - `redis_server` connects the cache and the limiter to Redis.
+//! - `unique` draws names and numbers that no other process has.
 //! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
 
 mod address;
@@ -76,6 +77,7 @@ pub mod trace;
 mod transport;
 mod turns;
 mod unexpected;
+mod unique;
 mod waiting;
 
 pub use address::{Address, hide_credentials};

@@ -206,9 +206,7 @@ impl RedisServer {
                 },
                 None => ask(&unnamed())?,
             }
-        }
-        if self.account.password().is_none()
-            && let Err(error) = ask(&cmd("PING"))
+        } else if let Err(error) = ask(&cmd("PING"))
             && error.code() != Some("NOPERM")
         {
             // A server that asks for a password answers a longer first command with an error of the protocol.

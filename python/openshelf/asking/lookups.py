@@ -251,9 +251,7 @@ def _of_code(facts: Mapping[str, Any], told: dict[Any, Any], text: int | str) ->
         except (BadRequestError, NotFoundError) as error:
             knows = f"the operation {by_code['operation']} knows none"
             raise Fault(f"unknown {facts['thing']} {str(text)!r}; {knows}") from error
-        for member in by_code["record"].split(".") if by_code["record"] else ():
-            answer = answer[member]
-        told[name] = answer
+        told[name] = _at(answer, by_code["record"])
     record = told[name]
     return Found(record, str(record[by_code["code"]]), str(record[by_code["title"]]), None)
 
@@ -309,8 +307,8 @@ def _records(facts: Mapping[str, Any], told: dict[Any, Any], text: str) -> Listi
     return found
 
 
-def _at(answer: Any, place: str) -> list[Any]:
-    """Return the records at a place of an answer; the empty place is the answer."""
+def _at(answer: Any, place: str) -> Any:
+    """Return what is at a place of an answer: records, or one; the empty place is the answer."""
     for member in place.split(".") if place else ():
         answer = (answer or {}).get(member)
     return answer or []

@@ -71,7 +71,7 @@ def ask(function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
     """Call a function; arguments that it rejects are errors of the command line."""
     try:
         return function(*arguments, **named)
-    except (TypeError, openshelf.ArgumentError) as error:
+    except TypeError as error:
         raise words.MistakeError(str(error)) from error
 
 

@@ -77,6 +77,18 @@ pub struct FileDownload<'a> {
     end_is_unknown: bool,
 }
 
+impl Client {
+    /// Which file a request leads to, by the name that follows from its arguments.
+    pub(super) fn file_identity(&self, request: &Request, own: &str) -> FileIdentity {
+        let address = self.transport.url(request, false);
+        FileIdentity {
+            operation: self.service().identify(request.operation),
+            name: own.to_owned(),
+            host: host_of(&address).unwrap_or_default().to_owned(),
+        }
+    }
+}
+
 impl<'a> FileDownload<'a> {
     pub fn new(
         client: &'a Client,
@@ -124,9 +136,9 @@ impl<'a> FileDownload<'a> {
         let identity = self.file.identity.clone();
         let stop = Stop::default();
         let _guard = stop.guard();
-        let host = self.host();
+        let is_local = self.is_local();
         let looking =
-            spawn_blocking(move || is_there(&looked, identity.as_ref(), &host, &options, &stop));
+            spawn_blocking(move || is_there(&looked, identity.as_ref(), is_local, &options, &stop));
         let is_there = looking.await.map_err(|_| DownloadError::Lost)??;
         Ok(is_there.then(|| self.skipped(target)))
     }
@@ -163,7 +175,6 @@ impl<'a> FileDownload<'a> {
             let (part, rest) = unwritten?;
             match self.finish(part, rest, &target).await? {
                 Finished::Saved(path) => {
-                    self.record_host(&path).await?;
                     self.progress
                         .note(format!("{} is complete", path.display()));
                     self.progress.complete(false);
@@ -180,34 +191,18 @@ impl<'a> FileDownload<'a> {
         }
     }
 
-    /// The host that serves the file.
-    fn host(&self) -> String {
-        host_of(&self.address).unwrap_or_default().to_owned()
+    /// Whether a server on this machine serves the file.
+    fn is_local(&self) -> bool {
+        host_of(&self.address).is_some_and(is_loopback)
     }
 
-    /// Records that a server on this machine gave a picture whose name follows from arguments. A name that the caller
-    /// chose has a record in any case.
-    async fn record_host(&self, path: &Path) -> Result<(), DownloadError> {
-        let operation = self.file.request.operation;
-        if self.file.identity.is_some() || !matches!(operation.files, Some(Files::Answer(_))) {
-            return Ok(());
-        }
-        let identity = FileIdentity {
-            operation: self.client.service().identify(operation),
-            name: self.file.name.clone(),
-            host: self.host(),
-        };
-        let path = path.to_owned();
-        let recording = spawn_blocking(move || {
-            if !is_loopback(&identity.host) {
-                FileIdentity::forget(&path);
-                return;
-            }
-            let length = std::fs::metadata(&path).map_or(0, |about| about.len());
-            // The picture is there. Another run that looks for it may have removed what was to become the record.
-            let _ = identity.record(&path, length);
-        });
-        recording.await.map_err(|_| DownloadError::Lost)
+    /// What is recorded of a picture that a server on this machine gives under the name of the real one. A name that the
+    /// caller chose has a record in any case.
+    fn made_up(&self) -> Option<FileIdentity> {
+        let request = &self.file.request;
+        let is_picture = matches!(request.operation.files, Some(Files::Answer(_)));
+        let is_made_up = is_picture && self.file.identity.is_none() && self.is_local();
+        is_made_up.then(|| self.client.file_identity(request, &self.file.name))
     }
 
     fn skipped(&self, target: PathBuf) -> PathBuf {
@@ -456,7 +451,7 @@ impl<'a> FileDownload<'a> {
         let stop = Stop::default();
         let _guard = stop.guard();
         let (url, width) = (self.shown.clone(), self.width_check());
-        let identity = self.file.identity.clone();
+        let (identity, made_up) = (self.file.identity.clone(), self.made_up());
         let finishing = spawn_blocking(move || -> Result<Finished, DownloadError> {
             part.append(&rest)?;
             match check(part.path(), &target, &what, &stop) {
@@ -486,9 +481,12 @@ impl<'a> FileDownload<'a> {
             {
                 return Err(other);
             }
-            // Before the file: one without its record would be taken for another program's.
-            if let Some(identity) = identity {
-                identity.record(&target, part.length())?;
+            // Before the file: one without its record would be taken for another program's, or for a real picture.
+            match (&identity, made_up) {
+                (Some(identity), _) => identity.clone().record(&target, part.length())?,
+                // Another run that looks for the picture may remove what is to become its record.
+                (None, Some(made_up)) => drop(made_up.record(&target, part.length())),
+                (None, None) => FileIdentity::forget_of_existing(&target),
             }
             let path = part.finish(what.depth == Depth::Full)?;
             width.check(&path);
@@ -506,11 +504,11 @@ impl<'a> FileDownload<'a> {
         loop {
             let (target, address, own) = (target.to_owned(), self.address.clone(), options.clone());
             let (width, identity) = (self.width_check(), self.file.identity.clone());
-            let host = self.host();
+            let is_local = self.is_local();
             let stop = Stop::default();
             let _guard = stop.guard();
             let opening = spawn_blocking(move || -> Result<Option<Part>, DownloadError> {
-                match is_there(&target, identity.as_ref(), &host, &own, &stop)? {
+                match is_there(&target, identity.as_ref(), is_local, &own, &stop)? {
                     true => {
                         width.check(&target);
                         Ok(None)

@@ -9,8 +9,8 @@ use futures_util::StreamExt;
 use openshelf_core::call::{Request, Value};
 use openshelf_core::catalog::{Files, Job, Linked, Operation};
 use openshelf_files::{
-    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_folder, check_host, host_of,
-    job_file, listed_files, local_name,
+    FileIdentity, JobStatus, JobWatch, NamedFile, Next, Pauses, check_folder, check_host, job_file,
+    listed_files, local_name,
 };
 use openshelf_transport::{Reply, TransportError, Waiting, cassette};
 use tokio::task::spawn_blocking;
@@ -305,13 +305,7 @@ impl Client {
         let Some(name) = &options.name else {
             return (own.to_owned(), None);
         };
-        let address = self.transport.url(request, false);
-        let identity = FileIdentity {
-            operation: self.service().identify(request.operation),
-            name: own.to_owned(),
-            host: host_of(&address).unwrap_or_default().to_owned(),
-        };
-        (name.clone(), Some(identity))
+        (name.clone(), Some(self.file_identity(request, own)))
     }
 
     /// Sends a request, and returns an answer that is not an error in disguise.

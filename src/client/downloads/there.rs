@@ -10,11 +10,11 @@ use super::error::DownloadError;
 use super::options::{FileOptions, IfExists};
 
 /// Whether the file exists and need not be downloaded. `identity` tells which file has a name that the caller chose;
-/// `host` would serve it.
+/// `is_local` says that a server on this machine would serve it.
 pub fn is_there(
     target: &Path,
     identity: Option<&FileIdentity>,
-    host: &str,
+    is_local: bool,
     options: &FileOptions,
     stop: &Stop,
 ) -> Result<bool, DownloadError> {
@@ -38,7 +38,7 @@ pub fn is_there(
         IfExists::Skip => match check(target, target, &options.check, stop) {
             Ok(()) => {
                 if identity.is_none() {
-                    if let Some(other) = made_elsewhere(target, host) {
+                    if let Some(other) = made_elsewhere(target, is_local) {
                         return Err(other);
                     }
                     FileIdentity::sweep(target);
@@ -53,9 +53,9 @@ pub fn is_there(
 }
 
 /// The error of a picture of a sandbox where a real one is asked for, or the reverse: both have one name, and are complete.
-fn made_elsewhere(target: &Path, host: &str) -> Option<DownloadError> {
+fn made_elsewhere(target: &Path, is_local: bool) -> Option<DownloadError> {
     let found = FileIdentity::recorded(target)?;
-    (is_loopback(&found.host) != is_loopback(host)).then(|| DownloadError::Other {
+    (is_loopback(&found.host) != is_local).then(|| DownloadError::Other {
         path: target.to_owned(),
         found: Some(found),
     })

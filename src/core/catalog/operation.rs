@@ -215,6 +215,14 @@ pub struct Operation {
 }
 
 impl Operation {
+    /// The parameter that takes only known names of members, and these names.
+    pub fn known_fields(&self) -> Option<(&'static str, &'static [&'static str])> {
+        self.rules.iter().find_map(|rule| match rule {
+            Rule::KnownFields { fields, known, .. } => Some((*fields, *known)),
+            _ => None,
+        })
+    }
+
     /// The parameter with this Python name.
     pub fn parameter(&self, name: &str) -> Option<&'static Parameter> {
         self.parameters

@@ -11,7 +11,7 @@ mod rules;
 use std::fmt::Write;
 
 use openshelf_core::catalog::{
-    Answer, Base, CapStrategy, Operation, Paging, Parameter, Rule, SaidEffect, Service,
+    Answer, Base, CapStrategy, Operation, Paging, Parameter, SaidEffect, Service,
 };
 
 use crate::namespace::Mode;
@@ -162,11 +162,10 @@ fn warns(operation: &Operation, names: &[&str]) -> String {
 
 /// The names of members of which a parameter takes no others.
 fn known_names(operation: &Operation, parameter: &Parameter) -> &'static [&'static str] {
-    let known = operation.rules.iter().find_map(|rule| match rule {
-        Rule::KnownFields { fields, known, .. } if *fields == parameter.name => Some(*known),
-        _ => None,
-    });
-    known.unwrap_or_default()
+    match operation.known_fields() {
+        Some((fields, known)) if fields == parameter.name => known,
+        _ => &[],
+    }
 }
 
 /// The docstring of one operation in one mode.

@@ -2,7 +2,7 @@
 
 use arrow_schema::Schema;
 use openshelf_client::saving::check_partitions;
-use openshelf_core::catalog::{Operation, Rule};
+use openshelf_core::catalog::Operation;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -23,7 +23,9 @@ pub fn partitions(
     };
     let is_missing = |name: &&String| schema.field_with_name(name).is_err();
     for name in columns.iter().filter(is_missing) {
-        if let Some(fields) = operation.and_then(|operation| fields_with(operation, name)) {
+        if let Some((fields, known)) = operation.and_then(Operation::known_fields)
+            && known.contains(&name.as_str())
+        {
             return Err(wrong_value(format!(
                 "partition_by: the table has no column {name:?}: ask for it in {fields}"
             )));
@@ -32,12 +34,4 @@ pub fn partitions(
     check_partitions(schema, &columns)
         .map_err(|why| wrong_value(format!("partition_by: {why}")))?;
     Ok(columns)
-}
-
-/// The parameter in which a call may ask for a member.
-fn fields_with(operation: &Operation, name: &str) -> Option<&'static str> {
-    operation.rules.iter().find_map(|rule| match rule {
-        Rule::KnownFields { fields, known, .. } if known.contains(&name) => Some(*fields),
-        _ => None,
-    })
 }

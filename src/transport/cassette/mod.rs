@@ -19,11 +19,9 @@ mod places;
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
-use std::time::SystemTime;
 
 use openshelf_core::locks::{lock, read, write};
 
@@ -35,7 +33,7 @@ use self::line::{Line, RecordedCall, difference, fingerprint, operation_of, shap
 use self::places::Places;
 use super::cache::key::CacheKey;
 use super::judgement::RecordedAnswer;
-use super::{CallOptions, Failure, Reply, TransportError};
+use super::{CallOptions, Failure, Reply, TransportError, unique};
 use openshelf_core::call::{Request, notation};
 use openshelf_core::catalog::Service;
 
@@ -144,19 +142,6 @@ pub fn insert(cassette: Option<Arc<Cassette>>) -> Option<Arc<Cassette>> {
     std::mem::replace(&mut *current, cassette)
 }
 
-/// A number that no other cassette has. The random numbers of children that were forked are the same.
-fn new_number() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let mut hasher = DefaultHasher::new();
-    (
-        since.unwrap_or_default(),
-        std::process::id(),
-        fastrand::u64(..),
-    )
-        .hash(&mut hasher);
-    hasher.finish().max(1)
-}
-
 impl Cassette {
     /// Reads the file, if there is one. `find` finds the operations of lines with arguments.
     ///
@@ -184,7 +169,7 @@ impl Cassette {
             }
         }
         Ok(Self {
-            number: new_number(),
+            number: unique::number(),
             path: path.to_owned(),
             mode,
             run,

@@ -2,7 +2,7 @@
 
 use std::mem::{replace, take};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use openshelf_core::locks::lock;
 use redis::{RedisError, cmd};
@@ -16,6 +16,7 @@ use super::option::OnLimiterError;
 use super::slots::{LEASE, Slot, SlotTurn};
 use crate::TransportError;
 use crate::redis_server::{RedisFailure, RedisServer};
+use crate::unique;
 use crate::waiting::Hindrance;
 
 /// The rule by which the server grants requests.
@@ -129,7 +130,7 @@ impl RedisPace {
                 on_error,
                 key: key.clone(),
                 period,
-                worker: worker(),
+                worker: unique::name(),
                 state: Mutex::default(),
                 hindrance: Hindrance::default(),
                 waits,
@@ -431,17 +432,6 @@ fn other_period(error: &RedisError) -> Option<Duration> {
     (error.code() == Some("OTHERRATE")).then_some(())?;
     let micros = error.detail()?.trim().parse().ok()?;
     Some(Duration::from_micros(micros))
-}
-
-/// A name that no other process has. The random numbers of children that were forked are the same.
-fn worker() -> String {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let now = since.unwrap_or_default().as_nanos();
-    format!(
-        "{:x}-{now:x}-{:016x}",
-        std::process::id(),
-        fastrand::u64(..)
-    )
 }
 
 #[cfg(test)]

@@ -88,7 +88,8 @@ def test_a_call_that_shares_a_request_says_so(
     caplog.set_level(logging.INFO, "openshelf")
     crowd = Crowd(*[openshelf.raw(client.totals.world)] * 3)
     assert recorder.wait_for_requests(1)
-    assert not recorder.wait_for_requests(2, timeout=0.3)
+    # A thread that joins later finds the answer in the cache.
+    assert not recorder.wait_for_requests(2, timeout=2)
     event.set()
     answers = sorted(crowd.finish(), key=lambda answer: int(answer.attempts))
     assert [(answer.attempts, answer.waited) for answer in answers[:2]] == [(0, 0.0)] * 2
