@@ -1,8 +1,8 @@
 //! Waits on an event loop for calls of the parallel runtime.
 //!
 //! A task of the runtime puts the number of its call into the completion queue of the event loop. The
-//! first number in an empty queue writes one byte to a pair of sockets that the loop watches
-//! (`add_reader`). The loop then takes the whole queue, and each answer is made in the awaiting task.
+//! first number in an empty queue wakes the loop through a descriptor that it watches
+//! (`wake_up.rs`, `add_reader`). The loop then takes the whole queue, and each answer is made in the awaiting task.
 //! Threads of the runtime never touch Python. A loop that cannot watch sockets uses the bridge of
 //! `pyo3-async-runtimes` (`bridge.rs`).
 
@@ -10,7 +10,7 @@ use std::any::Any;
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex};
 use std::task::Poll;
 
 use openshelf_core::locks::lock;
@@ -25,28 +25,35 @@ use super::errors::wrong_state;
 use super::event_loop::running_loop;
 use super::runtime;
 
-/// The outcome of a call; converted to Python's answer where it is awaited.
-type Outcome = Box<dyn for<'py> FnOnce(Python<'py>) -> PyResult<Bound<'py, PyAny>> + Send>;
+/// Where a task stores the output of its call, or its panic.
+struct Slot<T>(Arc<Mutex<Option<Outcome<T>>>>);
 
-/// Where a task stores the outcome of its call.
-#[derive(Clone, Default)]
-struct Slot(Arc<Mutex<Option<Outcome>>>);
+type Outcome<T> = Result<PyResult<T>, Box<dyn Any + Send>>;
 
-impl Slot {
-    fn lock(&self) -> MutexGuard<'_, Option<Outcome>> {
-        lock(&self.0)
+impl<T> Slot<T> {
+    fn new() -> Self {
+        Self(Arc::new(Mutex::new(None)))
     }
 
-    fn fill(&self, outcome: Outcome) {
-        *self.lock() = Some(outcome);
+    fn share(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+
+    fn fill(&self, outcome: Outcome<T>) {
+        *lock(&self.0) = Some(outcome);
     }
 
     /// Converts the answer; a future that somebody else has set has none.
-    fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-        let outcome = self.lock().take();
+    fn finish(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>>
+    where
+        T: for<'value> IntoPyObject<'value>,
+    {
+        let outcome = lock(&self.0).take();
         let outcome =
             outcome.ok_or_else(|| wrong_state("other code set the future of an openshelf call"))?;
-        outcome(py)
+        let value = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
+        let value = value.into_pyobject(py).map_err(Into::into)?;
+        Ok(value.into_bound().into_any())
     }
 }
 
@@ -74,20 +81,11 @@ where
 {
     let runtime = runtime::parallel(py)?;
     let event_loop = running_loop(py)?;
-    let slot = Slot::default();
-    let filled = slot.clone();
+    let slot = Slot::new();
+    let filled = slot.share();
     // Boxed once: each step towards its task would copy its kilobytes.
     let future = Box::pin(future);
-    let work = async move {
-        let outcome: Outcome = match caught(future).await {
-            Ok(outcome) => Box::new(|py| {
-                let value = outcome?.into_pyobject(py).map_err(Into::into)?;
-                Ok(value.into_bound().into_any())
-            }),
-            Err(panic) => Box::new(|_| resume_unwind(panic)),
-        };
-        filled.fill(outcome);
-    };
+    let work = async move { filled.fill(caught(future).await) };
     #[cfg(unix)]
     if let Some(queue) = completions::queue(py, &event_loop)? {
         let (future, claim) = queue.begin(py, &event_loop, &runtime, work)?;
@@ -113,7 +111,7 @@ where
 }
 
 /// The output of a future, or its panic.
-async fn caught<F: Future>(mut future: Pin<Box<F>>) -> Result<F::Output, Box<dyn Any + Send>> {
+async fn caught<T>(mut future: Pin<Box<impl Future<Output = PyResult<T>>>>) -> Outcome<T> {
     poll_fn(|context| {
         // Nothing of it is used after a panic.
         let polled = catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context)));

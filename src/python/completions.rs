@@ -2,9 +2,6 @@
 
 use std::collections::HashMap;
 use std::future::Future;
-use std::io::{ErrorKind, Read, Write};
-use std::os::fd::AsRawFd;
-use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, TryLockError};
 
@@ -19,6 +16,7 @@ use tokio::task::AbortHandle;
 
 use super::fork::{ForkGuarded, Inside};
 use super::once::kept;
+use super::wake_up::{self, WakeUp, Watched};
 
 /// The calls of one event loop that are under way, and those that have ended.
 pub struct CompletionQueue {
@@ -27,8 +25,7 @@ pub struct CompletionQueue {
     /// The asyncio futures of the calls. No Python runs while the lock is held.
     waiting: Mutex<HashMap<u64, Py<PyAny>>>,
     next_number: AtomicU64,
-    /// The other end of the socket that the loop watches.
-    wake_up: UnixStream,
+    wake_up: WakeUp,
     process: Process,
 }
 
@@ -40,12 +37,9 @@ impl CompletionQueue {
         let is_first = completed.len() == 1;
         drop(completed);
         // The one that found the queue empty wakes the loop for all that follow.
-        while is_first
-            && (&self.wake_up)
-                .write(&[1])
-                .is_err_and(|error| error.kind() == ErrorKind::Interrupted)
-        {}
-        // Any other error means that the loop is gone, or that there are already bytes to wake it up.
+        if is_first {
+            self.wake_up.wake();
+        }
     }
 
     /// Spawns the work of a call; returns the future that is done at its end, and the claim to it.
@@ -103,7 +97,7 @@ impl Drop for Claim {
 #[pyclass(module = "openshelf._core", frozen, weakref)]
 pub struct CompletionReader {
     queue: Arc<CompletionQueue>,
-    socket: UnixStream,
+    watched: Watched,
 }
 
 #[pymethods]
@@ -113,8 +107,8 @@ impl CompletionReader {
         if !self.queue.process.is_current() {
             return Ok(());
         }
-        // Unread bytes wake the loop again. A call that ends after the queue was taken writes again.
-        let _ = (&self.socket).read(&mut [0; 64]);
+        // A call that ends after the queue was taken wakes the loop again.
+        self.watched.clear();
         let completed = std::mem::take(&mut *lock(&self.queue.completed));
         let mut interrupt = None;
         for number in completed {
@@ -248,15 +242,13 @@ fn is_of(weak: &Py<PyWeakrefReference>, event_loop: &Bound<'_, PyAny>) -> bool {
         .is_some_and(|known| known.is(event_loop))
 }
 
-/// Lets the loop watch a socket; `None` if it cannot.
+/// Lets the loop watch a descriptor; `None` if it cannot.
 fn watch<'py>(
     py: Python<'py>,
     event_loop: &Bound<'py, PyAny>,
 ) -> PyResult<Option<Bound<'py, CompletionReader>>> {
-    let (socket, wake_up) = UnixStream::pair()?;
-    socket.set_nonblocking(true)?;
-    wake_up.set_nonblocking(true)?;
-    let descriptor = socket.as_raw_fd();
+    let (watched, wake_up) = wake_up::pair()?;
+    let descriptor = watched.descriptor();
     let queue = Arc::new(CompletionQueue {
         completed: Mutex::default(),
         waiting: Mutex::default(),
@@ -264,13 +256,13 @@ fn watch<'py>(
         wake_up,
         process: Process::current(),
     });
-    let reader = Bound::new(py, CompletionReader { queue, socket })?;
+    let reader = Bound::new(py, CompletionReader { queue, watched })?;
     // The loop stores the context in which it is called: an empty one, not the first caller's.
     let context = py.import("contextvars")?.getattr("Context")?.call0()?;
-    let watched = event_loop
+    let is_watched = event_loop
         .getattr(kept!(py, "add_reader"))
         .and_then(|add_reader| context.call_method1("run", (add_reader, descriptor, &reader)));
-    match watched {
+    match is_watched {
         Ok(_) => Ok(Some(reader)),
         Err(error)
             if error.is_instance_of::<PyNotImplementedError>(py)

@@ -76,6 +76,8 @@ mod signature;
 mod tables;
 mod tracing;
 mod unread;
+#[cfg(unix)]
+mod wake_up;
 mod with_options;
 mod words;
 
