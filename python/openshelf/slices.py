@@ -275,6 +275,7 @@ class Slice(_OfList["_List_co"]):
             self: Slice[Paginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
+            separator: str | None = None,
             flatten: bool = False,
             infer: bool = False,
             money: Literal["float", "decimal"] = "float",
@@ -284,6 +285,7 @@ class Slice(_OfList["_List_co"]):
             self: Slice[AsyncPaginated[..., Any, Any]],
             path: str | os.PathLike[str],
             *,
+            separator: str | None = None,
             flatten: bool = False,
             infer: bool = False,
             money: Literal["float", "decimal"] = "float",
@@ -293,12 +295,13 @@ class Slice(_OfList["_List_co"]):
         self,
         path: str | os.PathLike[str],
         *,
+        separator: str | None = None,
         flatten: bool = False,
         infer: bool = False,
         money: Literal["float", "decimal"] = "float",
     ) -> Any:
         """Write its records to a CSV file, as Paginated.to_csv does."""
-        options = {"flatten": flatten, "infer": infer}
+        options: dict[str, Any] = {"separator": separator, "flatten": flatten, "infer": infer}
         return self._own.to_csv(path, **options, money=money, **self.arguments)
 
     if TYPE_CHECKING:

@@ -15,8 +15,7 @@ use tokio::runtime::Handle;
 use super::client::{Client, fault_in_success};
 use crate::lists::{List, ListReader};
 use crate::mirror::{Mirror, MirrorError};
-use crate::saving::TableFormat;
-use crate::saving::{Destination, SaveError, SaveRequest, Saving};
+use crate::saving::{Destination, SaveError, SaveRequest, Saving, Separator, TableFormat};
 use crate::tables::{TableContent, TableOptions, TableRequest};
 
 /// An argument of a call: the parameter's name, and its value.
@@ -112,7 +111,7 @@ impl Client {
         let path = path.into();
         let format = match format {
             FileFormat::JsonLines => None,
-            FileFormat::Csv => Some(TableFormat::Csv),
+            FileFormat::Csv => Some(TableFormat::Csv(Separator::of_file(&path))),
             FileFormat::Parquet => Some(TableFormat::Parquet),
         };
         let destination = match format {

@@ -60,6 +60,8 @@ const SLICES: OwnParameter = optional("slices", "int | None");
 const POSITION: OwnParameter = optional("resume", "str | None");
 /// The columns that divide a table into files.
 const PARTITION_BY: OwnParameter = optional("partition_by", "str | Sequence[str] | None");
+/// What stands between two fields of a CSV file.
+const SEPARATOR: OwnParameter = optional("separator", "str | None");
 const PATH: OwnParameter = OwnParameter {
     name: "path",
     annotation: "str | bytes | os.PathLike[str] | os.PathLike[bytes]",
@@ -188,7 +190,7 @@ pub static LIST_METHODS: [DerivedCall; 10] = [
     list!(Batches, batches, &[POSITION, FLATTEN, INFER, MONEY], "Batches", "AsyncBatches"),
     list!(Schema, schema, &[FLATTEN, MONEY], "TableSchema", "TableSchema"),
     list!(ToParquet, to_parquet, &[PATH, RESUME, FLATTEN, INFER, MONEY, PARTITION_BY], "Written", "Coroutine[Any, Any, Written]"),
-    list!(ToCsv, to_csv, &[PATH, FLATTEN, INFER, MONEY], "Written", "Coroutine[Any, Any, Written]"),
+    list!(ToCsv, to_csv, &[PATH, SEPARATOR, FLATTEN, INFER, MONEY], "Written", "Coroutine[Any, Any, Written]"),
 ];
 
 /// polars may not be installed, and it is not loaded only to name the returned type.

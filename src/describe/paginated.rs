@@ -308,6 +308,9 @@ path : str, bytes or os.PathLike
     The file; a leading ~ is the user's folder. It appears once it is complete, and replaces an older
     file. With fsspec it may be an address, such as s3://bucket/name: the file is uploaded when it is
     complete.
+separator : str, optional
+    The character between two fields, such as \";\" or \"\\t\": one of ASCII, and not the quotation mark. If
+    omitted, a comma, and a tab in a file whose name ends in .tsv.
 *arguments, **named
     As for records.
 flatten, infer : bool, default False

@@ -44,7 +44,7 @@ pub use asked::Asked;
 pub use builder::BatchBuilder;
 pub use cells::{plain, type_name};
 pub use counts::Counts;
-pub use csv_file::CsvWriter;
+pub use csv_file::{CsvWriter, Separator};
 pub use delimited::{ColumnTypes, DelimitedReader};
 pub use delimited_records::{LARGEST_CELL, LARGEST_RECORD};
 pub use error::{NotJson, OtherAnswer, TableError};

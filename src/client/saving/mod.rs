@@ -18,6 +18,7 @@ mod sinks;
 pub use json_lines::JsonLines;
 pub use list_saving::{Destination, SaveError, SaveRequest, SaveStep, Saving};
 pub use openshelf_durable::{Mode, Replacement};
+pub use openshelf_tables::Separator;
 pub use output_error::OutputError;
 pub use partition_names::{MisreadTexts, misread_texts};
 pub use partitioned_table::{check_partitions, write_partitions};

@@ -12,7 +12,7 @@ use super::part_file::{PartFile, WholeFile};
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
 use openshelf_paging::{Page, Position};
-use openshelf_tables::{JsonLinesWriter, ParquetWriter, read_parts, write_part};
+use openshelf_tables::{JsonLinesWriter, ParquetWriter, Separator, read_parts, write_part};
 use openshelf_transport::VERSION;
 
 use thiserror::Error;
@@ -86,7 +86,7 @@ impl Sink<Page> for Lines {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableFormat {
     Parquet,
-    Csv,
+    Csv(Separator),
     JsonLines,
 }
 
@@ -105,7 +105,7 @@ impl Writer {
                 let writer = ParquetWriter::new(file, schema, VERSION);
                 Self::Parquet(writer.map_err(to_file_error(&path))?)
             }
-            TableFormat::Csv => Self::Csv(CsvTable::create(file, schema)?),
+            TableFormat::Csv(separator) => Self::Csv(CsvTable::create(file, schema, separator)?),
             TableFormat::JsonLines => Self::JsonLines(JsonLinesWriter::new(file)),
         })
     }

@@ -85,7 +85,7 @@ class Table:
         self, path: _StrOrBytesPath, *, partition_by: str | Sequence[str] | None = None
     ) -> int:
         """Write a Parquet file, or one for each value of columns, and return the number of rows."""
-    def to_csv(self, path: _StrOrBytesPath) -> int:
+    def to_csv(self, path: _StrOrBytesPath, *, separator: str | None = None) -> int:
         """Write a CSV file and return the number of rows."""
     def to_jsonl(self, path: _StrOrBytesPath) -> int:
         """Write a JSON object for each row, and return the number of rows."""

@@ -17,7 +17,7 @@ use crate::arguments::option_hint;
 use crate::errors::wrong_type;
 
 /// Words of pandas and polars for what is fixed here, each with what to do.
-const OTHER_WORDS: [(&str, &str); 5] = [
+const OTHER_WORDS: [(&str, &str); 6] = [
     (
         "compression",
         "Parquet files are compressed with Zstandard; table(...).to_polars().write_parquet writes others",
@@ -25,10 +25,8 @@ const OTHER_WORDS: [(&str, &str); 5] = [
     ("index", "tables have no index"),
     ("header", "a CSV file begins with a line of names"),
     ("encoding", "text files are UTF-8"),
-    (
-        "sep",
-        "CSV has commas; table(...).to_polars().write_csv writes others",
-    ),
+    ("sep", "write 'separator'"),
+    ("delimiter", "write 'separator'"),
 ];
 
 /// A call of a method of a list: the arguments of the method itself, and those of the listed operation.

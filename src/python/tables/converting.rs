@@ -13,6 +13,7 @@ use pyo3::types::PyDict;
 
 use super::partitions::partitions;
 use super::selecting::without_empty_columns;
+use super::separator;
 use super::table::Table;
 use crate::attended::attended;
 use crate::divided_folder::warn_of_misread_texts;
@@ -157,6 +158,9 @@ impl Table {
     /// path : str, bytes or os.PathLike
     ///     The file; a leading ~ is the user's folder. It replaces an older file once it is complete. With fsspec
     ///     it may be an address, such as s3://bucket/name: the file is uploaded when it is complete.
+    /// separator : str, optional
+    ///     The character between two fields, such as ";" or "\t": one of ASCII, and not the quotation mark. If
+    ///     omitted, a comma, and a tab in a file whose name ends in .tsv.
     ///
     /// Returns
     /// -------
@@ -165,22 +169,28 @@ impl Table {
     ///
     /// Raises
     /// ------
+    /// ArgumentError, ArgumentTypeError
+    ///     If the separator is no such character.
     /// OSError
     ///     If the file cannot be written.
     ///
     /// Notes
     /// -----
     /// The columns _unfit and _extra are left out if they are empty.
+    #[pyo3(signature = (path, *, separator=None))]
     fn to_csv<'py>(
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,
+        separator: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(written) = Writing::new(slf, "to_csv", path).at_address()? {
+        let writing = Writing::new(slf, "to_csv", path).option("separator", separator)?;
+        if let Some(written) = writing.at_address()? {
             return Ok(written);
         }
         let shown = without_empty_columns(slf.get())?;
         let path = path.extract::<FilePath>()?.written_by("to_csv")?.absolute();
-        let rows = write(&shown, slf.py(), TableFormat::Csv, path)?;
+        let format = TableFormat::Csv(separator::separator(separator, &path)?);
+        let rows = write(&shown, slf.py(), format, path)?;
         Ok(rows.into_pyobject(slf.py())?.into_any())
     }
 

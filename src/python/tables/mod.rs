@@ -22,6 +22,7 @@ mod pickling;
 mod scanning;
 mod schema;
 mod selecting;
+mod separator;
 mod short_text;
 mod shown;
 mod single;

@@ -13,6 +13,7 @@ use pyo3::types::PyDict;
 use super::money::options;
 use super::partitions::partitions;
 use super::scanning;
+use super::separator::separator;
 use super::stream::{BatchSteps, Batches, Stream};
 use super::table::Table;
 use super::table_schema::TableSchema;
@@ -192,7 +193,8 @@ pub fn to_parquet<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
 /// All records as a CSV file.
 pub fn to_csv<'py>(call: &ListCall<'py>) -> PyResult<Bound<'py, PyAny>> {
     let own = TableCall::new(call)?;
-    let (format, path) = (TableFormat::Csv, call.path()?.absolute());
+    let path = call.path()?.absolute();
+    let format = TableFormat::Csv(separator(call.option("separator"), &path)?);
     own.save(
         |table| Destination::TableFile {
             table,

@@ -48,7 +48,7 @@ def test_one_answer_leads_to_a_table(sandbox: Any) -> None:
     ("name", "own"),
     [
         ("to_parquet", "path, resume, flatten, infer, money, partition_by"),
-        ("to_csv", "path, flatten, infer, money"),
+        ("to_csv", "path, separator, flatten, infer, money"),
         ("table", "flatten, infer, money"),
         ("plan", "slices"),
     ],
