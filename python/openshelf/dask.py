@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from openshelf._core import AsyncPaginated, Paginated, paginate
-from openshelf.engines import SharedList, facts_of, library
+from openshelf.engines import SharedList, engine_module, facts_of
 from openshelf.errors import ArgumentError, ArgumentTypeError
 
 TYPE_CHECKING = False  # typing is not imported at run time
@@ -35,7 +35,7 @@ def read(
     *arguments, **named
         The arguments of the method, as for paginated.plan.
     slices : int or None, default None
-        About how many partitions. None: as many that each has about eight pages.
+        About how many partitions. None: so many that each has about eight pages.
     flatten : bool, default False
         Whether members of objects become columns with dotted names instead of struct columns.
     money : {"float", "decimal"}, default "float"
@@ -74,8 +74,8 @@ def read(
             "other members are in the column _extra"
         )
         raise ArgumentError(message)
-    library("dask.dataframe", "openshelf.dask", "dask")  # before the plan sends requests
-    # Another word is refused before the plan sends requests.
+    engine_module("dask.dataframe", "openshelf.dask", "dask")  # before the plan sends requests
+    # A wrong value of money is refused before the plan sends requests.
     paginated.schema(*arguments, money=money, **named)
     plan = paginated.plan(*arguments, slices=slices, **named)
     return read_plan(plan, flatten=flatten, money=money)
@@ -106,20 +106,21 @@ def read_plan(
     ArgumentTypeError
         If the plan is that of an asynchronous client.
     ArgumentError
-        If the plan has no slice, or money is another word.
+        If the plan has no slice, or money is neither "float" nor "decimal".
     """
-    frames = library("dask.dataframe", "openshelf.dask", "dask")
+    frames = engine_module("dask.dataframe", "openshelf.dask", "dask")
     if not len(plan):
         raise ArgumentError("plan: it has no slice, from which the columns would follow")
     paginated = _checked(plan._paginated)  # noqa: SLF001  our own class
     schema = paginated.schema(flatten=flatten, money=money, **plan[0].arguments)
+    pyarrow = engine_module("pyarrow", "openshelf.dask", "dask")
     return frames.from_map(
         _partition,
         [facts_of(part) for part in plan],
         shared=SharedList(paginated, plan.operation),
         flatten=flatten,
         money=money,
-        meta=_frame(library("pyarrow", "openshelf.dask", "dask").schema(schema).empty_table()),
+        meta=_frame(pyarrow.schema(schema).empty_table()),
         label="openshelf",
     )
 
@@ -130,12 +131,12 @@ def _checked(paginated: Any) -> Paginated[..., Any]:
         kind = type(paginated).__name__
         raise ArgumentTypeError(
             "paginated: expected a list of a client such as Museum, as paginate returns it, "
-            f"got {kind}{_meant(paginated)}"
+            f"got {kind}{_advice(paginated)}"
         )
     return paginated
 
 
-def _meant(given: Any) -> str:
+def _advice(given: Any) -> str:
     """Say what to pass for a method, or for a list that is awaited."""
     if isinstance(given, AsyncPaginated):
         return "; workers of dask cannot await: pass the list of a client without Async"
@@ -154,11 +155,11 @@ def _partition(
     flatten: bool,
     money: Literal["float", "decimal"],
 ) -> Any:
-    arrow = library("pyarrow", "openshelf.dask", "dask")
+    arrow = engine_module("pyarrow", "openshelf.dask", "dask")
     return _frame(arrow.table(shared.slice(facts).table(flatten=flatten, money=money)))
 
 
 def _frame(table: Any) -> Any:
-    pandas = library("pandas", "openshelf.dask", "dask")
+    pandas = engine_module("pandas", "openshelf.dask", "dask")
     # Types that do not depend on the values: a partition without any has those of the others.
     return table.to_pandas(types_mapper=pandas.ArrowDtype)

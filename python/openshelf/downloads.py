@@ -102,7 +102,7 @@ def words(seen: _Seen, count: int) -> str:
     """Describe the progress of a download of so many calls."""
     job, file, received, total, (complete, skipped, failed) = seen
     if count > 1:
-        there = f", {skipped} of them were there" if skipped else ""
+        there = f", {skipped} already there" if skipped else ""
         lost = f", {failed} failed" if failed else ""
         return f"{complete:,} of {count:,} files{there}{lost}"
     if file is not None:
@@ -183,7 +183,7 @@ class _Told:
         self._told = 0
 
     def show(self, seen: _Seen) -> None:
-        """Tell it what is new; a file that begins anew tells nothing until it is further."""
+        """Tell it what is new; a file that begins again tells nothing up to its old mark."""
         _, _, received, total, (complete, _, failed) = seen
         now = complete + failed if self._count > 1 else received
         whole = self._count if self._count > 1 else total

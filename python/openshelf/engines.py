@@ -1,7 +1,7 @@
 """The parts that Dask and Spark share.
 
 `SharedList` pickles a list once for all slices of a plan, and each process restores it once. So all
-slices that a worker reads use one client. `library` imports a module of an engine.
+slices that a worker reads use one client. `engine_module` imports a module of an engine.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def facts_of(part: Slice) -> tuple[Any, ...]:
     return part._facts()  # noqa: SLF001  our own class
 
 
-def library(name: str, purpose: str, extra: str) -> ModuleType:
+def engine_module(name: str, purpose: str, extra: str) -> ModuleType:
     """Import a module of an engine, or say what to install."""
     try:
         return import_module(name)

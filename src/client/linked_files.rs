@@ -1,4 +1,6 @@
-//! Files whose addresses records have: the record is asked for first, then the file, on the same road.
+//! Files whose addresses records have: the record is asked for first, then the file, in the same way.
+//!
+//! Every single call enters here, through `answer_to`; most go straight on to `Client::fetch`.
 
 use openshelf_core::call::{LinkedRequest, Request};
 use openshelf_core::catalog::{Base, Files, Linked, LinkedForm, Method, Operation};
@@ -65,7 +67,7 @@ impl Client {
         if wanted(request).is_none() {
             return Some(reply);
         }
-        // Whatever is wrong is reported by the road that waits.
+        // Whatever is wrong is reported by the call that waits.
         let file = self.linked_request(request, &reply.ok()?).ok()?;
         self.try_cached(&file)
     }

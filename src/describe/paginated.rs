@@ -97,7 +97,7 @@ Parameters
 *arguments, **named
     As for records.
 slices : int or None, default None
-    About how many slices. None: as many that each has about eight pages.
+    About how many slices. None: so many that each has about eight pages.
 
 Returns
 -------

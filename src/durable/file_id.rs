@@ -23,7 +23,7 @@ impl FileId {
         }
     }
 
-    /// Whether a path names the open file; `false` if the path does not exist. A link at the path is another file.
+    /// Whether a path still names the open file; `false` if the path does not exist. A link at the path is another file.
     #[must_use]
     pub fn is_at(file: &File, path: &Path) -> bool {
         match (file.metadata(), std::fs::symlink_metadata(path)) {

@@ -192,7 +192,7 @@ pub enum Lack {
 
 fn without_records(member: &str, lack: Lack) -> String {
     if member == "." {
-        return "the answer is no list of records, and has none".to_owned();
+        return "the answer is not a list of records, and has none".to_owned();
     }
     let what = match lack {
         Lack::Missing => "the answer does not have this list of its records",

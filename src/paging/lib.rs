@@ -24,7 +24,7 @@
 //!
 //! It sends nothing and writes no file: the client does what the paginator decides, and keeps positions in files.
 //!
-//! The modules form no circle, and each type is whole in one file. Two functions are recursive: a sort may be a list
+//! The modules have no cycle, and each type is whole in one file. Two functions are recursive: a sort may be a list
 //! that contains a sort (`call_arguments::order_of`), and a JSON value contains JSON values
 //! (`call_arguments::from_json`).
 

@@ -1,4 +1,4 @@
-//! Divides a page to pages of the caller's size.
+//! Divides a page into pages of the caller's size.
 
 use openshelf_transport::Reply;
 

@@ -205,11 +205,11 @@ impl Paginator {
         self.stop();
     }
 
-    fn send_requests(&mut self) {
+    fn issue_requests(&mut self) {
         let (list, width) = (&self.list, self.seams.width());
         let (records, pages) = (list.returned.records, list.returned.pages);
         self.queue
-            .send_requests(&list.bounds, width, list.is_counted(), records, pages);
+            .issue_requests(&list.bounds, width, list.is_counted(), records, pages);
     }
 
     /// Goes on as far as the answers that have come allow.
@@ -220,10 +220,10 @@ impl Paginator {
         }
         loop {
             if self.list.bounds.is_ahead || !self.queue.has_first_answer() {
-                self.send_requests();
+                self.issue_requests();
             }
             let Some(first) = self.queue.first() else {
-                if !self.list.watch.is_cut && self.goes_on()? {
+                if !self.list.watch.is_cut && self.finish_or_read_again()? {
                     continue;
                 }
                 return Ok(Advance::Ended);
@@ -251,7 +251,7 @@ impl Paginator {
                     let pages = self.take(slot)?;
                     if !pages.is_empty() {
                         if self.list.bounds.is_ahead {
-                            self.send_requests();
+                            self.issue_requests();
                         }
                         return Ok(Advance::Pages(pages));
                     }
@@ -277,7 +277,7 @@ impl Paginator {
 
     /// When no step is left, checks that everything promised was returned. Returns whether the list is read once
     /// more.
-    fn goes_on(&mut self) -> Result<bool, PagingError> {
+    fn finish_or_read_again(&mut self) -> Result<bool, PagingError> {
         match self.list.at_end()? {
             AtEnd::Done => return Ok(false),
             AtEnd::OtherReading(steps) => {
@@ -344,7 +344,7 @@ impl Paginator {
         };
         list.note_answer(step, &answer, &outcome)?;
         match answer {
-            Answer::Page(facts) if outcome.is_page && self.ends_early(step, &facts) => {
+            Answer::Page(facts) if outcome.is_page && self.note_early_end(step, &facts) => {
                 if let Some(run) = step.run() {
                     self.queue.end_run_at(at, &run);
                 }
@@ -374,8 +374,8 @@ impl Paginator {
         Ok(())
     }
 
-    /// Whether the list ends with a page, although the page promises more records.
-    fn ends_early(&mut self, step: &Step, facts: &PageFacts) -> bool {
+    /// Returns whether the list ends with a page although the page promises more records, and notes what contradicts its total.
+    fn note_early_end(&mut self, step: &Step, facts: &PageFacts) -> bool {
         let Some(run) = step.run().filter(|run| !run.is_again) else {
             return false;
         };
@@ -437,9 +437,9 @@ impl Paginator {
         let identities = facts.identities.get(..wanted).unwrap_or_default();
         let news = list.returned.look(identities)?;
         let new_records = news.new_records();
-        self.count_repeated(step, &facts, &news, &new_records)?;
+        self.account_for_repeats(step, &facts, &news, &new_records)?;
         let is_whole = wanted == facts.identities.len();
-        if is_whole && self.ends_unproven(step, &reply, &facts, &new_records)? {
+        if is_whole && self.check_for_end(step, &reply, &facts, &new_records)? {
             self.stop();
         }
         let run = step.run();
@@ -480,7 +480,7 @@ impl Paginator {
     }
 
     /// Counts the repeated records of a page, and ends another reading that found what was missing.
-    fn count_repeated(
+    fn account_for_repeats(
         &mut self,
         step: &Step,
         facts: &PageFacts,
@@ -517,8 +517,8 @@ impl Paginator {
         }
     }
 
-    /// Whether the list must end because its first reading does not: its pages have nothing new.
-    fn ends_unproven(
+    /// Counts pages without anything new, and returns whether the list must end because its first reading does not.
+    fn check_for_end(
         &mut self,
         step: &Step,
         reply: &Reply,
@@ -550,7 +550,7 @@ impl Paginator {
                 return Ok(Vec::new());
             }
             // A list without records has one page, unless records were promised.
-            if !self.list.watch.is_cut && self.goes_on()? {
+            if !self.list.watch.is_cut && self.finish_or_read_again()? {
                 return Ok(Vec::new());
             }
         }

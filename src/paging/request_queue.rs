@@ -387,11 +387,11 @@ impl RequestQueue {
         self.drop_first_count();
     }
 
-    /// Sends the next requests in order, as many as may be under way, after `records` and `pages` were
+    /// Adds commands that send the next requests in order, as many as may be under way, after `records` and `pages` were
     /// returned.
     ///
     /// `width` limits how many numbered pages may be under way.
-    pub fn send_requests(
+    pub fn issue_requests(
         &mut self,
         bounds: &Bounds,
         width: usize,
@@ -431,7 +431,7 @@ impl RequestQueue {
             }
             let is_page = slot.step.is_page() && !slot.step.is_again();
             if matches!(slot.state, SlotState::Idle) && !self.awaits_probe(at) {
-                if !self.send(at, concurrency > 1) {
+                if !self.issue_request(at, concurrency > 1) {
                     break;
                 }
                 under_way += 1;
@@ -472,8 +472,8 @@ impl RequestQueue {
         }
     }
 
-    /// Sends the request of a slot, if its step has one.
-    fn send(&mut self, at: usize, side_by_side: bool) -> bool {
+    /// Adds the command that sends the request of a slot, if its step has one.
+    fn issue_request(&mut self, at: usize, side_by_side: bool) -> bool {
         let Some(slot) = self.slots.get_mut(at) else {
             return false;
         };

@@ -102,7 +102,7 @@ impl Watch {
         is_open_ended: bool,
         is_last: bool,
     ) -> Result<bool, PagingError> {
-        if !(self.is_barren(reply, facts, new_records) && is_open_ended) {
+        if !(self.note_barren(reply, facts, new_records) && is_open_ended) {
             self.barren_pages = 0;
             return Ok(false);
         }
@@ -130,8 +130,8 @@ impl Watch {
         Ok(false)
     }
 
-    /// Whether a page contains nothing new: no record, only known ones, or the list of the previous page.
-    fn is_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
+    /// Notes the records of a page, and returns whether it contains nothing new: no record, only known ones, or the list of the previous page.
+    fn note_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
         let (first, last) = (facts.records.first(), facts.records.last());
         let records = first
             .zip(last)

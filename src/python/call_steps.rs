@@ -114,7 +114,7 @@ fn call_unguarded(
     }
     let sent = SentCall {
         handle: Arc::clone(handle),
-        call: checked(py, handle, prepared, wanted)?,
+        call: to_call(py, handle, prepared, wanted)?,
     };
     match handle.mode {
         Mode::Sync => {
@@ -132,8 +132,9 @@ fn call_unguarded(
     }
 }
 
-/// Checks everything that can be checked before sending. The call belongs to the current span.
-fn checked(
+/// Makes a call of a prepared request; checks the path of a picture and the columns of a table. The call belongs to the
+/// current span.
+fn to_call(
     py: Python<'_>,
     handle: &Arc<ClientHandle>,
     prepared: Prepared,

@@ -103,7 +103,7 @@ impl ListMethod {
                 return paginate::records(py, listing, arguments, named);
             }
             Kind::List(action) => action,
-            Kind::Function => return Err(wrong_type("this is no method of a list")),
+            Kind::Function => return Err(wrong_type("this is not a method of a list")),
         };
         let call = ListCall::new(
             owner.clone(),
@@ -112,7 +112,7 @@ impl ListMethod {
             arguments,
             named,
         )?;
-        if let Some(written) = call.at_address()? {
+        if let Some(written) = call.write_to_address()? {
             return Ok(written);
         }
         match action {

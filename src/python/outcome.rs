@@ -1,4 +1,5 @@
-//! Waits for a future and converts its output, or returns a coroutine that does so in an asynchronous client.
+//! Waits for a future and converts its output, or returns a coroutine that does so in an asynchronous client: for counts,
+//! plans and mirrors. `call_steps` does it for calls.
 
 use std::future::Future;
 

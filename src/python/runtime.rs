@@ -274,7 +274,7 @@ pub fn wait<T: Send, E: Send>(
         #[allow(clippy::disallowed_methods)] // This is the place that the rule speaks of.
         let outcome = runtimes.blocking.block_on(async {
             give_way().await;
-            let outcome = attend(future, &runtimes.signal_time).await;
+            let outcome = wait_with_signals(future, &runtimes.signal_time).await;
             // A cancelled request leaves a connection whose owner must be notified.
             if !matches!(outcome, Ok(Ok(_))) {
                 give_way().await;
@@ -313,7 +313,7 @@ async fn ring(signal_time: Arc<Notify>) {
 }
 
 /// Waits, and lets signal handlers run meanwhile; if a handler raises an error, the wait ends.
-async fn attend<T>(
+async fn wait_with_signals<T>(
     mut future: Pin<Box<impl Future<Output = T> + Send>>,
     signal_time: &Notify,
 ) -> PyResult<T> {
@@ -375,7 +375,7 @@ pub fn for_list(py: Python<'_>, mode: Mode) -> PyResult<RequestRuntime> {
 }
 
 /// Does work that may start requests of a list and wait for them: no other thread drives them meanwhile.
-pub fn attending<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+pub fn while_driving<T>(py: Python<'_>, work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     let runtimes = runtimes(py)?;
     let _waiting: Waiting<'_> = runtimes.driver.wait();
     work()

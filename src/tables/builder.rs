@@ -94,7 +94,7 @@ impl BatchBuilder {
         self.push(trimmed(record))
     }
 
-    /// The contents so far.
+    /// The counts so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
@@ -117,7 +117,7 @@ impl BatchBuilder {
         self.columns.size() + self.inferred.size() + leftovers + 8 * self.counts.rows
     }
 
-    /// The batch of everything that was added, and its contents. The builder is empty afterwards.
+    /// The batch of everything that was added, and its counts. The builder is empty afterwards.
     ///
     /// # Errors
     /// [`TableError::Arrow`] after an error that made the builder unusable.

@@ -13,7 +13,8 @@ use super::cells::plain;
 pub struct Separator(u8);
 
 impl Separator {
-    const COMMA: Self = Self(b',');
+    /// That of most files.
+    pub const COMMA: Self = Self(b',');
     const TAB: Self = Self(b'\t');
 
     /// A tab in a file whose name ends in `.tsv`, and a comma in any other.

@@ -119,7 +119,7 @@ pub fn blocked_by_redirect(service: &Service, location: Option<&str>) -> Option<
     })
 }
 
-/// The line with which Cloudflare refuses a program that it does not send a page.
+/// The line of plain text that Cloudflare sends to some programs instead of a page.
 fn cloudflare_code(body: &[u8]) -> Option<String> {
     let text = std::str::from_utf8(body).ok()?.trim();
     let code = text.strip_prefix("error code: ")?;

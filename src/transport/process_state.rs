@@ -70,11 +70,12 @@ impl ProcessState {
     }
 
     /// Shares the limits with the client's copies in this process.
-    pub fn join_copies(&self, service: &Service, options: &Options) {
+    pub fn share_with_pickled_copies(&self, service: &Service, options: &Options) {
         let mut limits = write(&self.limits);
-        limits.all = limiter::join_copies(service, options, limits.all.clone());
+        limits.all = limiter::share_with_pickled_copies(service, options, limits.all.clone());
         let files = limits.files.take();
-        limits.files = files.map(|own| limiter::join_copies_for_files(service, options, own));
+        limits.files =
+            files.map(|own| limiter::share_files_with_pickled_copies(service, options, own));
     }
 
     /// Waits until another request may be sent. `longest` is how many seconds of a requested pause the

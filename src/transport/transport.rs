@@ -163,7 +163,7 @@ impl Transport {
         self.state.get_or_try_init(|| {
             let state = ProcessState::new(self.service, &self.options)?;
             if self.has_copies.load(Ordering::Acquire) {
-                state.join_copies(self.service, &self.options);
+                state.share_with_pickled_copies(self.service, &self.options);
             }
             Ok(state)
         })
@@ -177,7 +177,7 @@ impl Transport {
         }
         // A closed client sends nothing.
         if let Ok(state) = self.state() {
-            state.join_copies(self.service, &self.options);
+            state.share_with_pickled_copies(self.service, &self.options);
         }
     }
 
@@ -286,7 +286,7 @@ impl Transport {
     async fn fetch_or_send(&self, context: &CallContext<'_>) -> Result<Reply, Failure> {
         check_length(context)?;
         // Boxed, because each layer around it would reserve space for it again.
-        let send = |condition| Box::pin(self.send(context, condition));
+        let send = |condition| Box::pin(self.send_uncached(context, condition));
         let Some(cached) = self.cached_call(context.wanted.request, context.call) else {
             return within_deadline(context, send(None)).await;
         };
@@ -312,7 +312,7 @@ impl Transport {
     }
 
     /// The layers of a request, from the cassette on.
-    async fn send<T: Receive + From<Reply>>(
+    async fn send_uncached<T: Receive + From<Reply>>(
         &self,
         context: &CallContext<'_>,
         condition: Option<Condition>,
@@ -346,7 +346,7 @@ impl Transport {
         };
         let unfinished = begin_trace(&context);
         let outcome = match check_length(&context) {
-            Ok(()) => self.send::<Stream>(&context, None).await,
+            Ok(()) => self.send_uncached::<Stream>(&context, None).await,
             Err(error) => Err(error.into()),
         };
         if let Some(unfinished) = unfinished {

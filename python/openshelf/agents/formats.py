@@ -1,4 +1,4 @@
-"""The definitions of tools in the forms that models' programming interfaces take."""
+"""The six tools, or a tool for each operation, as definitions that models' interfaces take."""
 
 from __future__ import annotations
 

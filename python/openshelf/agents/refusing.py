@@ -42,7 +42,7 @@ _KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (errors.ChangedWhilePaging, "the list changed while it was read"),
     (errors.TruncatedError, "the service does not return the rest of the list"),
     (errors.FolderError, "no file can be created in the folder; nothing was sent"),
-    (errors.DownloadError, "the file is not what it must be"),
+    (errors.DownloadError, "the file failed its check"),
     (errors.ArgumentError, "the call breaks a rule; nothing was sent"),
     (errors.ArgumentTypeError, "the call does not fit the operation; nothing was sent"),
 )
@@ -143,7 +143,7 @@ def _corrected(
         if refusal is None:
             # What failed must be what was corrected.
             return {"tool": tool, "arguments": arguments} if changed else None
-        if not _correct(box, arguments["operation"], call, refusal):
+        if not _fix_a_name(box, arguments["operation"], call, refusal):
             return None
         changed = True
         refusal = _refusal(box, arguments["operation"], call)
@@ -161,7 +161,7 @@ def _refusal(box: Toolbox, operation: str, call: Mapping[str, Any]) -> BaseExcep
     return None
 
 
-def _correct(box: Toolbox, operation: str, call: dict[str, Any], refusal: BaseException) -> bool:
+def _fix_a_name(box: Toolbox, operation: str, call: dict[str, Any], refusal: BaseException) -> bool:
     """Put the nearest name in place of one wrong one; return whether there was one."""
     if unknown := _UNKNOWN_ARGUMENT.search(str(refusal)):
         own = _core._parameter_of(operation, unknown[1])  # noqa: SLF001  our own module

@@ -6,10 +6,10 @@
 >>> works = reader.option("q", "monet").load()
 """
 
-from openshelf.engines import library
+from openshelf.engines import engine_module
 
-library("pyspark.sql.datasource", "openshelf.spark", "spark")
-library("pyarrow", "openshelf.spark", "spark")
+engine_module("pyspark.sql.datasource", "openshelf.spark", "spark")
+engine_module("pyarrow", "openshelf.spark", "spark")
 
 from openshelf.spark.source import OpenshelfDataSource  # noqa: E402  after the check above
 

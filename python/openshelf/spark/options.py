@@ -154,7 +154,7 @@ def _operation(own: Mapping[str, Any]) -> Mapping[str, Any]:
     if found is None:
         openshelf.bind(name)  # its error names the nearest operation
     elif found["paging"] is None:
-        raise openshelf.ArgumentError(f"operation: {name} is no list of records")
+        raise openshelf.ArgumentError(f"operation: {name} is not a list of records")
     return found or {}
 
 

@@ -30,7 +30,7 @@ class OpenshelfDataSource(DataSource):
     plan
         A stored plan, its JSON or the path of its file. It has the arguments of the call.
     slices
-        About how many partitions. By default as many that each has about eight pages.
+        About how many partitions. By default so many that each has about eight pages.
     flatten
         Whether members of objects become columns with dotted names instead of struct columns.
     money

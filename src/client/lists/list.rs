@@ -118,7 +118,7 @@ impl List {
         openshelf_paging::count_by_day(listed, &*self.sender(listed)).await
     }
 
-    /// Slices of the list that share no record and omit none: about this many, or as many that each has a few pages. If
+    /// Slices of the list that share no record and omit none: about this many, or so many that each has a few pages. If
     /// there are no records, also why.
     ///
     /// # Errors
@@ -322,7 +322,7 @@ impl ListReader {
         self.page_reader.pause();
     }
 
-    /// Stores the position after the last page, now that the next one is wanted, and requests that.
+    /// Stores the position after the last page before it requests the next one.
     async fn advance(&mut self) -> Result<Option<Page>, PagingError> {
         if self.is_finished {
             return Ok(None);

@@ -243,7 +243,7 @@ impl Reader<'_> {
         into: &mut Reading<impl RowSink>,
     ) -> Result<(), MirrorError> {
         pipeline.flush();
-        while pipeline.pending() > 0 {
+        while pipeline.takeable() > 0 {
             self.take(pipeline, into).await?;
         }
         Ok(())

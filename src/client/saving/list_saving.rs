@@ -412,7 +412,7 @@ impl<P: Pipeline> Running<P> {
                 .map(|content| SaveStep::Saved(Box::new(content)));
         }
         if self.pipeline.is_full() {
-            self.drain(self.pipeline.pending() - 1).await?;
+            self.drain(self.pipeline.takeable() - 1).await?;
         }
         Ok(SaveStep::Page(Box::new(self.next_page().await?)))
     }
@@ -465,7 +465,7 @@ impl<P: Pipeline> Running<P> {
 
     /// Passes items to the sink one by one until at most `left` remain.
     async fn drain(&mut self, left: usize) -> Result<(), SaveError> {
-        while self.pipeline.pending() > left {
+        while self.pipeline.takeable() > left {
             self.sink.written().await?;
             let Some(chunk) = self.pipeline.next().await.map_err(SaveError::Batch)? else {
                 return Ok(());

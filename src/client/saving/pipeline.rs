@@ -79,7 +79,7 @@ pub trait Pipeline: Send {
     fn is_full(&self) -> bool;
 
     /// The number of items that can be taken.
-    fn pending(&self) -> usize;
+    fn takeable(&self) -> usize;
 
     /// Adds a page.
     fn push(&mut self, page: Page);
@@ -112,7 +112,7 @@ impl Pipeline for PagePipeline {
         !self.0.is_empty()
     }
 
-    fn pending(&self) -> usize {
+    fn takeable(&self) -> usize {
         self.0.len()
     }
 
@@ -153,9 +153,10 @@ pub struct BatchPipeline {
     /// The first batch adds columns.
     is_inferring: bool,
     provenance: Provenance,
-    pending: Vec<Page>,
-    pending_bytes: usize,
-    pending_since: Instant,
+    /// Pages of which no batch is made yet.
+    unbatched: Vec<Page>,
+    unbatched_bytes: usize,
+    unbatched_since: Instant,
     running: VecDeque<Running>,
 }
 
@@ -168,16 +169,16 @@ impl BatchPipeline {
             layout: table.layout,
             is_inferring: table.is_inferring,
             provenance: table.provenance,
-            pending: Vec::new(),
-            pending_bytes: 0,
-            pending_since: Instant::now(),
+            unbatched: Vec::new(),
+            unbatched_bytes: 0,
+            unbatched_since: Instant::now(),
             running: VecDeque::new(),
         }
     }
 
     fn start(&mut self) {
-        let pages = std::mem::take(&mut self.pending);
-        self.pending_bytes = 0;
+        let pages = std::mem::take(&mut self.unbatched);
+        self.unbatched_bytes = 0;
         let Some(last) = pages.last() else { return };
         let behind = last.position.clone();
         let layout = Arc::clone(&self.layout);
@@ -201,27 +202,27 @@ impl Pipeline for BatchPipeline {
         self.running.len() >= if self.is_inferring { 1 } else { MOST_RUNNING }
     }
 
-    fn pending(&self) -> usize {
+    fn takeable(&self) -> usize {
         self.running.len()
     }
 
     fn push(&mut self, page: Page) {
         add_answer(&mut self.provenance, self.service, &page.reply);
-        if self.pending.is_empty() {
-            self.pending_since = Instant::now();
+        if self.unbatched.is_empty() {
+            self.unbatched_since = Instant::now();
         }
-        self.pending_bytes += page.reply.body.len();
-        self.pending.push(page);
+        self.unbatched_bytes += page.reply.body.len();
+        self.unbatched.push(page);
         if !self.is_full()
-            && (self.pending_bytes >= BATCH_BYTES.load(Ordering::Relaxed)
-                || self.pending_since.elapsed() >= CHUNK_TIME)
+            && (self.unbatched_bytes >= BATCH_BYTES.load(Ordering::Relaxed)
+                || self.unbatched_since.elapsed() >= CHUNK_TIME)
         {
             self.start();
         }
     }
 
     fn flush(&mut self) {
-        if !self.pending.is_empty() {
+        if !self.unbatched.is_empty() {
             self.start();
         }
     }
@@ -249,8 +250,8 @@ impl Pipeline for BatchPipeline {
     }
 
     async fn meanwhile(&mut self) -> Result<Chunk<RecordBatch>, BatchFailure> {
-        if self.running.is_empty() && !self.pending.is_empty() {
-            sleep_until((self.pending_since + CHUNK_TIME).into()).await;
+        if self.running.is_empty() && !self.unbatched.is_empty() {
+            sleep_until((self.unbatched_since + CHUNK_TIME).into()).await;
             self.start();
         }
         match self.next().await? {

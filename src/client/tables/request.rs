@@ -1,4 +1,4 @@
-//! Describes the table of an answer or a list before its rows are known.
+//! Describes the table of an answer or a list before its rows are known, and makes the table of one answer.
 
 use std::sync::Arc;
 
@@ -86,8 +86,8 @@ impl TableRequest {
         Ok(Self::new(service, &bound, given, options)?)
     }
 
-    /// Makes the table of one answer, which says this beside its rows. `listed` is the list of which the answer is a
-    /// page.
+    /// Makes the table of one answer. `remarks` is what the answer says besides its rows, `listed` the list of which
+    /// it is a page.
     ///
     /// # Errors
     /// The answer is not JSON, or there is no memory for its table.

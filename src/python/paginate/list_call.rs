@@ -152,7 +152,7 @@ impl<'py> ListCall<'py> {
     }
 
     /// What the call gives if its path is an address; `None` if it is a path, or takes none.
-    pub fn at_address(&self) -> PyResult<Option<Bound<'py, PyAny>>> {
+    pub fn write_to_address(&self) -> PyResult<Option<Bound<'py, PyAny>>> {
         let Some(path) = &self.path else {
             return Ok(None);
         };
@@ -161,7 +161,7 @@ impl<'py> ListCall<'py> {
         for (name, value) in &self.own {
             writing = writing.option(name, value)?;
         }
-        writing.at_address()
+        writing.write_to_address()
     }
 
     /// Refuses a keyword that is neither an argument of the operation nor of the method itself, and names the latter.

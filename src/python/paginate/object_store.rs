@@ -49,7 +49,7 @@ impl<'a, 'py> Writing<'a, 'py> {
 
     /// What the method gives if the path is an address: it is called again with a path of this machine, and its file
     /// is uploaded. `None` if it is a path.
-    pub fn at_address(self) -> PyResult<Option<Bound<'py, PyAny>>> {
+    pub fn write_to_address(self) -> PyResult<Option<Bound<'py, PyAny>>> {
         let Some(address) = address_of(self.path) else {
             return Ok(None);
         };

@@ -141,10 +141,10 @@ impl Reader {
     /// Waits until the next page can be taken.
     fn wait(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         self.check_process()?;
-        runtime::attending(py, || self.attended(py))
+        runtime::while_driving(py, || self.received(py))
     }
 
-    fn attended(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
+    fn received(&self, py: Python<'_>) -> PyResult<AsyncMutexGuard<'_, Inner>> {
         let mut inner = self.inner.try_lock().map_err(|_| in_use())?;
         if inner.untaken.is_none() {
             let reader = &mut inner.reader;

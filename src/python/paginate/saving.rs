@@ -111,7 +111,7 @@ impl ListSaving {
 
     fn steps<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         loop {
-            // A wait that is over soon does not listen.
+            // A short wait does not check for signals.
             py.check_signals()?;
             // Python may fork between two steps: then this is the child's runtime.
             let own = runtime::for_list(py, self.listing.handle.mode)?;

@@ -331,7 +331,7 @@ impl ZipTable {
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(written) = Writing::new(slf, "to_parquet", path).at_address()? {
+        if let Some(written) = Writing::new(slf, "to_parquet", path).write_to_address()? {
             return Ok(written);
         }
         let py = slf.py();

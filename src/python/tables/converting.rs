@@ -131,7 +131,7 @@ impl Table {
         let columns = partition_by.map(|columns| partitions(columns, table.schema(), None));
         let columns = columns.transpose()?;
         let writing = Writing::new(slf, "to_parquet", path).option("partition_by", partition_by)?;
-        if let Some(written) = writing.at_address()? {
+        if let Some(written) = writing.write_to_address()? {
             return Ok(written);
         }
         let path = path.extract::<FilePath>()?;
@@ -184,7 +184,7 @@ impl Table {
         separator: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let writing = Writing::new(slf, "to_csv", path).option("separator", separator)?;
-        if let Some(written) = writing.at_address()? {
+        if let Some(written) = writing.write_to_address()? {
             return Ok(written);
         }
         let shown = without_empty_columns(slf.get())?;
@@ -221,7 +221,7 @@ impl Table {
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(written) = Writing::new(slf, "to_jsonl", path).at_address()? {
+        if let Some(written) = Writing::new(slf, "to_jsonl", path).write_to_address()? {
             return Ok(written);
         }
         let shown = without_empty_columns(slf.get())?;

@@ -53,7 +53,7 @@ impl Table {
         name: &str,
     ) -> PyResult<Bound<'py, PyAny>> {
         let writing = Writing::new(slf, "to_duckdb", path).option("name", name)?;
-        if let Some(written) = writing.at_address()? {
+        if let Some(written) = writing.write_to_address()? {
             return Ok(written);
         }
         let named = PyDict::new(slf.py());
@@ -102,7 +102,7 @@ impl Table {
         fts: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let writing = Writing::new(slf, "to_sqlite", path).option("name", name)?;
-        if let Some(written) = writing.option("fts", fts)?.at_address()? {
+        if let Some(written) = writing.option("fts", fts)?.write_to_address()? {
             return Ok(written);
         }
         let named = PyDict::new(slf.py());
@@ -145,7 +145,7 @@ impl Table {
         slf: &Bound<'py, Self>,
         path: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if let Some(written) = Writing::new(slf, "to_excel", path).at_address()? {
+        if let Some(written) = Writing::new(slf, "to_excel", path).write_to_address()? {
             return Ok(written);
         }
         path.extract::<FilePath>()?.of_workbook()?;

@@ -5,7 +5,7 @@
 //!   `converting` makes tables of other libraries and files, `databases` those of databases and workbooks, `pickling`
 //!   pickles them as a `pickled_stream`;
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
-//! * `parquet_file` writes the batches of a list as they arrive;
+//! * `parquet_file` is a file that agents write table by table; `to_parquet` and `to_csv` use `openshelf_client::saving`;
 //! * `archives` reads the tables of downloaded archives;
 //! * `of_list` are the methods of a list that make tables, with `scanning` for polars; `money` is an option of them.
 

@@ -96,7 +96,7 @@ impl Stream {
         ))
     }
 
-    /// Refuses to begin another Arrow stream of batches of which some were read: it would lack them without a word.
+    /// Refuses to begin another Arrow stream of batches of which some were read: it would silently lack them.
     fn check_unread(&self) -> PyResult<()> {
         match *lock(&self.user) {
             None => Ok(()),
@@ -179,7 +179,7 @@ impl Stream {
             }
             return Ok(StreamStep::Nothing);
         }
-        if pipeline.pending() == 0 {
+        if pipeline.takeable() == 0 {
             self.set_state(ReadingState::Ended);
             if let Some(error) = lock(&self.error).take() {
                 return Err(error);
@@ -253,7 +253,7 @@ enum StreamStep {
     End,
 }
 
-/// Whether an error ends the list. An error of the way in which the batches are used does not.
+/// Whether an error ends the list. A mistake in how the batches are used does not.
 fn is_final(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
     let errors = py.import("openshelf.errors")?;
     let of_use = errors.getattr("StateError")?;

@@ -31,4 +31,6 @@ pub use option::{Limiter, OnLimiterError};
 #[cfg(test)]
 pub use own_pace::OwnPace;
 pub use pace::Pace;
-pub use registry::{find, find_of_files, join_copies, join_copies_for_files};
+pub use registry::{
+    find, find_of_files, share_files_with_pickled_copies, share_with_pickled_copies,
+};

@@ -45,7 +45,7 @@ impl Shared {
     }
 }
 
-/// The part of the requests for linked files.
+/// What the key of a limit for linked files ends in.
 const FILES: &str = " files";
 
 static SHARED: PerProcess<Mutex<Vec<Shared>>> = PerProcess::new();
@@ -66,7 +66,7 @@ pub fn find(service: &Service, options: &Options) -> Result<Arc<Limit>, Transpor
     find_part(service, "", options, options.requests_per_second)
 }
 
-/// The limit of its requests for linked files, if they have one of their own.
+/// The limit of a client's requests for linked files, if they have one of their own.
 ///
 /// # Errors
 /// As [`find`].
@@ -81,21 +81,29 @@ pub fn find_of_files(
     find_part(service, FILES, options, Some(rate)).map(Some)
 }
 
-/// The limit that a client has had for itself becomes that of its copies, unless other copies share one already: then
-/// it is theirs, with the pauses of both.
-pub fn join_copies(service: &Service, options: &Options, own: Arc<Limit>) -> Arc<Limit> {
-    join_part(service, "", options, options.requests_per_second, own)
+/// A client's own limit becomes that of its pickled copies. If other copies already share one, the client joins theirs,
+/// and the pauses of both apply.
+pub fn share_with_pickled_copies(
+    service: &Service,
+    options: &Options,
+    own: Arc<Limit>,
+) -> Arc<Limit> {
+    share_part_with_pickled_copies(service, "", options, options.requests_per_second, own)
 }
 
 /// The same for the limit of its requests for linked files.
-pub fn join_copies_for_files(service: &Service, options: &Options, own: Arc<Limit>) -> Arc<Limit> {
+pub fn share_files_with_pickled_copies(
+    service: &Service,
+    options: &Options,
+    own: Arc<Limit>,
+) -> Arc<Limit> {
     let rate = options.requests_per_second;
     let rate = rate.map(|rate| service.files_per_second(rate));
-    join_part(service, FILES, options, rate, own)
+    share_part_with_pickled_copies(service, FILES, options, rate, own)
 }
 
-/// Joins the copies in the limit of a part of a client's requests.
-fn join_part(
+/// The same for a part of a client's requests.
+fn share_part_with_pickled_copies(
     service: &Service,
     part: &'static str,
     options: &Options,
@@ -154,7 +162,7 @@ fn find_part(
                 }
                 return Ok(limit);
             }
-            // Copies do not choose to share, so they share with those of their rate alone.
+            // Copies did not ask to share, so another rate is no error: they share only with copies at the same rate.
             if other.limiter != Limiter::Copies && options.limiter != Limiter::Copies {
                 return Err(TransportError::Option(format!(
                     "requests_per_second: {rate} is not the rate of another client with the limiter {}: {} has {}; pass the same rate to both",

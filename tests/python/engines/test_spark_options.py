@@ -144,7 +144,7 @@ def test_options_of_the_client_are_read() -> None:
     [
         ({}, "operation: expected a name"),
         ({"operation": "gazette.documents.serch"}, "did you mean 'gazette.documents.search'"),
-        ({"operation": "gazette.documents.get"}, "gazette.documents.get is no list"),
+        ({"operation": "gazette.documents.get"}, "gazette.documents.get is not a list"),
         (SEARCH | {"pulished_from": "2024"}, "did you mean 'published_from'"),
         (SEARCH | {"slice": "3"}, "did you mean 'slices'"),
         (SEARCH | {"path": "/tmp/x"}, "path: no option of the data source"),  # noqa: S108

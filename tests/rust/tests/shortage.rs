@@ -21,8 +21,8 @@ use openshelf::paging::{
 };
 use openshelf::services;
 use openshelf::tables::{
-    Asked, BatchBuilder, CsvWriter, Layout, LayoutOptions, ParquetWriter, TableError, read_parts,
-    write_part,
+    Asked, BatchBuilder, CsvWriter, Layout, LayoutOptions, ParquetWriter, Separator, TableError,
+    read_parts, write_part,
 };
 use openshelf::transport::Reply;
 use openshelf_tests::reading::reply;
@@ -212,7 +212,7 @@ fn a_table_is_made_or_out_of_memory_is_reported() {
             };
             refusals(parquet, is_shortage);
             let csv = || {
-                let mut writer = CsvWriter::new(io::sink(), batch.schema_ref())?;
+                let mut writer = CsvWriter::new(io::sink(), batch.schema_ref(), Separator::COMMA)?;
                 writer.write(&batch)?;
                 writer.finish().map(drop)
             };
