@@ -19,6 +19,8 @@ pub struct Address {
     text: String,
     loopback: bool,
     port: Option<u16>,
+    /// Whether the URL library writes it in the same way.
+    is_normal: bool,
     /// The environment variable that it was read from.
     variable: Option<String>,
 }
@@ -74,6 +76,7 @@ impl Address {
         Ok(Self {
             loopback: url.host_str().is_some_and(is_loopback),
             port: url.port(),
+            is_normal: without_slash(url.as_str()) == without_slash(text),
             text: text.to_owned(),
             variable: None,
         })
@@ -111,9 +114,16 @@ impl Address {
         matches!((origin(self), origin(other)), (Ok(own), Ok(other)) if own == other)
     }
 
+    /// Whether the URL library leaves this address, with which the text begins, as it is, and `is_plain` says the same of the path
+    /// and the query behind it.
+    pub fn is_normal_before(&self, text: &str, is_plain: impl FnOnce(&str) -> bool) -> bool {
+        let rest = text.strip_prefix(without_slash(&self.text));
+        self.is_normal && rest.is_some_and(|rest| rest.starts_with('/') && is_plain(rest))
+    }
+
     /// The address with a path and a query appended, with one slash between the two.
     pub fn join(&self, target: &str) -> String {
-        let base = self.text.strip_suffix('/').unwrap_or(&self.text);
+        let base = without_slash(&self.text);
         let target = target.strip_prefix('/').unwrap_or(target);
         [base, "/", target].concat()
     }
@@ -173,6 +183,11 @@ impl fmt::Debug for Address {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, formatter)
     }
+}
+
+/// The text without a slash at its end.
+fn without_slash(text: &str) -> &str {
+    text.strip_suffix('/').unwrap_or(text)
 }
 
 /// The text without everything before its last `@`. In a text that is not an address the end of the

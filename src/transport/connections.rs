@@ -15,10 +15,11 @@ use std::time::{Duration, Instant};
 
 use hyper_util::client::legacy::connect::CaptureConnection;
 use openshelf_core::locks::lock;
-use reqwest::Url;
 use tokio::sync::oneshot;
 use tower::util::BoxCloneSyncService;
 use tower::{Layer, Service};
+
+use super::asked_address::AskedAddress;
 
 /// How long opening a connection may take.
 pub const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -35,7 +36,7 @@ type Origin = String;
 
 /// The target of a request, and its progress.
 pub struct Target {
-    address: Url,
+    address: AskedAddress,
     is_connecting: AtomicBool,
     is_closed: AtomicBool,
     /// Has the connection once the request has one, where it may wait for that of another request.
@@ -44,7 +45,7 @@ pub struct Target {
 
 impl Target {
     /// The target of a request that is about to be sent to this address.
-    pub fn new(address: Url) -> Arc<Self> {
+    pub fn new(address: AskedAddress) -> Arc<Self> {
         Arc::new(Self {
             address,
             is_connecting: AtomicBool::new(false),
@@ -54,7 +55,7 @@ impl Target {
     }
 
     /// The address that is asked.
-    pub fn address(&self) -> &Url {
+    pub fn address(&self) -> &AskedAddress {
         &self.address
     }
 
@@ -225,10 +226,15 @@ where
     }
 
     fn call(&mut self, destination: R) -> Self::Future {
-        let Ok(target) = CURRENT.try_with(Arc::clone) else {
+        let target = CURRENT.try_with(Arc::clone).ok();
+        let origin = |target: &Arc<Target>| {
+            let url = target.address.url().ok()?;
+            Some(url.origin().ascii_serialization())
+        };
+        let Some((origin, target)) = target.and_then(|target| Some((origin(&target)?, target)))
+        else {
             return Box::pin(self.inner.call(destination));
         };
-        let origin = target.address.origin().ascii_serialization();
         let (sender, receiver) = oneshot::channel();
         let (spare, is_one_missing) = at(&self.origins, &origin, |at| {
             at.drop_old();
@@ -291,6 +297,7 @@ async fn open<C: Send, E: From<std::io::Error> + Send>(
 mod tests {
     use std::sync::atomic::AtomicUsize;
 
+    use reqwest::Url;
     use tower::service_fn;
 
     use super::*;
@@ -311,7 +318,7 @@ mod tests {
     }
 
     fn target() -> Arc<Target> {
-        Target::new(Url::parse("http://x/y").unwrap())
+        Target::new(Url::parse("http://x/y").unwrap().into())
     }
 
     async fn connect(mut connector: Connector) -> usize {

@@ -2,6 +2,7 @@
 
 use http::header::{CONTENT_LOCATION, LOCATION};
 
+use super::address::hide_credentials;
 use super::cache::Condition;
 use super::cancelled_requests::UnderWay;
 use super::context::CallContext;
@@ -24,7 +25,10 @@ pub struct Exchange<'a> {
 
 /// The address that answered, without the values that the caller added.
 fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
-    exchange.context.shown(response.url().as_str()).into_owned()
+    exchange
+        .context
+        .shown(response.address().as_str())
+        .into_owned()
 }
 
 /// The headers of an answer, without the values that the caller added.
@@ -36,7 +40,10 @@ fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, Str
         .map(|(name, value)| {
             let text = String::from_utf8_lossy(value.as_bytes());
             let text = if name == LOCATION || name == CONTENT_LOCATION {
-                redirect::hide_credentials_in(response.url(), &text)
+                match response.address().url() {
+                    Ok(from) => redirect::hide_credentials_in(&from, &text),
+                    Err(_) => hide_credentials(&text),
+                }
             } else {
                 text.into_owned()
             };

@@ -105,12 +105,15 @@ impl HttpClient {
                 Ok(answering) => Progress::Direct(answering, direct.decoding),
                 Err(error) => Progress::Refused(Some(SendFailure::address(error))),
             },
-            Self::Proxied(client) => {
-                let mut request = reqwest::Request::new(method, target.address().clone());
-                *request.headers_mut() = headers;
-                *request.body_mut() = body.map(reqwest::Body::from);
-                Progress::Proxied(Box::pin(client.execute(request)))
-            }
+            Self::Proxied(client) => match target.address().url() {
+                Ok(url) => {
+                    let mut request = reqwest::Request::new(method, url.into_owned());
+                    *request.headers_mut() = headers;
+                    *request.body_mut() = body.map(reqwest::Body::from);
+                    Progress::Proxied(Box::pin(client.execute(request)))
+                }
+                Err(error) => Progress::Refused(Some(SendFailure::address(error))),
+            },
         };
         Answering { target, progress }
     }

@@ -27,9 +27,10 @@
 //! - `connector` opens connections, which trust the `certificates`; `connections` finishes opening them.
 //! - `redis_server` connects the cache and the limiter to Redis.
 //! - `unique` draws names and numbers that no other process has.
-//! - `reply`, `error`, `cause`, `address` and `options` are plain types that all of them use.
+//! - `reply`, `error`, `cause`, `address`, `asked_address` and `options` are plain types that all of them use.
 
 mod address;
+mod asked_address;
 mod attempt_log;
 mod attempts;
 mod authorities;

@@ -39,18 +39,18 @@ pub fn set_advice(advice: String) -> String {
 
 /// Rejects a request that another machine would receive while the switch is set, of the whole process or of the
 /// client: `hosts` are those of its address and of its proxy. `shown` returns the address as the error shows it.
-pub fn check<'a>(
+pub fn check<H: AsRef<str>>(
     is_offline: bool,
     service: &Service,
     operation: &Operation,
-    hosts: impl Iterator<Item = Option<&'a str>>,
+    hosts: impl Iterator<Item = Option<H>>,
     shown: impl FnOnce() -> String,
 ) -> Result<(), TransportError> {
     if !is_offline && !WHOLE_PROCESS.load(Ordering::Relaxed) {
         return Ok(());
     }
     let mut hosts = hosts;
-    if hosts.all(|host| host.is_some_and(is_loopback)) {
+    if hosts.all(|host| host.is_some_and(|host| is_loopback(host.as_ref()))) {
         return Ok(());
     }
     Err(TransportError::Offline {

@@ -3,10 +3,7 @@
 use std::iter;
 use std::pin::pin;
 
-use http::header::LOCATION;
-use http::{HeaderMap, Method};
-use reqwest::Url;
-
+use super::asked_address::AskedAddress;
 use super::body::{read, with_idle_timeout};
 use super::cache::Condition;
 use super::cancelled_requests::Sending;
@@ -18,7 +15,9 @@ use super::pool::AttemptPool;
 use super::redirect::{self, is_redirect, next_request};
 use super::response::Response;
 use super::send_error::send_error;
-use super::{Proxy, TransportError, offline};
+use super::{TransportError, offline};
+use http::header::LOCATION;
+use http::{HeaderMap, Method};
 use openshelf_core::catalog;
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition
@@ -31,29 +30,21 @@ pub async fn follow_redirects<'a>(
         catalog::Method::Get => Method::GET,
         catalog::Method::Post => Method::POST,
     };
-    let mut url = Url::parse(exchange.url).map_err(|error| TransportError::Connect {
+    let no_url = |error| TransportError::Connect {
         url: exchange.shown_url.to_owned(),
         reason: "the address is not a URL".to_owned(),
         source: Cause::new(error),
-    })?;
+    };
+    let base = &exchange.context.wanted.address;
+    let mut asked = AskedAddress::parse(exchange.url, base).map_err(no_url)?;
     let mut own_headers = exchange.context.wanted.own_headers;
     let mut condition = exchange.condition;
     let body = &exchange.context.wanted.request.body;
     let mut redirects = 0;
     loop {
-        let hosts = iter::once(url.host_str())
-            .chain(exchange.context.options.proxy.as_ref().map(Proxy::host));
-        offline::check(
-            exchange.context.is_offline,
-            exchange.context.service,
-            exchange.context.wanted.request.operation,
-            hosts,
-            || exchange.context.shown(url.as_str()).into_owned(),
-        )?;
-        // It is not sent, and an answer does not show it.
-        url.set_fragment(None);
+        check_offline(exchange, &asked)?;
         let headers = headers(exchange, own_headers, condition)?;
-        let target = Target::new(url);
+        let target = Target::new(asked);
         let turn = exchange
             .turns
             .next(exchange.context, exchange.shown_url)
@@ -72,7 +63,13 @@ pub async fn follow_redirects<'a>(
         });
         let sending = with_idle_timeout(exchange, sending.as_mut()).await;
         let sending = sending.inspect_err(|_| target.close())?;
-        let response = sending.map_err(|error| send_error(exchange, target.address(), error))?;
+        let response = match sending {
+            Ok(response) => response,
+            Err(error) => {
+                let url = target.address().url().map_err(no_url)?;
+                return Err(send_error(exchange, &url, error));
+            }
+        };
         pool.answered(number, &response);
         if !is_redirect(response.status().as_u16()) {
             return Ok((response, condition));
@@ -80,7 +77,8 @@ pub async fn follow_redirects<'a>(
         let location = response.headers().get(LOCATION);
         let location = location.and_then(|value| value.to_str().ok());
         let hosts = exchange.context.wanted.hosts;
-        match next_request(response.url(), location, response.status(), &method, hosts) {
+        let from = response.address().url().map_err(no_url)?;
+        match next_request(&from, location, response.status(), &method, hosts) {
             Ok(_) if redirects == redirect::MAX_REDIRECTS => {
                 let why = format!(
                     "it would be redirect number {}",
@@ -92,13 +90,28 @@ pub async fn follow_redirects<'a>(
                 if !next.same_origin {
                     own_headers = &[];
                 }
-                url = next.url;
+                asked = next.url.into();
                 condition = None;
                 redirects += 1;
             }
             Err(why) => return Err(redirect_error(exchange, response, &why).await),
         }
     }
+}
+
+/// Rejects a request that another machine would receive while only this one may be asked.
+fn check_offline(exchange: &Exchange<'_>, asked: &AskedAddress) -> Result<(), TransportError> {
+    let context = exchange.context;
+    let host = || asked.url().ok()?.host_str().map(str::to_owned);
+    let proxy = context.options.proxy.as_ref();
+    let hosts = iter::once_with(host).chain(proxy.map(|proxy| proxy.host().map(str::to_owned)));
+    offline::check(
+        context.is_offline,
+        context.service,
+        context.wanted.request.operation,
+        hosts,
+        || context.shown(asked.as_str()).into_owned(),
+    )
 }
 
 /// The headers of the request to one address of a chain of redirects.

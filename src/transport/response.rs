@@ -11,10 +11,10 @@ use http::header::CONTENT_ENCODING;
 use http::{Extensions, HeaderMap, StatusCode, Version};
 use http_body_util::BodyExt;
 use hyper::body::{Body, Incoming};
-use reqwest::Url;
 use tower::{Service, service_fn};
 use tower_http::decompression::{Decompression, DecompressionBody};
 
+use super::asked_address::AskedAddress;
 use super::connections::Target;
 use super::send_failure::SendFailure;
 
@@ -100,7 +100,7 @@ impl Response {
     }
 
     /// The address that was asked.
-    pub fn url(&self) -> &Url {
+    pub fn address(&self) -> &AskedAddress {
         self.target.address()
     }
 

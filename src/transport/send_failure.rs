@@ -16,7 +16,7 @@ pub struct SendFailure(Problem);
 #[derive(Debug)]
 enum Problem {
     /// The address cannot be written in a request.
-    Address(http::uri::InvalidUri),
+    Address(BoxError),
     Sending(legacy::Error),
     Receiving(BoxError),
     /// Of a request that went through a proxy.
@@ -25,8 +25,8 @@ enum Problem {
 
 impl SendFailure {
     /// The address cannot be written in a request.
-    pub fn address(error: http::uri::InvalidUri) -> Self {
-        Self(Problem::Address(error))
+    pub fn address(error: impl Into<BoxError>) -> Self {
+        Self(Problem::Address(error.into()))
     }
 
     /// The answer did not begin.
@@ -88,7 +88,7 @@ impl fmt::Display for SendFailure {
 impl Error for SendFailure {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match &self.0 {
-            Problem::Address(error) => Some(error),
+            Problem::Address(error) => Some(&**error),
             Problem::Sending(error) => Some(error),
             Problem::Receiving(error) => Some(&**error),
             Problem::Proxied(error) => error.source(),
