@@ -21,7 +21,7 @@
     ├── OfflineError                                      only this machine may be contacted
     ├── CassetteError                  (ValueError)       the file of a cassette cannot be used
     ├── NotRecordedError                                  the cassette does not have this call
-    ├── DownloadError                                     a file failed its check
+    ├── DownloadError                                     a file is damaged, or its host not asked
     │   ├── DownloadJobError                              the job of a file has failed
     │   ├── DownloadsFailedError                          some of several downloads failed
     │   └── FolderError                (OSError)          no file can be created in a folder

@@ -25,6 +25,7 @@ pub type Given = (&'static str, Value);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileFormat {
     JsonLines,
+    /// Fields are separated by commas, and in a file whose name ends in `.tsv` by tabs.
     Csv,
     Parquet,
 }

@@ -328,6 +328,8 @@ Returns
 
 Raises
 ------
+ArgumentError, ArgumentTypeError
+    If the separator is no such character.
 OSError
     If the file cannot be written; also every error that records raises.",
         )

@@ -1,4 +1,4 @@
-//! The completion queue of an event loop that can watch sockets.
+//! The completion queue of an event loop that can watch descriptors.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -168,7 +168,7 @@ fn set(future: &Bound<'_, PyAny>) -> PyResult<()> {
 /// An event loop that was met before.
 struct KnownLoop {
     event_loop: Py<PyWeakrefReference>,
-    /// `None` if the loop watches no sockets.
+    /// `None` if the loop watches no descriptors.
     reader: Option<Py<PyWeakrefReference>>,
 }
 
@@ -184,7 +184,7 @@ impl KnownLoop {
 /// The event loops of this process, by their addresses in memory.
 static LOOPS: PerProcess<Mutex<HashMap<usize, KnownLoop>>> = PerProcess::new();
 
-/// The completion queue of a running loop; `None` if the loop watches no sockets.
+/// The completion queue of a running loop; `None` if the loop watches no descriptors.
 pub fn queue<'py>(
     py: Python<'py>,
     event_loop: &Bound<'py, PyAny>,

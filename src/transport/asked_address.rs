@@ -36,7 +36,7 @@ impl AskedAddress {
         &self.text
     }
 
-    /// Its parts.
+    /// Its parts. A text that was not parsed is as the library writes it, so parsing it does not fail.
     pub fn url(&self) -> Result<Cow<'_, Url>, ParseError> {
         match &self.url {
             Some(url) => Ok(Cow::Borrowed(url)),
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    const BASES: [&str; 12] = [
+    const BASES: [&str; 14] = [
         "http://127.0.0.1:8123",
         "http://x.org/api/",
         "https://api.example.org/v1",
@@ -109,7 +109,9 @@ mod tests {
         "http://x.org:80/a",
         "http://0x7f.1/",
         "http://x.org/a/../b",
-        "http://x.org/a b",
+        "http://x.org/ä",
+        "http://x.org/a'b",
+        "http://x.org/a\\b",
         "http://x.org//",
         "http://x.org/.",
     ];

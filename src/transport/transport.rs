@@ -311,7 +311,7 @@ impl Transport {
         Ok(reply)
     }
 
-    /// The layers of a request, from the cassette on.
+    /// The layers of a request behind the cache, from the cassette on. The condition is the cache's.
     async fn send_uncached<T: Receive + From<Reply>>(
         &self,
         context: &CallContext<'_>,

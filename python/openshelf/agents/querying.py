@@ -215,7 +215,14 @@ def _table(path: Path) -> Any:
     if path.suffix == ".parquet":
         return import_module("pyarrow.parquet").read_table(path)
     if path.suffix == ".csv":
-        return import_module("pyarrow.csv").read_csv(path)
+        table = import_module("pyarrow.csv").read_csv(path)
+        names = table.column_names
+        if len(names) == 1 and (found := [each for each in ";\t|" if each in names[0]]):
+            raise ArgumentError(
+                f"file: the fields of {path.name} are separated by {found[0]!r}, and only commas "
+                "are read: write it again with commas"
+            )
+        return table
     raise ArgumentError(f"file: expected a name that ends in .parquet or .csv, got {path.name!r}")
 
 

@@ -42,7 +42,9 @@ _KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (errors.ChangedWhilePaging, "the list changed while it was read"),
     (errors.TruncatedError, "the service does not return the rest of the list"),
     (errors.FolderError, "no file can be created in the folder; nothing was sent"),
-    (errors.DownloadError, "the file failed its check"),
+    (errors.DownloadJobError, "the service did not make the file"),
+    (errors.DownloadsFailedError, "some of the files could not be downloaded"),
+    (errors.DownloadError, "the file is damaged, or its host is not asked"),
     (errors.ArgumentError, "the call breaks a rule; nothing was sent"),
     (errors.ArgumentTypeError, "the call does not fit the operation; nothing was sent"),
 )

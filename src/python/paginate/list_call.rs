@@ -17,7 +17,7 @@ use crate::arguments::option_hint;
 use crate::errors::wrong_type;
 
 /// Words of pandas and polars for what is fixed here, each with what to do.
-const OTHER_WORDS: [(&str, &str); 6] = [
+const OTHER_WORDS: [(&str, &str); 4] = [
     (
         "compression",
         "Parquet files are compressed with Zstandard; table(...).to_polars().write_parquet writes others",
@@ -25,9 +25,10 @@ const OTHER_WORDS: [(&str, &str); 6] = [
     ("index", "tables have no index"),
     ("header", "a CSV file begins with a line of names"),
     ("encoding", "text files are UTF-8"),
-    ("sep", "write 'separator'"),
-    ("delimiter", "write 'separator'"),
 ];
+
+/// Words of other libraries for keywords of these methods.
+const OTHER_KEYWORDS: [(&str, &str); 2] = [("sep", "separator"), ("delimiter", "separator")];
 
 /// A call of a method of a list: the arguments of the method itself, and those of the listed operation.
 pub struct ListCall<'py> {
@@ -177,7 +178,13 @@ impl<'py> ListCall<'py> {
             let name: String = name.extract()?;
             let advice = OTHER_WORDS
                 .iter()
-                .find(|(word, _)| *word == name && self.method.name.starts_with("to_"));
+                .find(|(word, _)| *word == name && self.method.name.starts_with("to_"))
+                .map(|(_, advice)| (*advice).to_owned());
+            let meant = OTHER_KEYWORDS
+                .iter()
+                .find(|(word, meant)| *word == name && own.contains(meant))
+                .map(|(_, meant)| format!("write '{meant}'"));
+            let advice = advice.or(meant);
             let is_meant = operation.parameter(&name).is_some()
                 || (advice.is_none()
                     && (call::means_parameter(operation, &name)
@@ -188,7 +195,7 @@ impl<'py> ListCall<'py> {
                     self.name(),
                     advice.map_or_else(
                         || call::hint(&name, own.iter().copied()),
-                        |(_, advice)| format!("; {advice}")
+                        |advice| format!("; {advice}")
                     ),
                     own.join(", "),
                     operation.full_name(),

@@ -290,3 +290,13 @@ def test_an_answer_without_columns_cannot_be_read_into_a_file(
     answer = run("read", operation="placeholder.random_url", arguments={"width": 9})
     assert answer.is_error
     assert list(box.folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("separator", [";", "\t", "|"])
+def test_a_file_with_other_separators_is_not_read_as_one_column(
+    box: Toolbox, run: Callable[..., Answer], separator: str
+) -> None:
+    (box.files() / "other.csv").write_text(f"id{separator}title\n1{separator}A\n")
+    answer = run("query", file="other.csv")
+    assert answer.is_error
+    assert "only commas are read" in str(answer.body)

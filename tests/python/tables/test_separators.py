@@ -75,7 +75,9 @@ async def test_the_name_of_a_file_says_its_separator(
     assert (tmp_path / name).read_bytes() == (tmp_path / "given").read_bytes()
 
 
-@given(text=st.text(max_size=3).filter(lambda text: text not in set(SEPARATORS)))
+@given(
+    text=(st.text(max_size=3) | st.just("\ud800")).filter(lambda text: text not in set(SEPARATORS))
+)
 def test_any_other_text_is_refused(server: openshelf.Sandbox, text: str) -> None:
     artists = paginate(server.museum().artists.list)
     for write in (artists.to_csv, artists.table().to_csv):
@@ -96,3 +98,14 @@ def test_other_words_lead_to_it(server: openshelf.Sandbox, tmp_path: Path, word:
     artists: Any = paginate(server.museum().artists.list)
     with pytest.raises(TypeError, match="write 'separator'"):
         artists.to_csv(tmp_path / "a.csv", **{word: ";"})
+
+
+@pytest.mark.parametrize("word", ["sep", "delimiter", "separator"])
+@pytest.mark.parametrize("name", ["to_parquet", "to_jsonl"])
+def test_only_csv_files_have_one(
+    server: openshelf.Sandbox, tmp_path: Path, name: str, word: str
+) -> None:
+    write: Any = getattr(paginate(server.museum().artists.list), name)
+    with pytest.raises(TypeError, match="unexpected keyword") as raised:
+        write(tmp_path / "a", **{word: ";"})
+    assert "write 'separator'" not in str(raised.value)

@@ -1,6 +1,6 @@
 """Tests how an event loop learns that a call has ended, in every kind of loop.
 
-A loop that watches sockets is woken through one; any other loop is informed by the bridge of
+A loop that watches descriptors is woken through one; any other loop is informed by the bridge of
 `pyo3-async-runtimes`. Each guarantee is tested with both.
 """
 
@@ -334,7 +334,7 @@ def test_the_context_of_the_first_caller_is_not_kept(
         runner.run(run())
 
 
-def test_a_loop_that_watches_sockets_is_woken_only_by_its_socket(
+def test_a_loop_that_watches_descriptors_is_woken_only_by_its_own(
     disease: Any, recorder: Recorder
 ) -> None:
     """No thread of the runtime enters Python to call the loop."""
