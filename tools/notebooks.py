@@ -63,8 +63,9 @@ def executed(path: Path, home: Path) -> Notebook:
             timeout=CELL_SECONDS,
             kernel_name="python3",
             resources=place,
-            # The times of cells differ in every run.
+            # The times of cells differ in every run, and so do the pieces in which a text arrives.
             record_timing=False,
+            coalesce_streams=True,
             # The kernel warns about its unencrypted connection, which is local.
             extra_arguments=["--IPKernelApp.log_level=ERROR"],
         ).execute()
