@@ -27,7 +27,7 @@ FIGURE = Figure(
                 for name, place in PLACES.items()
             ),
             (
-                Comparison(BEST, 1.1),
+                Comparison(BEST, 1.15),
                 Comparison("orjson"),
                 Comparison("floor"),
                 Comparison("msgspec"),
