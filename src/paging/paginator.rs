@@ -374,7 +374,8 @@ impl Paginator {
         Ok(())
     }
 
-    /// Returns whether the list ends with a page although the page promises more records, and notes what contradicts its total.
+    /// Returns whether the list ends with a page although the page promises more records, and notes what contradicts
+    /// its total.
     fn note_early_end(&mut self, step: &Step, facts: &PageFacts) -> bool {
         let Some(run) = step.run().filter(|run| !run.is_again) else {
             return false;

@@ -387,8 +387,8 @@ impl RequestQueue {
         self.drop_first_count();
     }
 
-    /// Adds commands that send the next requests in order, as many as may be under way, after `records` and `pages` were
-    /// returned.
+    /// Adds commands that send the next requests in order, as many as may be under way, after `records` and `pages`
+    /// were returned.
     ///
     /// `width` limits how many numbered pages may be under way.
     pub fn issue_requests(

@@ -130,7 +130,8 @@ impl Watch {
         Ok(false)
     }
 
-    /// Notes the records of a page, and returns whether it contains nothing new: no record, only known ones, or the list of the previous page.
+    /// Notes the records of a page, and returns whether it contains nothing new: no record, only known ones, or the list
+    /// of the previous page.
     fn note_barren(&mut self, reply: &Reply, facts: &PageFacts, new_records: &[usize]) -> bool {
         let (first, last) = (facts.records.first(), facts.records.last());
         let records = first

@@ -2,7 +2,8 @@
 //!
 //! A task of the runtime puts the number of its call into the completion queue of the event loop. The
 //! first number in an empty queue wakes the loop through a descriptor that it watches
-//! (`wake_up.rs`, `add_reader`). The loop then takes the whole queue, and each answer is made in the awaiting task.
+//! (`wake_up.rs`, `add_reader`). The loop then takes the whole queue, and each answer is made in the
+//! awaiting task.
 //! Threads of the runtime never touch Python. A loop that cannot watch descriptors uses the bridge of
 //! `pyo3-async-runtimes` (`bridge.rs`).
 

@@ -1,7 +1,7 @@
 //! What wakes an event loop: a descriptor that the loop watches, and its other end.
 //!
-//! On Linux both are an `eventfd`, which is a number in the kernel; writing to a socket would allocate a packet. Other systems
-//! have a pair of sockets.
+//! On Linux both are an `eventfd`, which is a number in the kernel; writing to a socket would allocate a packet. Other
+//! systems have a pair of sockets.
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub use eventfd::{WakeUp, Watched, pair};

@@ -114,11 +114,11 @@ impl Address {
         matches!((origin(self), origin(other)), (Ok(own), Ok(other)) if own == other)
     }
 
-    /// Whether the URL library leaves this address, with which the text begins, as it is, and `is_plain` says the same of the path
-    /// and the query behind it.
-    pub fn is_normal_before(&self, text: &str, is_plain: impl FnOnce(&str) -> bool) -> bool {
-        let rest = text.strip_prefix(without_slash(&self.text));
-        self.is_normal && rest.is_some_and(|rest| rest.starts_with('/') && is_plain(rest))
+    /// The path and the query behind this address in a text that begins with it; `None` also if the URL library would write
+    /// this address in another way.
+    pub fn rest_of<'u>(&self, text: &'u str) -> Option<&'u str> {
+        let rest = text.strip_prefix(without_slash(&self.text))?;
+        (self.is_normal && rest.starts_with('/')).then_some(rest)
     }
 
     /// The address with a path and a query appended, with one slash between the two.

@@ -1,7 +1,7 @@
 //! The address that a request asks: the text that is sent, and a URL where its parts are needed.
 //!
-//! The text is as the URL library writes it. Most addresses of calls already are, and parsing one takes longer than all that this
-//! crate does for a request besides: it is parsed only for what few requests need, such as a redirect or a proxy.
+//! The text is as the URL library writes it. Most addresses of calls already are, and parsing one takes longer than all
+//! that this crate does for a request besides: it is parsed only for what few requests need, such as a redirect or a proxy.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -13,34 +13,34 @@ use super::Address;
 type ParseError = <Url as FromStr>::Err;
 
 /// An address without a fragment.
-pub struct AskedAddress {
-    text: String,
-    /// What it was made of, if that was parsed.
-    url: Option<Url>,
+pub enum AskedAddress {
+    /// As the library writes it, although it was not parsed.
+    Unparsed(String),
+    Parsed(Url),
 }
 
 impl AskedAddress {
     /// Reads an address, which usually begins with the base address.
     pub fn parse(text: &str, base: &Address) -> Result<Self, ParseError> {
-        if base.is_normal_before(text, is_plain) {
-            return Ok(Self {
-                text: text.to_owned(),
-                url: None,
-            });
+        match base.rest_of(text).is_some_and(is_plain) {
+            true => Ok(Self::Unparsed(text.to_owned())),
+            false => Url::parse(text).map(Self::from),
         }
-        Url::parse(text).map(Self::from)
     }
 
     /// The address as it is sent.
     pub fn as_str(&self) -> &str {
-        &self.text
+        match self {
+            Self::Unparsed(text) => text,
+            Self::Parsed(url) => url.as_str(),
+        }
     }
 
     /// Its parts. A text that was not parsed is as the library writes it, so parsing it does not fail.
     pub fn url(&self) -> Result<Cow<'_, Url>, ParseError> {
-        match &self.url {
-            Some(url) => Ok(Cow::Borrowed(url)),
-            None => Url::parse(&self.text).map(Cow::Owned),
+        match self {
+            Self::Unparsed(text) => Url::parse(text).map(Cow::Owned),
+            Self::Parsed(url) => Ok(Cow::Borrowed(url)),
         }
     }
 }
@@ -49,40 +49,14 @@ impl From<Url> for AskedAddress {
     /// Its fragment is not sent, and an answer does not show it.
     fn from(mut url: Url) -> Self {
         url.set_fragment(None);
-        Self {
-            text: url.as_str().to_owned(),
-            url: Some(url),
-        }
+        Self::Parsed(url)
     }
 }
 
-/// Whether the library leaves a path and a query as they are. It writes some bytes in another way, and resolves segments of
-/// dots.
+/// Whether the library leaves a path and a query as they are. It writes some bytes in another way, and resolves segments
+/// of dots.
 fn is_plain(path_and_query: &str) -> bool {
-    let is_kept = |byte: u8| {
-        byte.is_ascii_alphanumeric()
-            || matches!(
-                byte,
-                b'-' | b'_'
-                    | b'.'
-                    | b'~'
-                    | b'!'
-                    | b'$'
-                    | b'&'
-                    | b'('
-                    | b')'
-                    | b'*'
-                    | b'+'
-                    | b','
-                    | b';'
-                    | b'='
-                    | b':'
-                    | b'@'
-                    | b'/'
-                    | b'%'
-                    | b'?'
-            )
-    };
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~!$&()*+,;=:@/%?".contains(&byte);
     let path = path_and_query.split('?').next().unwrap_or_default();
     let has_dots = |segment: &str| {
         segment.starts_with('.')
@@ -120,9 +94,10 @@ mod tests {
     fn the_usual_address_is_not_parsed() {
         let base = Address::parse("base_url", "https://api.example.org/v1").unwrap();
         let text = base.join("/a.b/c%20d?conditions%5Bterm%5D=x+y&fields%5B%5D=..");
-        assert!(AskedAddress::parse(&text, &base).unwrap().url.is_none());
+        let asked = AskedAddress::parse(&text, &base).unwrap();
+        assert!(matches!(asked, AskedAddress::Unparsed(_)));
         let other = AskedAddress::parse("https://other.example.org/v1/a", &base).unwrap();
-        assert!(other.url.is_some());
+        assert!(matches!(other, AskedAddress::Parsed(_)));
     }
 
     proptest! {

@@ -226,13 +226,10 @@ where
     }
 
     fn call(&mut self, destination: R) -> Self::Future {
-        let target = CURRENT.try_with(Arc::clone).ok();
-        let origin = |target: &Arc<Target>| {
-            let url = target.address.url().ok()?;
-            Some(url.origin().ascii_serialization())
-        };
-        let Some((origin, target)) = target.and_then(|target| Some((origin(&target)?, target)))
-        else {
+        let Ok(Some((target, origin))) = CURRENT.try_with(|target| {
+            let origin = target.address.url().ok()?.origin().ascii_serialization();
+            Some((target.clone(), origin))
+        }) else {
             return Box::pin(self.inner.call(destination));
         };
         let (sender, receiver) = oneshot::channel();

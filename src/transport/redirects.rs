@@ -3,6 +3,9 @@
 use std::iter;
 use std::pin::pin;
 
+use http::header::LOCATION;
+use http::{HeaderMap, Method};
+
 use super::asked_address::AskedAddress;
 use super::body::{read, with_idle_timeout};
 use super::cache::Condition;
@@ -16,8 +19,6 @@ use super::redirect::{self, is_redirect, next_request};
 use super::response::Response;
 use super::send_error::send_error;
 use super::{TransportError, offline};
-use http::header::LOCATION;
-use http::{HeaderMap, Method};
 use openshelf_core::catalog;
 
 /// Sends the request and follows redirects. Returns the first answer that is not a redirect, and the condition

@@ -16,19 +16,20 @@ use super::object_store::Writing;
 use crate::arguments::option_hint;
 use crate::errors::wrong_type;
 
-/// Words of pandas and polars for what is fixed here, each with what to do.
-const OTHER_WORDS: [(&str, &str); 4] = [
+/// Words of pandas and polars for what is fixed here or has another name, with how the names of the methods begin that
+/// are meant, and with what to do.
+const OTHER_WORDS: [(&str, &str, &str); 6] = [
     (
         "compression",
+        "to_",
         "Parquet files are compressed with Zstandard; table(...).to_polars().write_parquet writes others",
     ),
-    ("index", "tables have no index"),
-    ("header", "a CSV file begins with a line of names"),
-    ("encoding", "text files are UTF-8"),
+    ("index", "to_", "tables have no index"),
+    ("header", "to_", "a CSV file begins with a line of names"),
+    ("encoding", "to_", "text files are UTF-8"),
+    ("sep", "to_csv", "write 'separator'"),
+    ("delimiter", "to_csv", "write 'separator'"),
 ];
-
-/// Words of other libraries for keywords of these methods.
-const OTHER_KEYWORDS: [(&str, &str); 2] = [("sep", "separator"), ("delimiter", "separator")];
 
 /// A call of a method of a list: the arguments of the method itself, and those of the listed operation.
 pub struct ListCall<'py> {
@@ -178,13 +179,7 @@ impl<'py> ListCall<'py> {
             let name: String = name.extract()?;
             let advice = OTHER_WORDS
                 .iter()
-                .find(|(word, _)| *word == name && self.method.name.starts_with("to_"))
-                .map(|(_, advice)| (*advice).to_owned());
-            let meant = OTHER_KEYWORDS
-                .iter()
-                .find(|(word, meant)| *word == name && own.contains(meant))
-                .map(|(_, meant)| format!("write '{meant}'"));
-            let advice = advice.or(meant);
+                .find(|(word, methods, _)| *word == name && self.method.name.starts_with(methods));
             let is_meant = operation.parameter(&name).is_some()
                 || (advice.is_none()
                     && (call::means_parameter(operation, &name)
@@ -195,7 +190,7 @@ impl<'py> ListCall<'py> {
                     self.name(),
                     advice.map_or_else(
                         || call::hint(&name, own.iter().copied()),
-                        |advice| format!("; {advice}")
+                        |(_, _, advice)| format!("; {advice}")
                     ),
                     own.join(", "),
                     operation.full_name(),

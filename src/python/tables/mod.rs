@@ -7,7 +7,8 @@
 //! * `single` makes the table of one answer, `stream` yields the batches of a list;
 //! * `parquet_file` is a file that agents write table by table; `to_parquet` and `to_csv` use `openshelf_client::saving`;
 //! * `archives` reads the tables of downloaded archives;
-//! * `of_list` are the methods of a list that make tables, with `scanning` for polars; `money` and `separator` are options of them.
+//! * `of_list` are the methods of a list that make tables, with `scanning` for polars; `money` and `separator` are
+//!   options of them.
 
 mod archives;
 mod capsules;

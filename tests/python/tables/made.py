@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
+import openshelf
 import pyarrow as pa
 from hypothesis import strategies as st
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 #: A record of the museum has a hundred members; an example has at most this many.
 MOST_MEMBERS = 12
@@ -174,3 +179,17 @@ def series_of(operation: dict[str, Any], fields: list[pa.Field]) -> st.SearchStr
 def written(day: Any, notation: str) -> str:
     """A day in the service's notation."""
     return str(day) if notation == "iso" else f"{day.month}/{day.day}/{day.year % 100:02}"
+
+
+@contextmanager
+def changed_artists(
+    change: Callable[[int, dict[str, Any]], None],
+) -> Iterator[openshelf.Sandbox]:
+    """A sandbox in which each artist of the museum's list is changed, by its place in the list."""
+    with openshelf.Sandbox(today="2024-10-15") as server:
+        artists: Any = server.museum().artists.list
+        answer = artists(limit=100)
+        for place, artist in enumerate(answer["data"]):
+            change(place, artist)
+        server.answer("museum.artists.list", json=answer)
+        yield server

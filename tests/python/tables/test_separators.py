@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from openshelf import paginate
+from tables.made import changed_artists
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,14 +25,12 @@ LENGTH = 88
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[openshelf.Sandbox]:
-    with openshelf.Sandbox(today="2024-10-15") as server:
-        artists: Any = server.museum().artists.list
-        answer = artists(limit=100)
-        for place, artist in enumerate(answer["data"]):
-            artist["title"] = TITLE[place:] + TITLE[:place]
-            # Columns that begin when the file has rows already: it is written once more.
-            artist["birth_date"] = f"about; {place}" if place > 20 else 1900
-        server.answer("museum.artists.list", json=answer)
+    def change(place: int, artist: dict[str, Any]) -> None:
+        artist["title"] = TITLE[place:] + TITLE[:place]
+        # Columns that begin when the file has rows already: it is written once more.
+        artist["birth_date"] = f"about; {place}" if place > 20 else 1900
+
+    with changed_artists(change) as server:
         yield server
 
 

@@ -9,6 +9,7 @@ import openshelf
 import polars as pl
 import pytest
 from openshelf import paginate
+from tables.made import changed_artists
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,14 +21,12 @@ pytestmark = pytest.mark.filterwarnings("ignore::openshelf.EndedListWarning")
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[openshelf.Sandbox]:
-    with openshelf.Sandbox(today="2024-10-15") as server:
-        artists: Any = server.museum().artists.list
-        answer = artists(limit=100)
-        for place, artist in enumerate(answer["data"]):
-            artist["birth_date"] = f"about {place}"
-            if place % 2:
-                artist["nickname"] = "A"
-        server.answer("museum.artists.list", json=answer)
+    def change(place: int, artist: dict[str, Any]) -> None:
+        artist["birth_date"] = f"about {place}"
+        if place % 2:
+            artist["nickname"] = "A"
+
+    with changed_artists(change) as server:
         yield server
 
 
