@@ -4,7 +4,6 @@ use openshelf_core::catalog::End;
 
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
-use super::slice::Extent;
 use super::sort_by::SortBy;
 use super::step::{CursorPage, PageRun, Side, Step};
 use super::step_outcome::StepOutcome;
@@ -65,8 +64,7 @@ pub fn on_cursor_page(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) 
         Some(run) => Step::NumberedPages(run),
         None => Step::Truncated { exist: None },
     }];
-    if listed.has_count_operation() && !is_counted_anyway(listed, own) && !is_between_places(listed)
-    {
+    if listed.has_count_operation() && !is_counted_anyway(listed, own) {
         steps.push(Step::VerifyTotal { total: None });
     }
     StepOutcome::page(steps)
@@ -92,14 +90,9 @@ fn check_of_end(listed: &ListedCall, own: &CursorPage, facts: &PageFacts) -> Vec
     let is_full = facts.records.len() as u64 >= size;
     let is_open = own.window.until().is_none() && matches!(listed.paging.end, End::More(_));
     let is_wanted = is_full && is_open && listed.has_count_operation();
-    let is_wanted = is_wanted && !is_counted_anyway(listed, own) && !is_between_places(listed);
+    let is_wanted = is_wanted && !is_counted_anyway(listed, own);
     let check = is_wanted.then_some(Step::VerifyTotal { total: None });
     check.into_iter().collect()
-}
-
-/// Whether a slice is read that no arguments select. A count would be that of the whole list.
-fn is_between_places(listed: &ListedCall) -> bool {
-    matches!(listed.extent, Extent::Window { .. })
 }
 
 /// Whether the list is counted at its end because of how its first page went on.
@@ -154,7 +147,7 @@ fn by_number_behind(listed: &ListedCall, own: &CursorPage) -> Option<PageRun> {
     let run = PageRun { size, ..run };
     // Where the client makes the cursor, page numbers count the records of a window and not of the list. The pages of a
     // list are not those of a slice.
-    let are_own = listed.days().is_none() && !is_between_places(listed);
+    let are_own = listed.days().is_none() && !listed.extent.is_between_places();
     let is_within = are_own && listed.reach_of(&run).is_none_or(|reach| records < reach);
     is_within.then(|| run.at_page(records / listed.size_of(&run).max(1) + 1))
 }

@@ -329,8 +329,13 @@ impl ListedCall {
 
     /// The same list, of which only some records are read.
     #[must_use]
-    pub fn within(self, extent: Extent) -> Self {
-        Self { extent, ..self }
+    pub fn within(mut self, extent: Extent) -> Self {
+        if extent.is_between_places() {
+            // A count would be that of the whole list.
+            self.count_operation = None;
+        }
+        self.extent = extent;
+        self
     }
 
     /// The part of the list that other arguments select.
@@ -338,14 +343,6 @@ impl ListedCall {
         Self {
             arguments,
             ..self.clone()
-        }
-    }
-
-    /// The same list in windows of this number of pages.
-    pub(crate) fn in_windows_of(self, pages: u64) -> Self {
-        Self {
-            window_pages: Some(pages),
-            ..self
         }
     }
 

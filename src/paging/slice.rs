@@ -31,6 +31,11 @@ pub enum Extent {
 }
 
 impl Extent {
+    /// Whether it is between two places of the list, which no arguments select.
+    pub(crate) fn is_between_places(&self) -> bool {
+        matches!(self, Self::Window { .. })
+    }
+
     /// The steps that read it; `None` if they are those of the whole list.
     pub(crate) fn steps(&self, sort: Option<&SortBy>) -> Option<Vec<Step>> {
         match self {

@@ -68,7 +68,7 @@ pub async fn divide(
         extent: listed.extent.clone(),
         expected,
     };
-    if matches!(listed.extent, Extent::Window { .. }) {
+    if listed.extent.is_between_places() {
         // Its records cannot be counted.
         return Ok(Slices {
             slices: vec![whole(None)],
@@ -472,7 +472,8 @@ impl Division<'_> {
         };
         let size = self.listed.page_size.max(1);
         let pages = self.target.div_ceil(size);
-        let divided = self.listed.clone().in_windows_of(pages);
+        let mut divided = self.listed.clone();
+        divided.window_pages = Some(pages);
         let mut steps = probes(&divided, total.records, &Side::Front, 1);
         let mut found = Vec::new();
         while !steps.is_empty() {

@@ -137,6 +137,10 @@ fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<V
     if outcome.missing() > 0 {
         return Err(format!("{} are missing", outcome.missing()));
     }
+    let wanted = outcome.world.service.in_order(&history.arguments());
+    if matches!(history.make.kind, Kind::Awards(_)) && outcome.given != wanted {
+        return Err("they are not in the service's order".to_owned());
+    }
     for slice in slices {
         let expected = slice.expected.filter(|count| count.is_exact);
         if expected.is_some_and(|count| count.records != slice.came) {
@@ -152,13 +156,12 @@ fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<V
     Ok(verdict)
 }
 
-#[test]
-fn slices_of_a_list_that_stands_still_have_all_of_it() {
-    let test = "slices_of_a_list_that_stands_still_have_all_of_it";
+/// Reads lists of these kinds that stand still.
+fn check_still(test: &str, kinds: &[Kind]) {
     check(
         test,
         &seeds(test, 40),
-        |seed| made(&KINDS, History::still, seed),
+        |seed| made(kinds, History::still, seed),
         |runtime, history| {
             let (outcome, slices) = read(runtime, history);
             still(history, &outcome, &slices)
@@ -166,51 +169,47 @@ fn slices_of_a_list_that_stands_still_have_all_of_it() {
     );
 }
 
-#[test]
-fn slices_of_a_list_that_moves_lose_nothing_unsaid() {
-    let test = "slices_of_a_list_that_moves_lose_nothing_unsaid";
+/// Reads lists of these kinds that move.
+fn check_moving(test: &str, kinds: &[Kind]) {
     check(
         test,
         &seeds(test, 60),
-        |seed| made(&KINDS, History::moving, seed),
-        |runtime, history| judge::moving(&read(runtime, history).0),
+        |seed| made(kinds, History::moving, seed),
+        |runtime, history| {
+            let (mut outcome, _) = read(runtime, history);
+            if history.make.kind == Kind::Awards(Sort::Cents) {
+                // The reader of a slice does not know what another one has returned. So an award that moves from one
+                // slice to another while they are read may come with both.
+                let staying = outcome.world.service.list.staying();
+                let mut moved = HashSet::new();
+                let is_kept = |id: &u32| staying[*id as usize] > 0 || moved.insert(*id);
+                outcome.given.retain(is_kept);
+            }
+            judge::moving(&outcome)
+        },
     );
+}
+
+#[test]
+fn slices_of_a_list_that_stands_still_have_all_of_it() {
+    check_still("slices_of_a_list_that_stands_still_have_all_of_it", &KINDS);
+}
+
+#[test]
+fn slices_of_a_list_that_moves_lose_nothing_unsaid() {
+    check_moving("slices_of_a_list_that_moves_lose_nothing_unsaid", &KINDS);
 }
 
 #[test]
 fn slices_between_places_of_a_cursor_have_all_of_a_list_that_stands_still() {
     let test = "slices_between_places_of_a_cursor_have_all_of_a_list_that_stands_still";
-    check(
-        test,
-        &seeds(test, 40),
-        |seed| made(&AWARDS, History::still, seed),
-        |runtime, history| {
-            let (outcome, slices) = read(runtime, history);
-            let wanted = outcome.world.service.in_order(&history.arguments());
-            if outcome.given != wanted && outcome.error.is_none() {
-                return Err("they are not in the service's order".to_owned());
-            }
-            still(history, &outcome, &slices)
-        },
-    );
+    check_still(test, &AWARDS);
 }
 
 #[test]
 fn slices_between_places_of_a_cursor_lose_nothing_unsaid() {
-    let test = "slices_between_places_of_a_cursor_lose_nothing_unsaid";
-    check(
-        test,
-        &seeds(test, 60),
-        |seed| made(&AWARDS, History::moving, seed),
-        |runtime, history| {
-            let mut outcome = read(runtime, history).0;
-            // The reader of a slice does not know what another one has returned. So what moves from one slice to another
-            // while they are read may come with both.
-            let staying = outcome.world.service.list.staying();
-            let mut moved = HashSet::new();
-            let is_kept = |id: &u32| staying[*id as usize] > 0 || moved.insert(*id);
-            outcome.given.retain(is_kept);
-            judge::moving(&outcome)
-        },
+    check_moving(
+        "slices_between_places_of_a_cursor_lose_nothing_unsaid",
+        &AWARDS,
     );
 }
