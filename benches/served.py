@@ -2,8 +2,9 @@
 
 Records are like the museum's, about 600 bytes each. A record's id has nine digits: 1000000 and its
 place in the page. The server adds the number of records before the page, so all records of a list
-differ. An award also has a number that begins with 8999999 and counts down, because the service
-sorts awards in descending order: pages of a list that is divided between cursors must keep it.
+differ. An award's amount begins with 8999999 and counts down, because the service sorts awards in
+descending order: pages of a list that is divided between cursors must keep it. Its award id is the
+amount in cents, so that the cursor is the same for both sorts.
 """
 
 from __future__ import annotations
@@ -122,7 +123,11 @@ def award_page(records: list[dict[str, Any]], size: int, *, has_next: bool) -> d
     members that its clients ask for.
     """
     named = [
-        {"internal_id": record["id"], "Award ID": str(LAST - place), "Award Amount": 1.0e6 + place}
+        {
+            "internal_id": record["id"],
+            "Award ID": f"{LAST - place}00",
+            "Award Amount": float(LAST - place),
+        }
         | record
         for place, record in enumerate(records)
     ]

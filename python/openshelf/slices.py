@@ -108,15 +108,23 @@ class Slice(_OfList["_List_co"]):
         part of a file's name.
         """
         _, _, listed = self.operation.partition(".")
-        extent = json.loads(self._extent)
+        extent = self._bounds
         shown = ["all"] if isinstance(extent, str) else _ends(next(iter(extent.values())))
         parts = (_in_file_name(part) for part in (listed, *shown))
         return "_".join([*parts, self._digest[:10]])
 
     @property
     def _digest(self) -> str:
-        facts = [self.operation, self.arguments, json.loads(self._extent)]
+        facts = [self.operation, self.arguments, self._bounds]
         return sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+    @property
+    def _bounds(self) -> Any:
+        """The extent without the numbers that only say how it is read."""
+        extent = json.loads(self._extent)
+        if isinstance(extent, dict) and "window" in extent:
+            extent["window"].pop("about", None)
+        return extent
 
     @property
     def _own(self) -> Any:
@@ -354,7 +362,7 @@ class Slice(_OfList["_List_co"]):
 
     def __repr__(self) -> str:
         """Show the operation, the extent and the expected number."""
-        extent = json.loads(self._extent)
+        extent = self._bounds
         shown = (
             extent
             if isinstance(extent, str)

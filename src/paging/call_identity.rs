@@ -6,7 +6,6 @@ use super::bounds::Bounds;
 use super::call_arguments::CallArguments;
 use super::call_parts::{CallParts, PartTexts};
 use super::listed_call::ListedCall;
-use super::slice::Extent;
 use super::step_arguments::step_arguments;
 use openshelf_core::call::{self, CallError, Extra};
 use openshelf_transport::Address;
@@ -51,7 +50,7 @@ impl CallIdentity {
             address: address.as_str(),
             arguments: &format!("{}\n{}", listed.page_size, arguments_text(listed, validate)),
             extras: &format!("{extra:?}\n{headers:?}"),
-            slice: &slice_text(&listed.extent),
+            slice: &listed.extent.identity(),
             max_records: &format!("{:?}", bounds.max_records),
             max_pages: &format!("{:?}", bounds.max_pages),
         });
@@ -60,7 +59,7 @@ impl CallIdentity {
         let text = format!(
             "{operation}\n{}\n{max_records:?}\n{max_pages:?}\n{first}{}",
             listed.page_size,
-            slice_text(&listed.extent)
+            listed.extent.identity()
         );
         Self {
             operation,
@@ -86,14 +85,6 @@ impl CallIdentity {
         let text = format!("{}\n{text}", self.call);
         self.call = format!("{:032x}", xxh3_128(text.as_bytes()));
         self
-    }
-}
-
-/// The extent of the slice that a position belongs to; nothing for the whole list.
-fn slice_text(extent: &Extent) -> String {
-    match extent {
-        Extent::Whole => String::new(),
-        extent => format!("\n{extent:?}"),
     }
 }
 

@@ -348,7 +348,7 @@ impl ListedCall {
 
     /// The first steps of a list.
     pub(crate) fn beginning(&self) -> Vec<Step> {
-        let own = self.extent.steps(self.sort.as_ref());
+        let own = self.extent.steps(self);
         own.unwrap_or_else(|| vec![self.first_or_count()])
     }
 

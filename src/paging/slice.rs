@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
-use super::sort_by::{Place, SortBy};
+use super::listed_call::ListedCall;
+use super::sort_by::Place;
 use super::step::{CursorPage, Step};
 use super::window::Window;
+use super::windows::{first_page_of, probes_of_slice};
 
 /// The extent of a slice: which records of a list belong to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +29,43 @@ pub enum Extent {
     Window {
         after: Option<Place>,
         until: Option<Place>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<RecordRange>,
     },
+}
+
+/// About which records of a list belong to a slice, in the list's order and as it was when it was divided. It only
+/// determines where the pages of the slice that are requested in parallel begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordRange {
+    /// How many records are before it.
+    pub before: u64,
+    /// How many records are before the first one after it.
+    pub end: u64,
+    /// How many records the list has.
+    pub of: u64,
+}
+
+impl RecordRange {
+    /// A list with this number of records, or what follows a place of one.
+    pub fn whole(records: u64) -> Self {
+        Self {
+            before: 0,
+            end: records,
+            of: records,
+        }
+    }
+
+    /// How many records it has.
+    pub fn records(&self) -> u64 {
+        self.end.saturating_sub(self.before)
+    }
+
+    /// Whether so many records are before one of its own.
+    pub fn has(&self, before: u64) -> bool {
+        (self.before..self.end).contains(&before)
+    }
 }
 
 impl Extent {
@@ -36,8 +74,28 @@ impl Extent {
         matches!(self, Self::Window { .. })
     }
 
+    /// About which records of the list belong to it, if it is a window and that is known.
+    pub(crate) fn about(&self) -> Option<RecordRange> {
+        match self {
+            Self::Window { about, .. } => *about,
+            Self::Whole | Self::Days(_) | Self::Numbers { .. } => None,
+        }
+    }
+
+    /// What identifies it in stored positions: the records that belong to it, and not how it is read.
+    pub(crate) fn identity(&self) -> String {
+        match self {
+            Self::Whole => String::new(),
+            Self::Window { after, until, .. } => {
+                format!("\nWindow {{ after: {after:?}, until: {until:?} }}")
+            }
+            extent => format!("\n{extent:?}"),
+        }
+    }
+
     /// The steps that read it; `None` if they are those of the whole list.
-    pub(crate) fn steps(&self, sort: Option<&SortBy>) -> Option<Vec<Step>> {
+    pub(crate) fn steps(&self, listed: &ListedCall) -> Option<Vec<Step>> {
+        let sort = listed.sort.as_ref();
         match self {
             Self::Whole => None,
             // The arguments select its days, and a cursor reads them.
@@ -47,13 +105,24 @@ impl Extent {
                 range: range.clone(),
             }]),
             Self::Numbers { .. } => Some(vec![Step::KeyedPage { after: None }]),
-            Self::Window { after, until } => {
-                let window = Window::between(sort?, after.as_ref(), until.as_ref());
-                let page = window.map(|window| CursorPage {
+            Self::Window {
+                after,
+                until,
+                about,
+            } => {
+                let Some(window) = Window::between(sort?, after.as_ref(), until.as_ref()) else {
+                    return Some(Vec::new());
+                };
+                let first = CursorPage {
                     window,
+                    page: about.map_or(1, |about| first_page_of(listed, &about)),
                     ..CursorPage::first()
-                });
-                Some(page.map(Step::CursorPage).into_iter().collect())
+                };
+                let mut steps = vec![Step::CursorPage(first)];
+                if let Some(about) = about.filter(|_| listed.windows > 1) {
+                    steps.extend(probes_of_slice(listed, after.as_ref(), &about));
+                }
+                Some(steps)
             }
         }
     }

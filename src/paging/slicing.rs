@@ -24,7 +24,7 @@ use super::fetch::{Fetch, fetch_answer};
 use super::listed_call::ListedCall;
 use super::range_arguments::{are_periods_of_day, arguments_in_range};
 use super::range_transitions::smaller_ranges;
-use super::slice::Extent;
+use super::slice::{Extent, RecordRange};
 use super::sort_by::{Place, SortBy};
 use super::step::{Side, Step};
 use super::step_arguments::{numbers_between, step_arguments};
@@ -471,7 +471,11 @@ impl Division<'_> {
             return Ok(None);
         };
         let size = self.listed.page_size.max(1);
-        let pages = self.target.div_ceil(size);
+        // A place must be within the reach of page numbers from the one before it.
+        let reach = self.listed.reach.unwrap_or(u64::MAX) / size;
+        let most = reach.saturating_sub(2).max(1) * size;
+        let places = self.target.div_ceil(most);
+        let pages = self.target.div_ceil(places.max(1)).div_ceil(size);
         let mut divided = self.listed.clone();
         divided.window_pages = Some(pages);
         let mut steps = probes(&divided, total.records, &Side::Front, 1);
@@ -490,7 +494,19 @@ impl Division<'_> {
                 steps.extend(outcome.next_steps);
             }
         }
-        let places = in_order(sort, found, size);
+        let mut places = in_order(sort, found, size);
+        if places.len() > 1 {
+            // Half a distance between two places is closer to one than to another.
+            let half = pages * size / 2;
+            let mut wanted = self.target;
+            places.retain(|(_, before)| {
+                let is_wanted = before + half >= wanted;
+                while is_wanted && before + half >= wanted {
+                    wanted += self.target;
+                }
+                is_wanted
+            });
+        }
         Ok(Some(self.windows_between(&places, total.records)))
     }
 
@@ -503,7 +519,15 @@ impl Division<'_> {
         let window =
             |((after, from), (until, to)): ((Option<Place>, u64), (Option<Place>, u64))| Slice {
                 arguments: self.listed.arguments.clone(),
-                extent: Extent::Window { after, until },
+                extent: Extent::Window {
+                    after,
+                    until,
+                    about: Some(RecordRange {
+                        before: from,
+                        end: to.max(from),
+                        of: total,
+                    }),
+                },
                 expected: Some(RecordCount {
                     records: to.saturating_sub(from),
                     is_exact: false,

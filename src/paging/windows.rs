@@ -11,6 +11,7 @@ use openshelf_core::catalog::{CapStrategy, CursorRange};
 use super::boundary::Boundary;
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
+use super::slice::RecordRange;
 use super::sort_by::{Place, SortBy};
 use super::step::{Probe, Sample, Side, Step};
 use super::step_outcome::StepOutcome;
@@ -20,18 +21,51 @@ const FEWEST_PAGES: u64 = 3;
 pub const MOST_PAGES: u64 = 8;
 /// The fewest records of a page with which a window begins: the records that windows share would be too many.
 const FEWEST_RECORDS: u64 = 10;
-/// The number of the first page with which a window begins: two pages are before it.
-const FIRST_PROBE: u64 = 3;
 /// The number of probes of a sample that are queued at a time.
 const MOST_PROBES: usize = 64;
 
 /// The probes after a place that is followed by this number of records; `page` is the page that begins
 /// there.
 pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<Step> {
+    probes_within(listed, side, page, &RecordRange::whole(records))
+}
+
+/// The probes within a slice that begins after a place; without one it begins where the list begins.
+pub fn probes_of_slice(
+    listed: &ListedCall,
+    after: Option<&Place>,
+    about: &RecordRange,
+) -> Vec<Step> {
+    let found = probes_within(listed, &Side::Front, 1, about);
+    match after {
+        // Page numbers do not reach it from the front.
+        Some(after) if found.is_empty() && has_range(listed) => {
+            let side = Side::Behind(after.value.clone());
+            probes(listed, about.records(), &side, first_page_of(listed, about))
+        }
+        _ => found,
+    }
+}
+
+/// The number in the whole list of a slice's first page, so that the page before a probe's has the number before it.
+pub fn first_page_of(listed: &ListedCall, about: &RecordRange) -> u64 {
+    let size = listed.page_size.max(1);
+    match page_probes(listed, about) {
+        Some(probe) if begins_with_pages(listed) => {
+            let pages = probe.records.saturating_sub(about.before).div_ceil(size);
+            probe.page.saturating_sub(pages).max(1)
+        }
+        _ => about.before / size + 1,
+    }
+}
+
+/// The probes within some of the records that are counted from a side.
+fn probes_within(listed: &ListedCall, side: &Side, page: u64, about: &RecordRange) -> Vec<Step> {
     let size = listed.page_size.max(1);
     let reach = listed.reach.unwrap_or(u64::MAX);
-    let pages = records.min(reach).div_ceil(size);
-    let distance = distance(listed, pages);
+    let first = about.before / size;
+    let pages = about.end.min(reach).div_ceil(size);
+    let distance = distance(listed, pages.saturating_sub(first));
     let probe = |side: &Side, records: u64, page: u64| Probe {
         records,
         side: side.clone(),
@@ -42,36 +76,40 @@ pub fn probes(listed: &ListedCall, records: u64, side: &Side, page: u64) -> Vec<
     };
     let mut found: Vec<Probe> = Vec::new();
     if *side == Side::Front && begins_with_pages(listed) {
-        found.extend(page_probes(listed, records));
+        found.extend(page_probes(listed, about));
     } else {
-        let mut behind = 1 + distance;
+        let mut behind = first + 1 + distance;
         while behind < pages {
             found.push(probe(side, behind * size, page + behind));
             behind += distance;
         }
     }
-    let left = records.saturating_sub(reach);
-    if left > 0
-        && let Some(last) = found.last_mut()
-    {
-        if has_range(listed) {
+    if about.end <= reach {
+        return found.into_iter().map(Step::Probe).collect();
+    }
+    if has_range(listed) {
+        if let Some(last) = found.last_mut() {
             // Several probes are one step: what is left is counted from the last of them.
             let further = last.last.map_or(0, |end| end - last.page) * records_of_probe(listed);
-            last.left = Some(records.saturating_sub(last.records + further));
-        } else if *side == Side::Front {
-            if left > reach && range_of(listed).is_some() {
-                found.push(Probe {
-                    left: Some(left),
-                    ..probe(&Side::Largest, reach, page + pages)
-                });
+            last.left = Some(about.end.saturating_sub(last.records + further));
+        }
+    } else if *side == Side::Front && (about.before > 0 || !found.is_empty()) {
+        let left = about.of.saturating_sub(reach);
+        let from_end = left.min(reach) / size * size;
+        if left > reach && about.before < about.of - from_end && range_of(listed).is_some() {
+            found.push(Probe {
+                left: Some(left),
+                ..probe(&Side::Largest, reach, page + pages)
+            });
+        }
+        // Limited by the reach of page numbers from the other end.
+        let mut from_end = from_end;
+        while from_end > distance * size {
+            let before = about.of - from_end;
+            if about.has(before) {
+                found.push(probe(&Side::End, from_end, page + before / size));
             }
-            // Limited by the reach of page numbers from the other end.
-            let mut from_end = left.min(reach) / size * size;
-            while from_end > distance * size {
-                let page = page + (records - from_end) / size;
-                found.push(probe(&Side::End, from_end, page));
-                from_end -= distance * size;
-            }
+            from_end -= distance * size;
         }
     }
     found.into_iter().map(Step::Probe).collect()
@@ -88,30 +126,28 @@ pub fn records_of_probe(listed: &ListedCall) -> u64 {
     listed.page_size.saturating_sub(1)
 }
 
-/// The probes that are pages themselves, as one step, in a list with this number of records.
+/// The probes that are pages themselves, as one step, within some records of a list.
 ///
 /// The record at a place is the first of a page, so places are multiples of its size. A window continues with
 /// one more page, of the usual size, which ends with the record at the next place.
-fn page_probes(listed: &ListedCall, records: u64) -> Option<Probe> {
-    let size = records_of_probe(listed);
+fn page_probes(listed: &ListedCall, about: &RecordRange) -> Option<Probe> {
+    let size = records_of_probe(listed).max(1);
     let reach = listed.reach.unwrap_or(u64::MAX);
-    let within = records.min(reach);
+    let within = about.end.min(reach);
     // The first window has two full pages.
-    if within <= 2 * listed.page_size {
+    if within.saturating_sub(about.before) <= 2 * listed.page_size {
         return None;
     }
+    let first = (about.before + 2 * size).div_ceil(size) + 1;
     // A page has the last record of the window before and one more at least. One that ends beyond the reach is refused.
     let last = (within.saturating_sub(2) / size + 1).min(reach / size);
-    let last = last - u64::from(last.is_multiple_of(2));
-    if last < FIRST_PROBE {
-        return None;
-    }
+    let last = last - last.checked_sub(first)? % 2;
     Some(Probe {
-        records: (FIRST_PROBE - 1) * size + 1,
+        records: (first - 1) * size + 1,
         side: Side::Front,
-        page: FIRST_PROBE,
+        page: first,
         is_page: true,
-        last: Some(last).filter(|last| *last > FIRST_PROBE),
+        last: Some(last).filter(|last| *last > first),
         left: None,
     })
 }
@@ -175,7 +211,10 @@ fn has_range(listed: &ListedCall) -> bool {
 /// records of the list are before the first probe.
 fn sample_probes(listed: &ListedCall, sample: &Sample, behind: u64) -> Vec<Step> {
     let size = listed.page_size.max(1);
-    let end = sample.of.saturating_sub(sample.records);
+    let about = listed.extent.about();
+    let about = about.unwrap_or(RecordRange::whole(sample.of));
+    let end = sample.of.saturating_sub(sample.records).min(about.end);
+    let behind = behind.max(about.before);
     let distance = distance(listed, end.saturating_sub(behind).div_ceil(size)) * size;
     let probe = |behind: u64| {
         let rank = u128::from(behind) * u128::from(sample.records) / u128::from(sample.of.max(1));

@@ -10,8 +10,9 @@ use std::path::Path;
 const UP: &[u8] = b"1000000";
 const DOWN: &[u8] = b"8999999";
 const DIGITS: usize = 9;
-/// The number of a list's first record.
+/// The number of a list's first record, and its amount. The amounts count down.
 const FIRST: u64 = 100_000_000;
+const LARGEST: u64 = 899_999_999;
 const PER_PAGE: u64 = 100;
 /// How a record of a list with cursors begins, and what follows the last one.
 const RECORD: &[u8] = b"{\"internal_id\"";
@@ -188,12 +189,8 @@ impl Routes {
             return Some(route.body.after(records, into));
         };
         let size = after(body, b"\"limit\":").unwrap_or(PER_PAGE).min(PER_PAGE);
-        // A page at a cursor begins after the record that the cursor names.
-        let before = match after(body, b"\"last_record_unique_id\":") {
-            Some(last) => (last + 1).saturating_sub(FIRST),
-            None => (number - 1) * size,
-        };
         let total = route.pages * PER_PAGE;
+        let before = before(body, number, size, total)?;
         let count = size.min(total.saturating_sub(before));
         let chosen = if before + count < total {
             &route.body
@@ -202,6 +199,22 @@ impl Routes {
         };
         Some(chosen.first(count as usize, before, into))
     }
+}
+
+/// How many records of a list are before a page; nothing if the page is one that this server does not have.
+fn before(body: &[u8], number: u64, size: u64, total: u64) -> Option<u64> {
+    if find(body, b"\"lower_bound\":").is_some() {
+        return None;
+    }
+    // A page at a cursor begins after the record that the cursor names.
+    if let Some(last) = after(body, b"\"last_record_unique_id\":") {
+        return Some((last + 1).saturating_sub(FIRST));
+    }
+    if find(body, b"\"order\":\"asc\"").is_some() {
+        return total.checked_sub(number).filter(|_| size == 1);
+    }
+    let larger = after(body, b"\"upper_bound\":").map_or(0, |bound| LARGEST.saturating_sub(bound));
+    Some(larger + (number - 1) * size)
 }
 
 /// The place of some bytes in others.

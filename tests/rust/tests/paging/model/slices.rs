@@ -10,7 +10,7 @@ use super::history::History;
 use super::judge::{self, Verdict};
 use super::kinds::{Kind, Sort};
 use super::many::{check, seeds};
-use super::run::{Outcome, driven, read_list};
+use super::run::{Outcome, driven, read_list, runtime};
 use super::world::{Asked, World};
 
 /// Lists that are divided at places of their cursor.
@@ -22,10 +22,14 @@ const KINDS: [Kind; 4] = [
     Kind::Transactions,
 ];
 
-/// A slice that was read: how many records it has by the plan, how many came, and what is known about them.
+/// A slice that was read: how many records it has by the plan, how many came, by how many requests for pages and for
+/// single records, and what is known about them.
 struct ReadSlice {
     expected: Option<RecordCount>,
     came: u64,
+    pages: u64,
+    marks: u64,
+    most_under_way: usize,
     completeness: Completeness,
 }
 
@@ -93,10 +97,15 @@ fn read(runtime: &Runtime, history: &History) -> (Outcome, Vec<ReadSlice>) {
         let paging = kind.paging(history.reach);
         let listed = ListedCall::new(service, paging, slice.arguments, &history.bounds());
         let listed = listed.within(slice.extent);
+        let (pages, marks) = (whole.world.pages, whole.world.marks);
+        whole.world.most_under_way = 0;
         let own = read_list(runtime, history, &listed, whole.world);
         read.push(ReadSlice {
             expected: slice.expected,
             came: own.given.len() as u64,
+            pages: own.world.pages - pages,
+            marks: own.world.marks - marks,
+            most_under_way: own.world.most_under_way,
             completeness: own.completeness.clone(),
         });
         whole.given.extend(own.given);
@@ -146,6 +155,9 @@ fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<V
         if expected.is_some_and(|count| count.records != slice.came) {
             return Err(format!("{expected:?} expected, {} came", slice.came));
         }
+        if matches!(history.make.kind, Kind::Awards(_)) {
+            few_requests(history, slice)?;
+        }
         // An award may move to a slice that was read, and no number shows it.
         let is_told_apart =
             history.make.kind.has_key() && history.make.kind != Kind::Awards(Sort::Cents);
@@ -154,6 +166,28 @@ fn still(history: &History, outcome: &Outcome, slices: &[ReadSlice]) -> Result<V
         }
     }
     Ok(verdict)
+}
+
+/// A slice between two places of an unchanging list requests each page once, and few single records.
+fn few_requests(history: &History, slice: &ReadSlice) -> Result<(), String> {
+    let is_parallel = history.concurrency > 1;
+    // Two windows share a record.
+    let shared = u64::from(is_parallel && history.size >= 10);
+    // Each end of a slice may be in the middle of a page.
+    let plain = slice.came.div_ceil(history.size - shared) + 2;
+    let ahead = if is_parallel {
+        history.concurrency as u64
+    } else {
+        0
+    };
+    if slice.pages > plain + ahead {
+        let (pages, came) = (slice.pages, slice.came);
+        return Err(format!("{pages} pages for {came} records, about {plain}"));
+    }
+    if slice.marks > ahead.max(1) * 4 {
+        return Err(format!("{} single records", slice.marks));
+    }
+    Ok(())
 }
 
 /// Reads lists of these kinds that stand still.
@@ -212,4 +246,32 @@ fn slices_between_places_of_a_cursor_lose_nothing_unsaid() {
         "slices_between_places_of_a_cursor_lose_nothing_unsaid",
         &AWARDS,
     );
+}
+
+/// A long list of awards that is divided into two slices, with a page size of 10.
+fn in_two_slices(sort: Sort, reach: (u64, u64), seed: u64) -> History {
+    let mut history = History::still(Kind::Awards(sort), 5 * seed + 1);
+    // A filter by whole dollars leaves fewer awards than page numbers reach.
+    (history.make.values, history.make.nulls) = (0, 0);
+    (history.records, history.size, history.concurrency) = (400, 10, 4);
+    history.reach = Some(reach);
+    history
+}
+
+#[test]
+fn a_slice_between_places_is_read_in_parallel() {
+    let runtime = runtime();
+    for seed in 0..40 {
+        for sort in [Sort::Unique, Sort::Cents] {
+            for reach in [(1_000, 5_000), (100, 300), (40, 100)] {
+                let history = in_two_slices(sort, reach, seed);
+                let (outcome, slices) = read(&runtime, &history);
+                still(&history, &outcome, &slices).unwrap();
+                assert_eq!(slices.len(), 2, "{history:?}");
+                for slice in slices {
+                    assert_eq!(slice.most_under_way, 4, "{history:?}");
+                }
+            }
+        }
+    }
 }

@@ -41,6 +41,8 @@ pub struct World {
     pub pages: u64,
     pub marks: u64,
     pub counts: u64,
+    /// The most requests that were under way at a time.
+    pub most_under_way: usize,
     answers: u64,
     /// A request failed that may be sent again.
     pub has_failed: bool,
@@ -99,6 +101,7 @@ impl World {
             pages: 0,
             marks: 0,
             counts: 0,
+            most_under_way: 0,
             answers: 0,
             has_failed: false,
             refused: Vec::new(),
@@ -119,6 +122,9 @@ impl World {
             sender,
             answer: None,
         });
+        let is_awaited = |waiting: &&Waiting| !waiting.sender.is_closed();
+        let under_way = self.waiting.iter().filter(is_awaited).count();
+        self.most_under_way = self.most_under_way.max(under_way);
     }
 
     /// Time passes, and records change.
