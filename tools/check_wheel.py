@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,7 +37,8 @@ NEEDED = {
 
 def machine_paths() -> list[bytes]:
     """Return the beginnings of paths that reveal where something was built, with separators."""
-    folders = {Path.home(), ROOT, ROOT.parent}
+    # That of temporary files is the same on every machine, and a message has it as an example.
+    folders = {Path.home(), ROOT, ROOT.parent} - {Path(tempfile.gettempdir())}
     if target := os.environ.get("CARGO_TARGET_DIR"):
         folders.add(Path(target))
     texts = {str(each) for each in folders} | {each.as_posix() for each in folders}

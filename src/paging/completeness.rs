@@ -128,6 +128,12 @@ fn doubt_about(list: &ListState) -> Option<String> {
     if let Some(why) = list.limited.as_ref().or(seen.unproven.as_ref()) {
         return of(why);
     }
+    if seen.expired > 0 {
+        return Some(format!(
+            "{} of the answers had expired in the cache (stale_if_error): records that have come since are not in them",
+            seen.expired
+        ));
+    }
     let suspected = list.returned.suspected();
     if suspected > 0 {
         return Some(format!(

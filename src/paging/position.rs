@@ -57,6 +57,9 @@ pub struct Seen {
     /// Something that no request of the rest shows: why the list is not proven.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unproven: Option<String>,
+    /// How many answers were expired ones of the cache.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub expired: u64,
     /// A page had fewer records than its own total promised for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub has_wrong_total: bool,

@@ -61,6 +61,11 @@ impl Watch {
         self.is_warned
     }
 
+    /// Counts the expired answers that the cache returned because the service failed.
+    pub fn note_age(&mut self, reply: &Reply) {
+        self.seen.expired += u64::from(reply.stale_reason().is_some());
+    }
+
     pub fn add_duplicates(&mut self, records: usize) {
         let records = i64::try_from(records).unwrap_or(i64::MAX);
         self.duplicates = self.duplicates.saturating_add(records);

@@ -173,8 +173,7 @@ impl RawAnswer {
 
     #[getter]
     fn stale_reason(&self) -> Option<&str> {
-        let stale = self.reply.cache_status.as_ref()?.stale.as_ref()?;
-        Some(&stale.message)
+        self.reply.stale_reason()
     }
 
     #[getter]

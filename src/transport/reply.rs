@@ -27,6 +27,13 @@ impl Reply {
     pub fn is_without_content(&self, operation: &Operation) -> bool {
         operation.may_be_empty && (self.status == 204 || self.body.is_empty())
     }
+
+    /// Why an expired entry of the cache answered; `None` if it had not expired.
+    #[must_use]
+    pub fn stale_reason(&self) -> Option<&str> {
+        let stale = self.cache_status.as_ref()?.stale.as_ref()?;
+        Some(&stale.message)
+    }
 }
 
 /// Why an expired entry of the cache was served.

@@ -115,6 +115,9 @@ class Page(Generic[_Record_co]):
     @property
     def url(self) -> str:
         """The address that answered."""
+    @property
+    def stale_reason(self) -> str | None:
+        """Why the cache returned it although it had expired; None if it had not."""
     def __len__(self) -> int: ...
     @overload
     def __getitem__(self, index: int, /) -> _Record_co: ...

@@ -168,6 +168,13 @@ impl PyPage {
         &self.page.reply.url
     }
 
+    /// Why the cache returned this page although it had expired (stale_if_error): the message of the error that the
+    /// request had; None if it had not expired.
+    #[getter]
+    fn stale_reason(&self) -> Option<&str> {
+        self.page.reply.stale_reason()
+    }
+
     fn __len__(&self) -> usize {
         self.page.new_records.len()
     }

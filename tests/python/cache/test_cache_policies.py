@@ -3,13 +3,16 @@
 import datetime as dt
 import json
 import threading
+from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import openshelf
 import pytest
 from calling import make_client
 from openshelf import raw
-from recorder import Answer, Recorder
+from paged_answers import works
+from recorder import Answer, Recorded, Recorder
 
 HOUR = 3600
 
@@ -245,6 +248,43 @@ def test_a_stale_answer_says_why(
         only = raw(client.with_options(only_if_cached=True).totals.world)()
         assert only.stale_reason == "only_if_cached forbids a request"
         assert raw(client.totals.world)().stale_reason is None
+
+
+def pages_of_works(request: Recorded) -> Answer:
+    """Returns a page of a list with five records, two on each page."""
+    (page,) = parse_qs(urlsplit(request.target).query)["page"]
+    first = 2 * int(page) - 2
+    return works(range(first, min(first + 2, 5)), 5)
+
+
+def test_a_list_with_stale_answers_says_so(
+    kept: Any, recorder: Recorder, clock: Any, tmp_path: Path
+) -> None:
+    """Each page says why it came, and the list is not proven, also after it was resumed."""
+    recorder.answer = pages_of_works
+    options, place = kept(stale_if_error=True), tmp_path / "place.json"
+    with make_client("museum", recorder.url, **options, max_retries=0) as client:
+
+        def pages() -> Any:
+            listing = openshelf.paginate(client.artworks.list, concurrency=1, resume=place)
+            return listing.pages(limit=2)
+
+        whole = pages()
+        assert [page.stale_reason for page in whole] == [None] * 3
+        assert whole.completeness.level == "counted"
+        place.unlink()
+        clock(2 * HOUR)
+        recorder.answer = Answer(503)
+        whole = pages()
+        first, second = next(whole), next(whole)
+        assert first.stale_reason is not None and "503" in first.stale_reason
+        assert second.stale_reason is not None
+        del whole  # the list lets go of its place
+        recorder.answer = pages_of_works
+        rest = pages()
+        assert all(page.stale_reason is None for page in rest)
+        assert rest.completeness.level == "unproven"
+        assert " of the answers had expired in the cache" in rest.completeness.reason
 
 
 def test_a_stale_answer_tells_what_was_tried(kept: Any, counted: Recorder, clock: Any) -> None:
