@@ -20,6 +20,7 @@
 //! | `fetch` | how a request is sent and its answer read: for `count` and `slicing` here, and for the paginator in the client |
 //! | `count`, `count_operation` | the number of records, without the records |
 //! | `slice`, `slicing` | parts of a list that are read by themselves |
+//! | `first_steps` | the steps with which a list or a slice begins |
 //! | `position`, `position_text`, `origin`, `call_identity`, `call_parts`, `key_log`, `version` | resuming in another process |
 //!
 //! It sends nothing and writes no file: the client does what the paginator decides, and keeps positions in files.
@@ -45,6 +46,7 @@ mod epochs;
 mod error;
 mod fetch;
 mod first_count;
+mod first_steps;
 mod fixed_order;
 mod key_log;
 mod known_records;
@@ -111,7 +113,7 @@ pub use page_facts::{PageFacts, key_hash};
 pub use paginator::Paginator;
 pub use position::Position;
 pub use position_text::ResumePoint;
-pub use slice::Extent;
+pub use slice::{Extent, RecordRange};
 pub use slicing::{Slice, Slices, divide};
 pub use step::Step;
 pub use version::{POSITION_VERSION, check_version};

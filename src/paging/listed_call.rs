@@ -346,21 +346,6 @@ impl ListedCall {
         }
     }
 
-    /// The first steps of a list.
-    pub(crate) fn beginning(&self) -> Vec<Step> {
-        let own = self.extent.steps(self);
-        own.unwrap_or_else(|| vec![self.first_or_count()])
-    }
-
-    /// The first step of a whole list. If another operation counts the records, they are counted before any
-    /// page is requested: between a page and a later count, something may vanish that neither shows.
-    fn first_or_count(&self) -> Step {
-        if !self.has_cursor() && !self.is_single_answer() && self.first_page_count().is_some() {
-            return Step::CountAll;
-        }
-        self.first_step()
-    }
-
     /// The step of the first page.
     pub(crate) fn first_step(&self) -> Step {
         if self.is_single_answer() {

@@ -5,6 +5,7 @@ use openshelf_core::answer::Remarks;
 use openshelf_core::unset::is_default;
 use serde::{Deserialize, Serialize};
 
+use super::first_steps::first_steps;
 use super::listed_call::ListedCall;
 use super::sort_by::{Place, SortBy};
 use super::step::{CursorPage, PageRun, Step};
@@ -84,7 +85,7 @@ impl Position {
     /// The position before the first page.
     pub fn beginning(listed: &ListedCall) -> Self {
         Self {
-            steps: listed.beginning(),
+            steps: first_steps(listed),
             ..Self::default()
         }
     }

@@ -3,11 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::day_range::DayRange;
-use super::listed_call::ListedCall;
 use super::sort_by::Place;
-use super::step::{CursorPage, Step};
-use super::window::Window;
-use super::windows::{first_page_of, probes_of_slice};
 
 /// The extent of a slice: which records of a list belong to it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,40 +86,6 @@ impl Extent {
                 format!("\nWindow {{ after: {after:?}, until: {until:?} }}")
             }
             extent => format!("\n{extent:?}"),
-        }
-    }
-
-    /// The steps that read it; `None` if they are those of the whole list.
-    pub(crate) fn steps(&self, listed: &ListedCall) -> Option<Vec<Step>> {
-        let sort = listed.sort.as_ref();
-        match self {
-            Self::Whole => None,
-            // The arguments select its days, and a cursor reads them.
-            Self::Days(_) if sort.is_some() => None,
-            // It is halved until each part is one answer, if that is possible.
-            Self::Days(range) => Some(vec![Step::CountRange {
-                range: range.clone(),
-            }]),
-            Self::Numbers { .. } => Some(vec![Step::KeyedPage { after: None }]),
-            Self::Window {
-                after,
-                until,
-                about,
-            } => {
-                let Some(window) = Window::between(sort?, after.as_ref(), until.as_ref()) else {
-                    return Some(Vec::new());
-                };
-                let first = CursorPage {
-                    window,
-                    page: about.map_or(1, |about| first_page_of(listed, &about)),
-                    ..CursorPage::first()
-                };
-                let mut steps = vec![Step::CursorPage(first)];
-                if let Some(about) = about.filter(|_| listed.windows > 1) {
-                    steps.extend(probes_of_slice(listed, after.as_ref(), &about));
-                }
-                Some(steps)
-            }
         }
     }
 }
