@@ -1,7 +1,7 @@
 //! The steps with which a list begins, or a slice of it.
 
 use super::listed_call::ListedCall;
-use super::slice::{Extent, RecordRange};
+use super::slice::Extent;
 use super::sort_by::Place;
 use super::step::{CursorPage, Step};
 use super::window::Window;
@@ -17,11 +17,9 @@ pub fn first_steps(listed: &ListedCall) -> Vec<Step> {
         // The arguments select its days, and a cursor reads them.
         Extent::Whole | Extent::Days(_) => vec![first_or_count(listed)],
         Extent::Numbers { .. } => vec![Step::KeyedPage { after: None }],
-        Extent::Window {
-            after,
-            until,
-            about,
-        } => between_places(listed, after.as_ref(), until.as_ref(), about.as_ref()),
+        Extent::Window { after, until, .. } => {
+            between_places(listed, after.as_ref(), until.as_ref())
+        }
     }
 }
 
@@ -36,12 +34,7 @@ fn first_or_count(listed: &ListedCall) -> Step {
 }
 
 /// The first page of a slice between two places, and the probes that look for the places within it.
-fn between_places(
-    listed: &ListedCall,
-    after: Option<&Place>,
-    until: Option<&Place>,
-    about: Option<&RecordRange>,
-) -> Vec<Step> {
+fn between_places(listed: &ListedCall, after: Option<&Place>, until: Option<&Place>) -> Vec<Step> {
     // Without an order there are no places.
     let Some(sort) = &listed.sort else {
         return vec![first_or_count(listed)];
@@ -49,13 +42,16 @@ fn between_places(
     let Some(window) = Window::between(sort, after, until) else {
         return Vec::new();
     };
+    let about = listed.extent.about();
+    // Without a place to begin after, the number of a page selects its records.
+    let page = after.and(about).map(|about| first_page_of(listed, &about));
     let first = CursorPage {
         window,
-        page: about.map_or(1, |about| first_page_of(listed, about)),
+        page: page.unwrap_or(1),
         ..CursorPage::first()
     };
     let about = about.filter(|_| listed.windows > 1);
-    let probes = about.map(|about| probes_of_slice(listed, after, about));
+    let probes = about.map(|about| probes_of_slice(listed, after, &about));
     let first = std::iter::once(Step::CursorPage(first));
     first.chain(probes.into_iter().flatten()).collect()
 }

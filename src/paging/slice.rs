@@ -58,6 +58,11 @@ impl RecordRange {
         self.end.saturating_sub(self.before)
     }
 
+    /// Whether this program can have stored it. Page numbers that follow from others would have no end.
+    fn is_ordered(&self) -> bool {
+        self.before <= self.end && self.end <= self.of && i64::try_from(self.of).is_ok()
+    }
+
     /// Whether so many records are before one of its own.
     pub fn has(&self, before: u64) -> bool {
         (self.before..self.end).contains(&before)
@@ -73,7 +78,7 @@ impl Extent {
     /// About which records of the list belong to it, if it is a window and that is known.
     pub(crate) fn about(&self) -> Option<RecordRange> {
         match self {
-            Self::Window { about, .. } => *about,
+            Self::Window { about, .. } => about.filter(RecordRange::is_ordered),
             Self::Whole | Self::Days(_) | Self::Numbers { .. } => None,
         }
     }

@@ -474,8 +474,8 @@ impl Division<'_> {
         // A place must be within the reach of page numbers from the one before it.
         let reach = self.listed.reach.unwrap_or(u64::MAX) / size;
         let most = reach.saturating_sub(2).max(1) * size;
-        let places = self.target.div_ceil(most);
-        let pages = self.target.div_ceil(places.max(1)).div_ceil(size);
+        let steps_to_target = self.target.div_ceil(most);
+        let pages = self.target.div_ceil(steps_to_target).div_ceil(size);
         let mut divided = self.listed.clone();
         divided.window_pages = Some(pages);
         let mut steps = probes(&divided, total.records, &Side::Front, 1);
@@ -495,18 +495,16 @@ impl Division<'_> {
             }
         }
         let mut places = in_order(sort, found, size);
-        if places.len() > 1 {
-            // Half a distance between two places is closer to one than to another.
-            let half = pages * size / 2;
-            let mut wanted = self.target;
-            places.retain(|(_, before)| {
-                let is_wanted = before + half >= wanted;
-                while is_wanted && before + half >= wanted {
-                    wanted += self.target;
-                }
-                is_wanted
-            });
-        }
+        // A place that is less than half a distance before the end of a slice is closest to it.
+        let half = pages * size / 2;
+        let mut end = self.target;
+        places.retain(|(_, before)| {
+            let is_end = before + half >= end;
+            while before + half >= end {
+                end += self.target;
+            }
+            is_end
+        });
         Ok(Some(self.windows_between(&places, total.records)))
     }
 
@@ -517,21 +515,25 @@ impl Division<'_> {
         let ends = places.iter().map(|(place, at)| (Some(place.clone()), *at));
         let ends = ends.chain(std::iter::once((None, total)));
         let window =
-            |((after, from), (until, to)): ((Option<Place>, u64), (Option<Place>, u64))| Slice {
-                arguments: self.listed.arguments.clone(),
-                extent: Extent::Window {
-                    after,
-                    until,
-                    about: Some(RecordRange {
-                        before: from,
-                        end: to.max(from),
-                        of: total,
+            |((after, from), (until, to)): ((Option<Place>, u64), (Option<Place>, u64))| {
+                let before = from.min(total);
+                let about = RecordRange {
+                    before,
+                    end: to.clamp(before, total),
+                    of: total,
+                };
+                Slice {
+                    arguments: self.listed.arguments.clone(),
+                    extent: Extent::Window {
+                        after,
+                        until,
+                        about: Some(about),
+                    },
+                    expected: Some(RecordCount {
+                        records: about.records(),
+                        is_exact: false,
                     }),
-                },
-                expected: Some(RecordCount {
-                    records: to.saturating_sub(from),
-                    is_exact: false,
-                }),
+                }
             };
         begins.zip(ends).map(window).collect()
     }

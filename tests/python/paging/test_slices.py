@@ -217,6 +217,43 @@ def test_an_interrupted_slice_resumes(sandbox: Any, rule: str, tmp_path: Path) -
         other.to_jsonl(path, resume=True)
 
 
+@pytest.mark.parametrize(
+    "about",
+    [
+        None,
+        {"before": 0, "end": 7, "of": 7},
+        {"before": 60, "end": 70, "of": 100},
+        {"before": 60, "end": 10, "of": 5},
+        {"before": 2**64 - 1, "end": 2**64 - 1, "of": 2**64 - 1},
+    ],
+    ids=["none", "shorter", "elsewhere", "disordered", "largest"],
+)
+@pytest.mark.parametrize("limit", [1, 20])
+def test_a_slice_is_the_same_however_the_list_was_counted(
+    sandbox: Any, tmp_path: Path, about: dict[str, int] | None, limit: int
+) -> None:
+    """The numbers of records say where its reader looks for places, and nothing else."""
+    listing, arguments = list_of(sandbox, "windows", concurrency=4)
+    arguments = {**arguments, "filters": AWARDS | {"keywords": ["bridge"]}, "limit": limit}
+    plan = listing.plan(slices=3, **arguments)
+    stored = json.loads(plan.to_json())
+    for facts in stored["slices"]:
+        extent = json.loads(facts[1])
+        assert set(extent["window"].pop("about")) == {"before", "end", "of"}
+        extent["window"] |= {} if about is None else {"about": about}
+        facts[1] = json.dumps(extent)
+    other = openshelf.Plan.from_json(json.dumps(stored), listing)
+    assert list(other) == list(plan)
+    assert [part.name for part in other] == [part.name for part in plan]
+    for one, same in zip(plan, other, strict=True):
+        records = list(one.records())
+        assert list(same.records()) == records
+        # What one of them has stored, the other goes on with.
+        path = tmp_path / f"{one.name}.jsonl"
+        assert one.to_jsonl(path, resume=True) == len(records)
+        assert same.to_jsonl(path, resume=True) == len(records)
+
+
 @DIVIDED
 def test_an_asynchronous_client_reads_slices(sandbox: Any, rule: str) -> None:
     name, arguments = RULES[rule]

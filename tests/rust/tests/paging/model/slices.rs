@@ -250,6 +250,7 @@ fn slices_between_places_of_a_cursor_lose_nothing_unsaid() {
 
 /// A long list of awards that is divided into two slices, with a page size of 10.
 fn in_two_slices(sort: Sort, reach: (u64, u64), seed: u64) -> History {
+    // Such a seed asks for two.
     let mut history = History::still(Kind::Awards(sort), 5 * seed + 1);
     // A filter by whole dollars leaves fewer awards than page numbers reach.
     (history.make.values, history.make.nulls) = (0, 0);
