@@ -342,7 +342,7 @@ impl Paginator {
             Ok(outcome) => outcome,
             Err(error) => return Err(error.with_page(reply)),
         };
-        list.watch.note_age(&reply);
+        list.watch.note_expired(&reply);
         list.note_answer(step, &answer, &outcome)?;
         match answer {
             Answer::Page(facts) if outcome.is_page && self.note_early_end(step, &facts) => {

@@ -61,8 +61,8 @@ impl Watch {
         self.is_warned
     }
 
-    /// Counts the expired answers that the cache returned because the service failed.
-    pub fn note_age(&mut self, reply: &Reply) {
+    /// Counts an answer that the cache returned although it had expired.
+    pub fn note_expired(&mut self, reply: &Reply) {
         self.seen.expired += u64::from(reply.stale_reason().is_some());
     }
 

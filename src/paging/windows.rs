@@ -95,7 +95,7 @@ fn probes_within(listed: &ListedCall, side: &Side, page: u64, about: &RecordRang
         }
     } else if *side == Side::Front && (about.before > 0 || !found.is_empty()) {
         let left = about.of.saturating_sub(reach);
-        let from_end = left.min(reach) / size * size;
+        let mut from_end = left.min(reach) / size * size;
         if left > reach && about.before < about.of - from_end && range_of(listed).is_some() {
             found.push(Probe {
                 left: Some(left),
@@ -103,7 +103,6 @@ fn probes_within(listed: &ListedCall, side: &Side, page: u64, about: &RecordRang
             });
         }
         // Limited by the reach of page numbers from the other end.
-        let mut from_end = from_end;
         while from_end > distance * size {
             let before = about.of - from_end;
             if about.has(before) {

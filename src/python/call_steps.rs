@@ -227,7 +227,7 @@ impl ReturnedCall {
         let line = || handle.client.line(&call.request);
         log::finished(py, &handle.logger, operation, line, outcome.as_ref())?;
         // A plain hit has met no error.
-        if !matches!(&outcome, Ok(reply) if reply.cache_status.as_ref().is_some_and(|entry| entry.stale.is_none()))
+        if !matches!(&outcome, Ok(reply) if reply.cache_status.is_some() && reply.stale_reason().is_none())
         {
             log::cache_warnings(py, &handle.client)?;
         }

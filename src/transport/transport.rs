@@ -300,11 +300,7 @@ impl Transport {
             Ok(reply) => cached.stale_instead(reply).await,
             Err(failure) => cached.stale_fallback(failure).await,
         }?;
-        if reply
-            .cache_status
-            .as_ref()
-            .is_some_and(|kept| kept.stale.is_some())
-        {
+        if reply.stale_reason().is_some() {
             // The service was asked in vain.
             (reply.attempts, reply.waited) = (context.log.sent(), context.log.waited());
         }
