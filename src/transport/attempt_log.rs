@@ -31,8 +31,10 @@ pub struct AttemptLog {
 impl AttemptLog {
     /// The log of a call, which also records times if the call is traced.
     pub fn of(call: &CallOptions) -> Self {
+        let whole = call.part_of.as_ref();
         Self {
-            waiting: call.waiting.clone().unwrap_or_default(),
+            deadline: Mutex::new(whole.and_then(|whole| whole.deadline)),
+            waiting: whole.map(|whole| whole.waiting.clone()).unwrap_or_default(),
             steps: call.trace.as_ref().map(|_| TraceSteps::default()),
             ..Self::default()
         }

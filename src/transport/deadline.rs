@@ -7,11 +7,14 @@ use std::time::Instant;
 use super::context::CallContext;
 use super::{Failure, retry};
 
-/// Ends a call with an error when its deadline has passed.
+/// Ends a call with an error when its deadline has passed. A call that is part of work with a deadline ends with that.
 pub async fn within_deadline<T>(
     context: &CallContext<'_>,
     fetching: impl Future<Output = Result<T, Failure>>,
 ) -> Result<T, Failure> {
+    if context.call.part_of.is_some() {
+        return fetching.await;
+    }
     let Some(seconds) = context.call.deadline.unwrap_or(context.options.deadline) else {
         return fetching.await;
     };

@@ -98,4 +98,4 @@ pub use reply::{CacheStatus, Reply, StaleReason};
 pub use retry::{Pauses, random};
 pub use stream::Stream;
 pub use transport::{FileRequest, Transport};
-pub use waiting::{Waiting, WaitingNow};
+pub use waiting::{Waiting, WaitingNow, WorkInTime};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::cache::{CacheOptions, PolicyChange};
 use super::limiter::Limiter;
 use super::trace::Trace;
-use super::waiting::WaitingNow;
+use super::waiting::WorkInTime;
 use super::{Address, Http2, Proxy, TransportError};
 use openshelf_core::call::{Added, notation};
 use openshelf_core::catalog::Base;
@@ -136,8 +136,8 @@ pub struct CallOptions {
     pub watch: Option<Watch>,
     /// Called when a call has ended.
     pub trace: Option<Trace>,
-    /// Where the calls of one piece of work note what they wait for.
-    pub waiting: Option<WaitingNow>,
+    /// The piece of work that the call is part of, if it has a deadline as a whole.
+    pub part_of: Option<WorkInTime>,
 }
 
 /// A function that is called with the method and the shown address of a call, and the events of that

@@ -41,6 +41,15 @@ impl WaitingNow {
     }
 }
 
+/// A piece of work of several calls that has one deadline, which ends each of them before its own would.
+#[derive(Debug, Clone)]
+pub struct WorkInTime {
+    /// Where its calls note what they wait for.
+    pub waiting: WaitingNow,
+    /// When it ends with an error.
+    pub deadline: Option<Instant>,
+}
+
 /// Why a server that grants turns has granted none, in words. It is read when a deadline passes, which may be after
 /// the call has begun to wait.
 #[derive(Debug, Clone, Default)]

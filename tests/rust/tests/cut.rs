@@ -3,13 +3,21 @@
 #![allow(
     clippy::unwrap_used,
     clippy::disallowed_methods,
+    clippy::panic,
     reason = "a test fails by panicking; the macro for asynchronous tests waits"
 )]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use openshelf::call::{Extra, Request, Value, bind, request};
+use openshelf::catalog::Files;
+use openshelf::client::Client;
+use openshelf::client::downloads::{
+    DownloadProgress, DownloadSource, FileOptions, IfExists, StartedJob,
+};
+use openshelf::files::{Check, Depth};
 use openshelf::services;
 use openshelf::transport::{
     Address, CallOptions, Event, Failure, Options, Proxy, RuntimeKind, Transport, TransportError,
@@ -144,6 +152,46 @@ async fn a_deadline_ends_a_pause() {
     assert_eq!(outcome.seconds, 20);
     let error = outcome.failure.error;
     assert!(matches!(error, TransportError::Deadline { .. }), "{error}");
+}
+
+/// The clock of this test lets the deadlines of a download and of its only call pass in the same moment.
+#[tokio::test(start_paused = true)]
+async fn the_deadline_of_a_download_has_one_error() {
+    let gateway = Gateway::new().await;
+    let address = Address::parse("base_url", "http://service.invalid").unwrap();
+    let options = Options {
+        proxy: Some(Proxy::parse("proxy", &gateway.address).unwrap()),
+        deadline: Some(20.0),
+        ..Options::new(address)
+    };
+    let service = services::find("spending").unwrap();
+    let operation = service.find("download", "awards").unwrap();
+    let source = DownloadSource::Job(StartedJob {
+        operation,
+        job: match operation.files {
+            Some(Files::Job(job)) => job,
+            _ => panic!("it starts no job"),
+        },
+        name: "awards.zip".to_owned(),
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let options_of_file = FileOptions {
+        folder: folder.path().to_owned(),
+        name: None,
+        if_exists: IfExists::Skip,
+        check: Check {
+            depth: Depth::Structure,
+            sha256: None,
+        },
+        patience: None,
+        pause: Duration::from_secs(1),
+    };
+    let client = Client::new(service, options).unwrap();
+    let progress = DownloadProgress::default();
+    let downloading = client.download(&source, &options_of_file, &progress);
+    let error = downloading.await.unwrap_err().to_string();
+    let told = "not finished within the deadline of 20 s: waiting 30 s before another attempt";
+    assert!(error.ends_with(told), "{error}");
 }
 
 #[tokio::test(start_paused = true)]
