@@ -9,6 +9,7 @@
 //! | this one | bodies to objects: one ([`json`]), and several ([`each`]) |
 //! | `reader` | reads a body, and writes its values to a tape |
 //! | `tape` | a body as a flat list of its values |
+//! | `shapes` | the names of the members of objects, which records share |
 //! | `objects` | the objects of one body from its tape, on the stack of this thread |
 //! | `constructors` | creates numbers, strings, dicts and lists if there is memory for them |
 //! | `names` | the strings of member names, each created once |
@@ -22,6 +23,7 @@ mod deep;
 mod names;
 mod objects;
 mod reader;
+mod shapes;
 mod shortage;
 mod standard_library;
 mod tape;

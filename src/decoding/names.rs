@@ -126,17 +126,3 @@ impl Names {
         Some(number)
     }
 }
-
-/// Whether two names are equal. Most have 8 to 16 bytes: two comparisons, where comparing slices calls
-/// the C library.
-#[inline]
-pub fn is_same(one: &[u8], other: &[u8]) -> bool {
-    let begins = one.first_chunk::<8>().zip(other.first_chunk::<8>());
-    let ends = one.last_chunk::<8>().zip(other.last_chunk::<8>());
-    match begins.zip(ends) {
-        Some((begins, ends)) if one.len() <= 16 => {
-            one.len() == other.len() && begins.0 == begins.1 && ends.0 == ends.1
-        }
-        _ => one == other,
-    }
-}

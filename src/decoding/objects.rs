@@ -3,7 +3,7 @@
 //! Strings of member names are cached (`names.rs`), lists are created with their size, and the dicts of
 //! records are copies of one that has the same members.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::slice::Iter;
 
@@ -11,8 +11,8 @@ use pyo3::exceptions::PyMemoryError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
-use super::names::is_same;
 use super::reader::Reader;
+use super::shapes::{MOST_SHAPES, ShapeNumber, set_name};
 use super::tape::{Entry, Tape, Unread};
 use super::{constructors, names};
 
@@ -30,12 +30,20 @@ pub fn built<'a, 'py>(
     body: &'a [u8],
     depth: usize,
 ) -> Result<Bound<'py, PyAny>, Unmade> {
-    Reader::read(tape, body, depth).map_err(Unmade::Unread)?;
-    let made = Build { py, tape, shapes }.value(&mut tape.entries());
-    made.ok_or_else(|| match PyErr::take(py) {
-        Some(error) => Unmade::ByPython(error),
-        None => Unmade::Unread(Unread::Unsure),
-    })
+    let read = Reader::read(tape, body, depth);
+    let made = read.map_err(Unmade::Unread).and_then(|()| {
+        let made = Build { py, tape, shapes }.value(&mut tape.entries());
+        made.ok_or_else(|| match PyErr::take(py) {
+            Some(error) => Unmade::ByPython(error),
+            None => Unmade::Unread(Unread::Unsure),
+        })
+    });
+    if made.is_err() {
+        // The reader knows shapes from what no objects were created of.
+        tape.shapes.clear();
+        shapes.0.borrow_mut().clear();
+    }
+    made
 }
 
 pub fn no_memory() -> PyErr {
@@ -64,9 +72,14 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
             Entry::Unsigned(number) => constructors::unsigned(py, number)?,
             Entry::Float(number) => constructors::float(py, number)?,
             Entry::Text(text) => constructors::text(py, text)?.into_any(),
-            Entry::Unescaped(..) => constructors::text(py, self.tape.text(entry)?)?.into_any(),
+            Entry::Unescaped(start, end) => {
+                constructors::text(py, self.tape.unescaped(start, end)?)?.into_any()
+            }
             Entry::List(count) => self.list(count, entries)?.into_any(),
-            Entry::Object(count) => self.object(count, entries)?.into_any(),
+            Entry::Alike(shape) => self.alike(shape, entries)?.into_any(),
+            Entry::Object(count, shape) => self.object(count, shape, entries)?.into_any(),
+            // An object takes the names of its members.
+            Entry::Name(_) | Entry::UnescapedName(..) => return None,
         })
     }
 
@@ -74,154 +87,108 @@ impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
         constructors::list(self.py, count, || self.value(entries))
     }
 
-    fn object(self, count: usize, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyDict>> {
-        if count == 0 {
-            return constructors::dict(self.py);
-        }
-        let first = self.tape.text(entries.as_slice().first()?)?;
-        let Some(shape) = self.shapes.find(first, count) else {
-            let object = constructors::dict(self.py)?;
-            self.members(&object, count, entries)?;
-            self.shapes.remember(first, &object, count);
-            return Some(object);
+    /// An object with the names of its shape.
+    fn alike(
+        self,
+        shape: ShapeNumber,
+        entries: &mut Iter<'t, Entry<'a>>,
+    ) -> Option<Bound<'py, PyDict>> {
+        let shape = self.shapes.get(shape)?;
+        let object = match &shape.example {
+            Some(example) => constructors::kept(self.py, example.copy())?,
+            None => constructors::dict(self.py)?,
         };
-        let object = constructors::kept(self.py, shape.example.copy())?;
-        let mut expected = &*shape.names;
-        for (done, member) in shape.members.iter().enumerate() {
-            let from_here = entries.clone();
-            let (same, rest) = expected.split_at_checked(member.length)?;
-            if !is_same(same.as_bytes(), self.name(entries)?.as_bytes()) {
-                *entries = from_here;
-                let begun = shape.first(&object, done)?;
-                self.members(&begun, count - done, entries)?;
-                return Some(begun);
-            }
-            expected = rest;
+        for name in &shape.names {
             let value = self.value(entries)?;
-            constructors::kept(self.py, object.set_item(&member.text, value))?;
+            constructors::kept(self.py, object.set_item(name, value))?;
         }
         Some(object)
     }
 
-    /// Adds this number of members.
-    fn members(
+    /// An object with this number of members, some of which have other names than its shape.
+    fn object(
         self,
-        object: &Bound<'py, PyDict>,
         count: usize,
+        shape: ShapeNumber,
         entries: &mut Iter<'t, Entry<'a>>,
-    ) -> Option<()> {
-        for _ in 0..count {
-            let name = names::text(self.py, self.name(entries)?)?;
+    ) -> Option<Bound<'py, PyDict>> {
+        let object = constructors::dict(self.py)?;
+        for number in 0..count {
+            let name = self.name(shape, number, entries)?;
             let value = self.value(entries)?;
             constructors::kept(self.py, object.set_item(name, value))?;
         }
-        Some(())
+        self.shapes.change(shape, |shape| {
+            // If a name occurs twice, the dict has fewer members than the object.
+            let has_all = object.len() == count && shape.names.len() == count;
+            if has_all && shape.example.is_none() {
+                shape.example = Some(object.clone());
+            }
+        });
+        Some(object)
     }
 
-    /// The name of the next member.
-    fn name(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<&'t str> {
-        entries.next().and_then(|entry| self.tape.text(entry))
+    /// The name of the next member of an object, of which this number are before it.
+    fn name(
+        self,
+        shape: ShapeNumber,
+        number: usize,
+        entries: &mut Iter<'t, Entry<'a>>,
+    ) -> Option<Bound<'py, PyString>> {
+        let name = match *entries.as_slice().first()? {
+            Entry::Name(name) => {
+                let name = names::text(self.py, name)?;
+                let set = self.shapes.change(shape, |shape| {
+                    shape.example = None;
+                    set_name(&mut shape.names, number, name.clone())
+                });
+                set.transpose().ok()?;
+                name
+            }
+            Entry::UnescapedName(start, end) => {
+                self.shapes.change(shape, |shape| {
+                    shape.example = None;
+                    shape.names.truncate(number);
+                });
+                names::text(self.py, self.tape.unescaped(start, end)?)?
+            }
+            _ => return self.shapes.get(shape)?.names.get(number).cloned(),
+        };
+        entries.next();
+        Some(name)
     }
 }
 
-/// Objects with fewer members are created as fast without a shape.
-const FEWEST_MEMBERS: usize = 2;
-/// How many shapes are cached.
-const MOST_SHAPES: usize = 8;
-/// How often objects may begin like a shape and continue differently before it is no longer used.
-const MOST_MISSES: u8 = 8;
-
-/// The name of a member.
-struct MemberName<'py> {
-    /// How many bytes of [`Shape::names`] it has.
-    length: usize,
-    text: Bound<'py, PyString>,
-}
-
-/// The names of the members of an object. Records are alike: the dict of the next one begins as a copy of
-/// this one's dict, which has its size, and each value is replaced.
+/// The shape of objects: the strings of the names of their members. Records are alike: the dict of the next one begins
+/// as a copy of an earlier one's dict, which has its size, and each value is replaced.
+#[derive(Clone, Default)]
 struct Shape<'py> {
-    /// Concatenated, so that they are adjacent in memory.
-    names: Box<str>,
-    members: Vec<MemberName<'py>>,
-    example: Bound<'py, PyDict>,
-    misses: Cell<u8>,
-}
-
-impl<'py> Shape<'py> {
-    /// A dict of the first members only, of an object that continues differently.
-    fn first(&self, object: &Bound<'py, PyDict>, count: usize) -> Option<Bound<'py, PyDict>> {
-        self.misses.set(self.misses.get().saturating_add(1));
-        let py = object.py();
-        let begun = constructors::dict(py)?;
-        for MemberName { text, .. } in self.members.iter().take(count) {
-            let value = constructors::kept(py, object.get_item(text))?;
-            constructors::kept(py, begun.set_item(text, value))?;
-        }
-        Some(begun)
-    }
-
-    /// Whether objects with this number of members that begin with this name seem to have this shape.
-    fn is_like(&self, first: &str, count: usize) -> bool {
-        self.members.len() == count
-            && self
-                .members
-                .first()
-                .is_some_and(|member| member.length == first.len())
-            && self.names.starts_with(first)
-    }
+    names: Vec<Bound<'py, PyString>>,
+    /// A dict that has these names, each of them once.
+    example: Option<Bound<'py, PyDict>>,
 }
 
 /// The shapes of the objects of several texts.
 #[derive(Default)]
-pub struct Shapes<'py> {
-    known: RefCell<Vec<Rc<Shape<'py>>>>,
-    /// The first name and the number of members of objects that have no shape yet.
-    begun: RefCell<Vec<(Box<str>, usize)>>,
-}
+pub struct Shapes<'py>(RefCell<Vec<Rc<Shape<'py>>>>);
 
 impl<'py> Shapes<'py> {
-    fn find(&self, first: &str, count: usize) -> Option<Rc<Shape<'py>>> {
-        let known = self.known.borrow();
-        let shape = known.iter().find(|shape| shape.is_like(first, count))?;
-        (shape.misses.get() < MOST_MISSES).then(|| Rc::clone(shape))
+    fn get(&self, shape: ShapeNumber) -> Option<Rc<Shape<'py>>> {
+        self.0.borrow().get(shape.0).cloned()
     }
 
-    /// Stores the shape of an object that begins like an earlier one.
-    fn remember(&self, first: &str, object: &Bound<'py, PyDict>, count: usize) {
-        let mut known = self.known.borrow_mut();
-        // If a name occurs twice, the dict has fewer members than the object. If a shape exists already,
-        // it is no longer used.
-        if count < FEWEST_MEMBERS
-            || object.len() != count
-            || known.len() >= MOST_SHAPES
-            || known.iter().any(|shape| shape.is_like(first, count))
-        {
-            return;
+    /// Changes a shape, of which there may have been no object so far. Returns nothing if there is none.
+    fn change<T>(
+        &self,
+        shape: ShapeNumber,
+        change: impl FnOnce(&mut Shape<'py>) -> T,
+    ) -> Option<T> {
+        let mut known = self.0.borrow_mut();
+        if shape.0 >= known.len() && shape.0 < MOST_SHAPES {
+            known.resize_with(shape.0 + 1, Rc::default);
         }
-        let mut begun = self.begun.borrow_mut();
-        let is_like = |(name, members): &(Box<str>, usize)| **name == *first && *members == count;
-        if !begun.iter().any(is_like) {
-            if begun.len() < MOST_SHAPES {
-                begun.push((first.into(), count));
-            }
-            return;
-        }
-        let mut names = String::new();
-        let mut member = |name: Bound<'py, PyAny>| {
-            let text = name.cast_into::<PyString>().ok()?;
-            let length = text.to_str().ok()?.len();
-            names.push_str(text.to_str().ok()?);
-            Some(MemberName { length, text })
-        };
-        let members: Option<Vec<MemberName<'py>>> = object.keys().iter().map(&mut member).collect();
-        if let Some(members) = members {
-            known.push(Rc::new(Shape {
-                names: names.into(),
-                members,
-                example: object.clone(),
-                misses: Cell::new(0),
-            }));
-        }
+        known
+            .get_mut(shape.0)
+            .map(|known| change(Rc::make_mut(known)))
     }
 }

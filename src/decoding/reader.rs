@@ -1,19 +1,15 @@
 //! Reads a body of JSON and writes its values to a tape.
 //!
 //! The records of a list have the same names in the same order. So the name of a member is first compared, where it
-//! stands in the body, with that of the object before at the same depth; only another one is searched for its end.
+//! stands in the body, with that of an earlier object of the same shape. Such a name is not written to the tape; only
+//! another one is searched for its end, and written.
 //!
 //! Whatever is not certain (not JSON, a number beyond 64 bits, half a pair of surrogates) ends reading with
 //! [`Unread::Unsure`], and the standard library decides. So this reader need not know why something is wrong.
 
-use super::names::is_same;
+use super::shapes::{ShapeNumber, begins_with, set_name};
 use super::tape::{Entry, Tape, Unread};
 
-/// The deepest objects whose names are remembered, and the most names of each.
-const DEPTHS_WITH_NAMES: usize = 16;
-const MOST_NAMES: usize = 256;
-/// For so many names there is room at once. Most objects have fewer.
-const NAMES_RESERVED: usize = 32;
 /// Every number of so many digits fits into an `i64`.
 const DIGITS_OF_I64: usize = 18;
 /// The powers of ten by which a number of 15 digits is divided without a second rounding: both are exact in an `f64`
@@ -93,7 +89,7 @@ impl<'t, 'a> Reader<'t, 'a> {
         match self.skip_space() {
             b'"' => match self.plain_text()? {
                 Some(text) => self.tape.push(Entry::Text(text)),
-                None => self.unescaped(),
+                None => self.unescaped(Entry::Unescaped),
             },
             b'{' => self.object(),
             b'[' => self.list(),
@@ -115,35 +111,54 @@ impl<'t, 'a> Reader<'t, 'a> {
     }
 
     fn list(&mut self) -> Result<(), Unread> {
-        self.several(b']', Entry::List, |reader, _| reader.value())
+        let (place, count) = self.several(b']', |reader, _| reader.value())?;
+        self.tape.replace(place, Entry::List(count));
+        Ok(())
     }
 
     fn object(&mut self) -> Result<(), Unread> {
-        self.several(b'}', Entry::Object, |reader, number| {
-            reader.name(number)?;
+        let (mut shape, mut is_alike) = (ShapeNumber::NONE, true);
+        let (place, count) = self.several(b'}', |reader, number| {
+            if reader.skip_space() != b'"' {
+                return Err(Unread::Unsure);
+            }
+            if number == 0 {
+                shape = reader.tape.shapes.find(reader.depth, reader.rest());
+            }
+            if !reader.is_expected(shape, number) {
+                is_alike = false;
+                reader.name(shape, number)?;
+            }
             if reader.skip_space() != b':' {
                 return Err(Unread::Unsure);
             }
             reader.at += 1;
             reader.value()
-        })
+        })?;
+        is_alike &= count > 0 && self.tape.shapes.names(shape).len() == count;
+        let entry = match is_alike {
+            true => Entry::Alike(shape),
+            false => Entry::Object(count, shape),
+        };
+        self.tape.replace(place, entry);
+        Ok(())
     }
 
-    /// Reads a list or an object, at its first byte: each item or member with the number of those before it.
+    /// Reads a list or an object, at its first byte: each item or member with the number of those before it. Returns the
+    /// place of its entry on the tape, which is still to be written, and the number of all.
     #[inline]
     fn several(
         &mut self,
         closing: u8,
-        entry: fn(usize) -> Entry<'a>,
-        read: impl Fn(&mut Self, usize) -> Result<(), Unread>,
-    ) -> Result<(), Unread> {
+        mut read: impl FnMut(&mut Self, usize) -> Result<(), Unread>,
+    ) -> Result<(usize, usize), Unread> {
         if self.depth == self.deepest {
             return Err(Unread::TooDeep);
         }
         self.depth += 1;
         self.at += 1;
         let place = self.tape.len();
-        self.tape.push(entry(0))?;
+        self.tape.push(Entry::Null)?;
         let mut count = 0;
         let mut is_open = self.skip_space() != closing;
         if !is_open {
@@ -155,8 +170,7 @@ impl<'t, 'a> Reader<'t, 'a> {
             is_open = !self.ends(closing)?;
         }
         self.depth -= 1;
-        self.tape.replace(place, entry(count));
-        Ok(())
+        Ok((place, count))
     }
 
     /// Whether the list or the object ends after a value; another one follows otherwise.
@@ -170,56 +184,42 @@ impl<'t, 'a> Reader<'t, 'a> {
         Ok(byte == closing)
     }
 
-    /// The name of a member, of which this number are before it in its object.
+    /// The body from this place.
     #[inline]
-    fn name(&mut self, number: usize) -> Result<(), Unread> {
-        if self.skip_space() != b'"' {
-            return Err(Unread::Unsure);
-        }
-        let names = self.tape.names.get(self.depth);
-        if let Some(before) = names.and_then(|names| names.get(number)).copied() {
-            let start = self.at + 1;
-            let end = start + before.len();
-            let here = self.bytes.get(start..end);
-            if self.bytes.get(end) == Some(&b'"')
-                && here.is_some_and(|here| is_same(here, before.as_bytes()))
-            {
-                self.at = end + 1;
-                return self.tape.push(Entry::Text(before));
-            }
-        }
-        match self.plain_text()? {
-            Some(name) => {
-                self.remember(number, name)?;
-                self.tape.push(Entry::Text(name))
-            }
-            None => self.unescaped(),
-        }
+    fn rest(&self) -> &'a [u8] {
+        self.bytes.get(self.at..).unwrap_or_default()
     }
 
-    /// Remembers a name for the next object at this depth.
-    fn remember(&mut self, number: usize, name: &'a str) -> Result<(), Unread> {
-        let names = &mut self.tape.names;
-        if self.depth >= DEPTHS_WITH_NAMES || number >= MOST_NAMES {
-            return Ok(());
-        }
-        while names.len() <= self.depth {
-            names.try_reserve(1).map_err(|_| Unread::NoMemory)?;
-            names.push(Vec::new());
-        }
-        let Some(names) = names.get_mut(self.depth) else {
-            return Ok(());
+    /// Whether the name at this place is that of a shape after this number of others; if so, the next place is that
+    /// after it.
+    #[inline]
+    fn is_expected(&mut self, shape: ShapeNumber, number: usize) -> bool {
+        let Some(name) = self.tape.shapes.names(shape).get(number) else {
+            return false;
         };
-        if let Some(before) = names.get_mut(number) {
-            *before = name;
-        } else if names.len() == number {
-            if names.len() == names.capacity() {
-                let room = names.try_reserve(NAMES_RESERVED);
-                room.map_err(|_| Unread::NoMemory)?;
-            }
-            names.push(name);
+        let is_same = begins_with(self.rest(), name.as_bytes());
+        if is_same {
+            self.at += name.len();
         }
-        Ok(())
+        is_same
+    }
+
+    /// Writes the name at this place to the tape, which is another one than that of its shape.
+    fn name(&mut self, shape: ShapeNumber, number: usize) -> Result<(), Unread> {
+        let start = self.at;
+        let Some(name) = self.plain_text()? else {
+            if let Some(names) = self.tape.shapes.names_mut(shape) {
+                names.truncate(number);
+            }
+            return self.unescaped(Entry::UnescapedName);
+        };
+        let written = self.text(start, self.at)?;
+        if let Some(names) = self.tape.shapes.names_mut(shape) {
+            set_name(names, number, written)?;
+        } else if number == 0 {
+            self.tape.shapes.add(self.depth, written)?;
+        }
+        self.tape.push(Entry::Name(name))
     }
 
     /// The text at this place, unless it is written with escapes: then this place stays where it is.
@@ -242,6 +242,16 @@ impl<'t, 'a> Reader<'t, 'a> {
     #[inline]
     fn end_of_plain_text(&self, from: usize) -> usize {
         let mut at = from;
+        #[cfg(target_arch = "x86_64")]
+        while let Some(bytes) = self.bytes.get(at..).and_then(<[u8]>::first_chunk::<16>) {
+            // SAFETY: every processor of this architecture has SSE2.
+            #[allow(unsafe_code)]
+            let found = unsafe { special_bytes_of_16(bytes) };
+            if found != 0 {
+                return at + found.trailing_zeros() as usize;
+            }
+            at += 16;
+        }
         while let Some(word) = self.bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
             let found = special_bytes(u64::from_le_bytes(*word));
             if found != 0 {
@@ -258,7 +268,7 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     /// Writes the text at this place to the tape, which is written with escapes.
     #[cold]
-    fn unescaped(&mut self) -> Result<(), Unread> {
+    fn unescaped(&mut self, entry: fn(usize, usize) -> Entry<'a>) -> Result<(), Unread> {
         let begun = self.tape.unescaped.len();
         let mut start = self.at + 1;
         loop {
@@ -267,9 +277,7 @@ impl<'t, 'a> Reader<'t, 'a> {
             match self.bytes.get(at) {
                 Some(b'"') => {
                     self.at = at + 1;
-                    return self
-                        .tape
-                        .push(Entry::Unescaped(begun, self.tape.unescaped.len()));
+                    return self.tape.push(entry(begun, self.tape.unescaped.len()));
                 }
                 Some(b'\\') => {}
                 _ => return Err(Unread::Unsure),
@@ -405,4 +413,24 @@ fn special_bytes(word: u64) -> u64 {
     let backslashes = zeros(word ^ (EACH * u64::from(b'\\')));
     let controls = word.wrapping_sub(EACH * 0x20) & !word;
     (quotes | backslashes | controls) & HIGH_BITS
+}
+
+/// A bit for each byte that is a quotation mark, a backslash or a control character.
+#[cfg(target_arch = "x86_64")]
+#[inline]
+#[target_feature(enable = "sse2")]
+fn special_bytes_of_16(bytes: &[u8; 16]) -> i32 {
+    use std::arch::x86_64::{
+        _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
+        _mm_set1_epi8,
+    };
+    let [low, high] = bytes.as_chunks::<8>().0 else {
+        return 0;
+    };
+    let bytes = _mm_set_epi64x(i64::from_le_bytes(*high), i64::from_le_bytes(*low));
+    let each = |byte: u8| _mm_set1_epi8(byte.cast_signed());
+    let quotes = _mm_cmpeq_epi8(bytes, each(b'"'));
+    let backslashes = _mm_cmpeq_epi8(bytes, each(b'\\'));
+    let controls = _mm_cmpeq_epi8(bytes, _mm_min_epu8(bytes, each(0x1f)));
+    _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quotes, backslashes), controls))
 }

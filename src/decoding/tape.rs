@@ -7,6 +7,8 @@
 use std::cell::Cell;
 use std::mem;
 
+use super::shapes::{ShapeNumber, WrittenShapes};
+
 /// Bytes of a body for each entry, as a first guess: the tape grows if there are more.
 const BYTES_PER_ENTRY: usize = 12;
 /// The most entries of a tape whose memory a thread keeps: 1 MB. glibc returns freed memory to the system and requests
@@ -18,7 +20,7 @@ thread_local! {
     static KEPT: Cell<Vec<Entry<'static>>> = const { Cell::new(Vec::new()) };
 }
 
-/// One value, or the name of a member.
+/// One value, or the name of a member. The name of a member that is that of its object's shape has no entry.
 #[derive(Clone, Copy)]
 pub enum Entry<'a> {
     Null,
@@ -32,10 +34,16 @@ pub enum Entry<'a> {
     /// A text that was written with escapes: its bytes from the first to before the second place of
     /// [`Tape::unescaped`].
     Unescaped(usize, usize),
+    /// The name of a member as written in the body, between the quotation marks.
+    Name(&'a str),
+    /// A name that was written with escapes: its bytes as for a text.
+    UnescapedName(usize, usize),
     /// This number of items follows.
     List(usize),
-    /// This number of members follows: a name and a value each.
-    Object(usize),
+    /// This number of members follows: a value each, before which a name stands that is not that of the shape.
+    Object(usize, ShapeNumber),
+    /// The values of the members of this shape follow.
+    Alike(ShapeNumber),
 }
 
 /// Why a body was not read.
@@ -54,8 +62,7 @@ pub struct Tape<'a> {
     entries: Vec<Entry<'a>>,
     /// The unescaped texts, concatenated.
     pub(super) unescaped: String,
-    /// The names of the members of the last object at each depth.
-    pub(super) names: Vec<Vec<&'a str>>,
+    pub(super) shapes: WrittenShapes<'a>,
 }
 
 impl<'a> Tape<'a> {
@@ -65,7 +72,7 @@ impl<'a> Tape<'a> {
             // A thread that ends keeps nothing.
             entries: KEPT.try_with(Cell::take).unwrap_or_default(),
             unescaped: String::new(),
-            names: Vec::new(),
+            shapes: WrittenShapes::default(),
         }
     }
 
@@ -108,13 +115,9 @@ impl<'a> Tape<'a> {
         }
     }
 
-    /// The text of an entry; nothing if it is not a text.
-    pub fn text(&self, entry: &Entry<'a>) -> Option<&str> {
-        match *entry {
-            Entry::Text(text) => Some(text),
-            Entry::Unescaped(start, end) => self.unescaped.get(start..end),
-            _ => None,
-        }
+    /// An unescaped text by its places.
+    pub fn unescaped(&self, start: usize, end: usize) -> Option<&str> {
+        self.unescaped.get(start..end)
     }
 
     /// Adds a part of an unescaped text.

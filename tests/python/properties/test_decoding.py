@@ -215,7 +215,51 @@ def test_records_with_many_names_are_decoded(
 ) -> None:
     record = {f"member {number}": number for number in range(count)}
     for _ in range(2):
-        assert decode(clients, recorder, json.dumps([record, record]).encode()) == [record, record]
+        assert decode(clients, recorder, json.dumps([record] * 4).encode()) == [record] * 4
+
+
+@given(chosen=st.randoms(use_true_random=False), count=st.integers(1, 60))
+def test_records_of_many_shapes_are_decoded(
+    chosen: Any, count: int, clients: dict[str, Any], recorder: Recorder
+) -> None:
+    """More shapes than are remembered, at several depths, of which some begin with the same name."""
+    shapes = [
+        [f"first{number % 18}", *chosen.sample(NAMES, chosen.randrange(5))] for number in range(20)
+    ]
+
+    def made(depth: int) -> dict[str, Any]:
+        names = chosen.choice(shapes)
+        return {name: made(depth - 1) if depth and chosen.randrange(2) else 1 for name in names}
+
+    records = [made(3) for _ in range(count)]
+    assert same(decode(clients, recorder, json.dumps(records).encode()), records)
+
+
+#: Records with the same names. This decoder leaves some of them to others, and knows their names only in part.
+ALIKE = [
+    b'{"a": 1, "b": 2}',
+    b'{"a": 1, "b": {"a": 2, "b": 3}}',
+    b'{"a": 1, "b": 18446744073709551616}',
+    b'{"a": {"a": 18446744073709551616}, "b": 2}',
+    b'{"a": 1, "b": "\\ud800"}',
+    b'{"a": 1, "b": ' + b"[" * 14 + b"]" * 14 + b"}",
+    b'{"a": 1, "c": ' + b'{"a":' * 14 + b"1" + b"}" * 14 + b"}",
+    b'{"a": 1, "\\u0062": 2}',
+    b'{"a": 1, "c": 2}',
+    b'{"a": 1}',
+    b'{"a": 1, "b": 2, "a": 3}',
+    b"{}",
+]
+
+
+@given(records=st.lists(st.sampled_from(ALIKE), min_size=2, max_size=30))
+def test_records_of_a_page_are_decoded_one_after_another(
+    records: list[bytes], clients: dict[str, Any], recorder: Recorder
+) -> None:
+    body = b'{"page_metadata": {"hasNext": false}, "results": [%s]}' % b",".join(records)
+    recorder.answer = Answer(body=body)
+    page = next(openshelf.paginate(clients["spending"].awards.funding).pages("1"))
+    assert same(list(page.records), [json.loads(record) for record in records])
 
 
 def refused(word: str) -> None:
