@@ -11,7 +11,8 @@ use pyo3::prelude::*;
 
 use super::decimals::Numbers;
 use super::objects::{Shapes, Unmade, built, no_memory};
-use super::tape::{Tape, Unread};
+use super::tape::Tape;
+use super::unread::Unread;
 use super::{names, standard_library};
 
 /// Deeper bodies are refused. From 3.12 on Python's own limit is 10,000 levels at most.

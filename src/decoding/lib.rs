@@ -27,6 +27,7 @@ mod shapes;
 mod shortage;
 mod standard_library;
 mod tape;
+mod unread;
 
 pub use decimals::Numbers;
 pub use shortage::guarded;
@@ -35,7 +36,8 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 use objects::{Shapes, Unmade, built, no_memory};
-use tape::{Tape, Unread};
+use tape::Tape;
+use unread::Unread;
 
 /// The depth of lists and objects that any stack can hold: the parser and the standard library recurse
 /// once for each level. This depth fits into the smallest stack of a Python thread, 32 KiB, optimised or

@@ -13,7 +13,8 @@ use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
 use super::reader::Reader;
 use super::shapes::{MOST_SHAPES, ShapeNumber, set_name};
-use super::tape::{Entry, Tape, Unread};
+use super::tape::{Entry, Tape};
+use super::unread::Unread;
 use super::{constructors, names};
 
 /// Why no objects were created from a body.

@@ -7,8 +7,11 @@
 //! Whatever is not certain (not JSON, a number beyond 64 bits, half a pair of surrogates) ends reading with
 //! [`Unread::Unsure`], and the standard library decides. So this reader need not know why something is wrong.
 
+use openshelf_json::Cursor;
+
 use super::shapes::{ShapeNumber, begins_with, set_name};
-use super::tape::{Entry, Tape, Unread};
+use super::tape::{Entry, Tape};
+use super::unread::Unread;
 
 /// Every number of so many digits fits into an `i64`.
 const DIGITS_OF_I64: usize = 18;
@@ -17,15 +20,9 @@ const DIGITS_OF_I64: usize = 18;
 const POWERS: [f64; 16] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ];
-/// A byte in each byte of a word.
-const EACH: u64 = 0x0101_0101_0101_0101;
-const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
-
 /// A place in a body, up to which its values are on the tape.
 pub struct Reader<'t, 'a> {
-    body: &'a str,
-    bytes: &'a [u8],
-    at: usize,
+    cursor: Cursor<'a>,
     tape: &'t mut Tape<'a>,
     /// How deeply lists and objects are nested here, and may be nested at most.
     depth: usize,
@@ -44,49 +41,30 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// Reads a whole body in place of what the tape had. Lists and objects may be nested so deeply.
     pub fn read(tape: &'t mut Tape<'a>, bytes: &'a [u8], deepest: usize) -> Result<(), Unread> {
         tape.begin(bytes.len())?;
+        let text = std::str::from_utf8(bytes).map_err(|_| Unread::Unsure)?;
         let mut reader = Self {
-            body: std::str::from_utf8(bytes).map_err(|_| Unread::Unsure)?,
-            bytes,
-            at: 0,
+            cursor: Cursor::new(text),
             tape,
             depth: 0,
             deepest,
         };
         reader.value()?;
-        reader.skip_space();
-        match reader.at == bytes.len() {
+        reader.cursor.skip_space();
+        match reader.cursor.is_at_end() {
             true => Ok(()),
             false => Err(Unread::Unsure),
         }
     }
 
-    /// The byte at this place; none of JSON's own at the end of the body.
-    #[inline]
-    fn byte(&self) -> u8 {
-        self.bytes.get(self.at).copied().unwrap_or(0)
-    }
-
     /// The part of the body from one place to before another, which do not divide a character.
     #[inline]
     fn text(&self, start: usize, end: usize) -> Result<&'a str, Unread> {
-        self.body.get(start..end).ok_or(Unread::Unsure)
-    }
-
-    /// The next byte that is not white space.
-    #[inline]
-    fn skip_space(&mut self) -> u8 {
-        loop {
-            let byte = self.byte();
-            if byte > b' ' || !matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {
-                return byte;
-            }
-            self.at += 1;
-        }
+        self.cursor.slice(start, end).ok_or(Unread::Unsure)
     }
 
     #[inline]
     fn value(&mut self) -> Result<(), Unread> {
-        match self.skip_space() {
+        match self.cursor.skip_space() {
             b'"' => match self.plain_text()? {
                 Some(text) => self.tape.push(Entry::Text(text)),
                 None => self.unescaped(Entry::Unescaped),
@@ -102,11 +80,7 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     #[inline]
     fn word(&mut self, word: &str, entry: Entry<'a>) -> Result<(), Unread> {
-        let end = self.at + word.len();
-        if self.bytes.get(self.at..end) != Some(word.as_bytes()) {
-            return Err(Unread::Unsure);
-        }
-        self.at = end;
+        self.cursor.skip_word(word).ok_or(Unread::Unsure)?;
         self.tape.push(entry)
     }
 
@@ -119,20 +93,20 @@ impl<'t, 'a> Reader<'t, 'a> {
     fn object(&mut self) -> Result<(), Unread> {
         let (mut shape, mut is_alike) = (ShapeNumber::NONE, true);
         let (place, count) = self.several(b'}', |reader, number| {
-            if reader.skip_space() != b'"' {
+            if reader.cursor.skip_space() != b'"' {
                 return Err(Unread::Unsure);
             }
             if number == 0 {
-                shape = reader.tape.shapes.find(reader.depth, reader.rest());
+                shape = reader.tape.shapes.find(reader.depth, reader.cursor.rest());
             }
             if !reader.is_expected(shape, number) {
                 is_alike = false;
                 reader.name(shape, number)?;
             }
-            if reader.skip_space() != b':' {
+            if reader.cursor.skip_space() != b':' {
                 return Err(Unread::Unsure);
             }
-            reader.at += 1;
+            reader.cursor.at += 1;
             reader.value()
         })?;
         is_alike &= count > 0 && self.tape.shapes.names(shape).len() == count;
@@ -156,13 +130,13 @@ impl<'t, 'a> Reader<'t, 'a> {
             return Err(Unread::TooDeep);
         }
         self.depth += 1;
-        self.at += 1;
+        self.cursor.at += 1;
         let place = self.tape.len();
         self.tape.push(Entry::Null)?;
         let mut count = 0;
-        let mut is_open = self.skip_space() != closing;
+        let mut is_open = self.cursor.skip_space() != closing;
         if !is_open {
-            self.at += 1;
+            self.cursor.at += 1;
         }
         while is_open {
             read(self, count)?;
@@ -176,18 +150,12 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// Whether the list or the object ends after a value; another one follows otherwise.
     #[inline]
     fn ends(&mut self, closing: u8) -> Result<bool, Unread> {
-        let byte = self.skip_space();
+        let byte = self.cursor.skip_space();
         if byte != b',' && byte != closing {
             return Err(Unread::Unsure);
         }
-        self.at += 1;
+        self.cursor.at += 1;
         Ok(byte == closing)
-    }
-
-    /// The body from this place.
-    #[inline]
-    fn rest(&self) -> &'a [u8] {
-        self.bytes.get(self.at..).unwrap_or_default()
     }
 
     /// Whether the name at this place is that of a shape after this number of others; if so, the next place is that
@@ -197,23 +165,23 @@ impl<'t, 'a> Reader<'t, 'a> {
         let Some(name) = self.tape.shapes.names(shape).get(number) else {
             return false;
         };
-        let is_same = begins_with(self.rest(), name.as_bytes());
+        let is_same = begins_with(self.cursor.rest(), name.as_bytes());
         if is_same {
-            self.at += name.len();
+            self.cursor.at += name.len();
         }
         is_same
     }
 
     /// Writes the name at this place to the tape, which is another one than that of its shape.
     fn name(&mut self, shape: ShapeNumber, number: usize) -> Result<(), Unread> {
-        let start = self.at;
+        let start = self.cursor.at;
         let Some(name) = self.plain_text()? else {
             if let Some(names) = self.tape.shapes.names_mut(shape) {
                 names.truncate(number);
             }
             return self.unescaped(Entry::UnescapedName);
         };
-        let written = self.text(start, self.at)?;
+        let written = self.text(start, self.cursor.at)?;
         if let Some(names) = self.tape.shapes.names_mut(shape) {
             set_name(names, number, written)?;
         } else if number == 0 {
@@ -225,61 +193,32 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// The text at this place, unless it is written with escapes: then this place stays where it is.
     #[inline]
     fn plain_text(&mut self) -> Result<Option<&'a str>, Unread> {
-        let start = self.at + 1;
-        let end = self.end_of_plain_text(start);
-        match self.bytes.get(end) {
-            Some(b'"') => {
-                self.at = end + 1;
+        let start = self.cursor.at + 1;
+        let end = self.cursor.end_of_plain_text(start);
+        match self.cursor.byte_at(end) {
+            b'"' => {
+                self.cursor.at = end + 1;
                 self.text(start, end).map(Some)
             }
-            Some(b'\\') => Ok(None),
+            b'\\' => Ok(None),
             _ => Err(Unread::Unsure),
         }
-    }
-
-    /// The first place from here with a quotation mark, a backslash or a control character; the end of the body if
-    /// there is none.
-    #[inline]
-    fn end_of_plain_text(&self, from: usize) -> usize {
-        let mut at = from;
-        #[cfg(target_arch = "x86_64")]
-        while let Some(bytes) = self.bytes.get(at..).and_then(<[u8]>::first_chunk::<16>) {
-            // SAFETY: every processor of this architecture has SSE2.
-            #[allow(unsafe_code)]
-            let found = unsafe { special_bytes_of_16(bytes) };
-            if found != 0 {
-                return at + found.trailing_zeros() as usize;
-            }
-            at += 16;
-        }
-        while let Some(word) = self.bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-            let found = special_bytes(u64::from_le_bytes(*word));
-            if found != 0 {
-                return at + found.trailing_zeros() as usize / 8;
-            }
-            at += 8;
-        }
-        let rest = self.bytes.get(at..).unwrap_or_default();
-        let plain = rest
-            .iter()
-            .take_while(|byte| !matches!(byte, b'"' | b'\\' | 0..0x20));
-        at + plain.count()
     }
 
     /// Writes the text at this place to the tape, which is written with escapes.
     #[cold]
     fn unescaped(&mut self, entry: fn(usize, usize) -> Entry<'a>) -> Result<(), Unread> {
         let begun = self.tape.unescaped.len();
-        let mut start = self.at + 1;
+        let mut start = self.cursor.at + 1;
         loop {
-            let at = self.end_of_plain_text(start);
+            let at = self.cursor.end_of_plain_text(start);
             self.tape.push_unescaped(self.text(start, at)?)?;
-            match self.bytes.get(at) {
-                Some(b'"') => {
-                    self.at = at + 1;
+            match self.cursor.byte_at(at) {
+                b'"' => {
+                    self.cursor.at = at + 1;
                     return self.tape.push(entry(begun, self.tape.unescaped.len()));
                 }
-                Some(b'\\') => {}
+                b'\\' => {}
                 _ => return Err(Unread::Unsure),
             }
             let (character, length) = self.escape(at)?;
@@ -291,16 +230,16 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     /// The character of the escape at this place, and how many bytes the escape has.
     fn escape(&self, at: usize) -> Result<(char, usize), Unread> {
-        let simple = match self.bytes.get(at + 1) {
-            Some(b'"') => '"',
-            Some(b'\\') => '\\',
-            Some(b'/') => '/',
-            Some(b'b') => '\u{8}',
-            Some(b'f') => '\u{c}',
-            Some(b'n') => '\n',
-            Some(b'r') => '\r',
-            Some(b't') => '\t',
-            Some(b'u') => return self.code(at),
+        let simple = match self.cursor.byte_at(at + 1) {
+            b'"' => '"',
+            b'\\' => '\\',
+            b'/' => '/',
+            b'b' => '\u{8}',
+            b'f' => '\u{c}',
+            b'n' => '\n',
+            b'r' => '\r',
+            b't' => '\t',
+            b'u' => return self.code(at),
             _ => return Err(Unread::Unsure),
         };
         Ok((simple, 2))
@@ -321,10 +260,10 @@ impl<'t, 'a> Reader<'t, 'a> {
 
     /// The number of `\uXXXX` at this place.
     fn unit(&self, at: usize) -> Result<u16, Unread> {
-        let escape = self.bytes.get(at..at + 6).ok_or(Unread::Unsure)?;
-        let digits = escape.strip_prefix(br"\u").ok_or(Unread::Unsure)?;
-        digits.iter().try_fold(0_u16, |number, digit| {
-            let digit = char::from(*digit).to_digit(16).ok_or(Unread::Unsure)?;
+        let escape = self.text(at, at + 6)?;
+        let digits = escape.strip_prefix(r"\u").ok_or(Unread::Unsure)?;
+        digits.chars().try_fold(0_u16, |number, digit| {
+            let digit = digit.to_digit(16).ok_or(Unread::Unsure)?;
             let digit = u16::try_from(digit).map_err(|_| Unread::Unsure)?;
             Ok(number << 4 | digit)
         })
@@ -333,15 +272,15 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// Writes the number at this place to the tape.
     #[inline]
     fn number(&mut self) -> Result<(), Unread> {
-        let start = self.at;
-        let is_negative = self.byte() == b'-';
-        self.at += usize::from(is_negative);
-        let begins_with_zero = self.byte() == b'0';
+        let start = self.cursor.at;
+        let is_negative = self.cursor.byte() == b'-';
+        self.cursor.at += usize::from(is_negative);
+        let begins_with_zero = self.cursor.byte() == b'0';
         let whole = self.digits(Digits { value: 0, count: 0 })?;
         if begins_with_zero && whole.count > 1 {
             return Err(Unread::Unsure);
         }
-        if matches!(self.byte(), b'.' | b'e' | b'E') {
+        if matches!(self.cursor.byte(), b'.' | b'e' | b'E') {
             return self.float(start, whole, is_negative);
         }
         if whole.count > DIGITS_OF_I64 {
@@ -356,10 +295,10 @@ impl<'t, 'a> Reader<'t, 'a> {
     #[inline]
     fn digits(&mut self, before: Digits) -> Result<Digits, Unread> {
         let mut all = before;
-        while let digit @ 0..=9 = self.byte().wrapping_sub(b'0') {
+        while let digit @ 0..=9 = self.cursor.byte().wrapping_sub(b'0') {
             all.value = all.value.wrapping_mul(10).wrapping_add(digit.into());
             all.count += 1;
-            self.at += 1;
+            self.cursor.at += 1;
         }
         match all.count == before.count {
             true => Err(Unread::Unsure),
@@ -370,7 +309,7 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// Writes an integer of which this place is the end. One of more than 64 bits is left to the standard library.
     #[cold]
     fn long_integer(&mut self, start: usize) -> Result<(), Unread> {
-        let text = self.text(start, self.at)?;
+        let text = self.text(start, self.cursor.at)?;
         let signed = text.parse().map(Entry::Integer);
         let number = signed.or_else(|_| text.parse().map(Entry::Unsigned));
         self.tape.push(number.map_err(|_| Unread::Unsure)?)
@@ -379,12 +318,12 @@ impl<'t, 'a> Reader<'t, 'a> {
     /// Writes a number with a point or an exponent, whose first digits have been read.
     #[inline]
     fn float(&mut self, start: usize, whole: Digits, is_negative: bool) -> Result<(), Unread> {
-        if self.byte() == b'.' {
-            self.at += 1;
+        if self.cursor.byte() == b'.' {
+            self.cursor.at += 1;
             let all = self.digits(whole)?;
             if let Some(power) = POWERS.get(all.count - whole.count)
                 && all.count < POWERS.len()
-                && !matches!(self.byte(), b'e' | b'E')
+                && !matches!(self.cursor.byte(), b'e' | b'E')
             {
                 #[expect(clippy::cast_precision_loss, reason = "it has 15 digits at most")]
                 let number = all.value as f64 / power;
@@ -393,44 +332,13 @@ impl<'t, 'a> Reader<'t, 'a> {
                     .push(Entry::Float(if is_negative { -number } else { number }));
             }
         }
-        if matches!(self.byte(), b'e' | b'E') {
-            self.at += 1;
-            self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
+        if matches!(self.cursor.byte(), b'e' | b'E') {
+            self.cursor.at += 1;
+            self.cursor.at += usize::from(matches!(self.cursor.byte(), b'+' | b'-'));
             self.digits(Digits { value: 0, count: 0 })?;
         }
-        let text = self.text(start, self.at)?;
+        let text = self.text(start, self.cursor.at)?;
         self.tape
             .push(Entry::Float(text.parse().map_err(|_| Unread::Unsure)?))
     }
-}
-
-/// The high bit of each byte that is a quotation mark, a backslash or a control character. Bytes after the first of
-/// them may be marked wrongly.
-#[inline]
-fn special_bytes(word: u64) -> u64 {
-    let zeros = |word: u64| word.wrapping_sub(EACH) & !word;
-    let quotes = zeros(word ^ (EACH * u64::from(b'"')));
-    let backslashes = zeros(word ^ (EACH * u64::from(b'\\')));
-    let controls = word.wrapping_sub(EACH * 0x20) & !word;
-    (quotes | backslashes | controls) & HIGH_BITS
-}
-
-/// A bit for each byte that is a quotation mark, a backslash or a control character.
-#[cfg(target_arch = "x86_64")]
-#[inline]
-#[target_feature(enable = "sse2")]
-fn special_bytes_of_16(bytes: &[u8; 16]) -> i32 {
-    use std::arch::x86_64::{
-        _mm_cmpeq_epi8, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set_epi64x,
-        _mm_set1_epi8,
-    };
-    let [low, high] = bytes.as_chunks::<8>().0 else {
-        return 0;
-    };
-    let bytes = _mm_set_epi64x(i64::from_le_bytes(*high), i64::from_le_bytes(*low));
-    let each = |byte: u8| _mm_set1_epi8(byte.cast_signed());
-    let quotes = _mm_cmpeq_epi8(bytes, each(b'"'));
-    let backslashes = _mm_cmpeq_epi8(bytes, each(b'\\'));
-    let controls = _mm_cmpeq_epi8(bytes, _mm_min_epu8(bytes, each(0x1f)));
-    _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quotes, backslashes), controls))
 }

@@ -4,7 +4,7 @@
 //! Whoever creates the objects keeps the shapes as well, with Python's strings: it comes to the same objects in the
 //! same order, so what one of them changes by the rules here, the other one changes, too.
 
-use super::tape::Unread;
+use super::unread::Unread;
 
 /// The most shapes, and the most names of each.
 pub const MOST_SHAPES: usize = 16;

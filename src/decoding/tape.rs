@@ -8,6 +8,7 @@ use std::cell::Cell;
 use std::mem;
 
 use super::shapes::{ShapeNumber, WrittenShapes};
+use super::unread::Unread;
 
 /// Bytes of a body for each entry, as a first guess: the tape grows if there are more.
 const BYTES_PER_ENTRY: usize = 12;
@@ -44,17 +45,6 @@ pub enum Entry<'a> {
     Object(usize, ShapeNumber),
     /// The values of the members of this shape follow.
     Alike(ShapeNumber),
-}
-
-/// Why a body was not read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unread {
-    /// The standard library must decide: this is not JSON, or it has an integer of more than 64 bits or half a pair
-    /// of surrogates.
-    Unsure,
-    /// Lists and objects are nested more deeply than the stack may have room for.
-    TooDeep,
-    NoMemory,
 }
 
 /// The values of a body.

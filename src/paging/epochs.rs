@@ -193,9 +193,18 @@ mod tests {
                     let between = seen.iter().find(|(between, between_total, _)| {
                         between.made > first && between.made < last && *between_total != total
                     });
-                    // While both were under way, a total may have come, gone and come again unseen.
+                    let Some((between, ..)) = between else {
+                        continue;
+                    };
+                    // While both were under way, a total may have come, gone and come again unseen; also while the first one
+                    // was, if another answer had the total again before it arrived.
                     let were_together = answer.sent < other.came;
-                    prop_assert!(between.is_none() || were_together, "{answer:?}, {other:?}, {between:?}");
+                    let first = if other.made == first { other } else { &answer };
+                    let came_again = seen.iter().any(|(again, _, again_epoch)| {
+                        *again_epoch == epoch && again.made > between.made && again.came <= first.came
+                    });
+                    let is_unseen = were_together || (first.sent < between.made && came_again);
+                    prop_assert!(is_unseen, "{answer:?}, {other:?}, {between:?}");
                 }
                 seen.push((answer, total, epoch));
             }

@@ -140,10 +140,8 @@ fn in_words(asked: &[(&'static str, String)]) -> String {
 /// A body that is not JSON, or not the JSON of its operation.
 #[derive(Debug, thiserror::Error)]
 pub enum UnreadableAnswer {
-    #[error("{}", first_line(.0))]
-    NotJson(#[from] sonic_rs::Error),
     #[error("{0}")]
-    UnreadableCount(#[from] serde_json::Error),
+    NotJson(#[from] serde_json::Error),
     #[error("{0}")]
     NotText(#[from] std::str::Utf8Error),
     /// It is nested too deeply, or has broken escapes.
@@ -200,12 +198,6 @@ fn without_records(member: &str, lack: Lack) -> String {
         Lack::NoList => "the answer has no list of records there",
     };
     format!("{member}: {what}")
-}
-
-/// The other lines of a reader's message draw the place of the error.
-fn first_line(error: &sonic_rs::Error) -> String {
-    let text = error.to_string();
-    text.lines().next().unwrap_or_default().to_owned()
 }
 
 /// Why a checkpoint cannot be read or written.

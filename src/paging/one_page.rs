@@ -6,9 +6,8 @@ use serde_json::Value as Json;
 use super::completeness::{Completeness, Level};
 use super::listed_call::ListedCall;
 use super::page_facts::PageFacts;
+use super::split::text_of;
 use openshelf_core::catalog::End;
-
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Completeness {
     /// What is known about the list of a call whose answer has this body and this many records: whether they are a
@@ -72,10 +71,10 @@ fn follows(listed: &ListedCall, facts: &PageFacts, page: u64) -> bool {
 
 /// The facts of a page that say what follows it. Its records are counted already.
 fn facts_of(listed: &ListedCall, body: &[u8], records: usize) -> PageFacts {
-    let body = body.strip_prefix(BYTE_ORDER_MARK).unwrap_or(body);
+    let body = text_of(body).unwrap_or_default();
     let value = |path: &str| -> Option<Json> {
-        let found = sonic_rs::get(body, path.split('.')).ok()?;
-        serde_json::from_str(found.as_raw_str()).ok()
+        let found = openshelf_json::find(body, path.split('.'))?;
+        serde_json::from_str(found).ok()
     };
     let more = match listed.paging.end {
         End::More(path) => value(path).and_then(|more| more.as_bool()),

@@ -1,13 +1,7 @@
 //! Splits an answer into the slices of its members and its records; nothing is decoded.
 
 use std::borrow::Cow;
-use std::fmt;
 use std::str::Utf8Error;
-
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor,
-};
-use sonic_rs::LazyValue;
 
 use super::error::{Lack, PagingError, UnreadableAnswer};
 use openshelf_core::answer::says_none;
@@ -18,37 +12,28 @@ use openshelf_core::room::{self, NoRoom};
 #[derive(Debug, Clone, Copy)]
 pub struct RawValue<'a>(pub &'a str);
 
-impl<'a> RawValue<'a> {
-    /// The slice of a value; `None` if sonic-rs made a copy of it.
-    fn of(value: &LazyValue<'a>) -> Option<Self> {
-        match value.as_raw_cow() {
-            Cow::Borrowed(text) => Some(Self(text)),
-            Cow::Owned(_) => None,
-        }
-    }
-
+impl RawValue<'_> {
     /// The values of a list; `None` for another value.
     fn items(self) -> Result<Option<Vec<Self>>, NoRoom> {
-        let mut items = Vec::new();
-        for item in sonic_rs::to_array_iter(self.0) {
-            let Some(item) = item.ok().and_then(|item| Self::of(&item)) else {
-                return Ok(None);
-            };
-            room::push(&mut items, item)?;
+        let (mut items, mut lack) = (Vec::new(), None);
+        let read = openshelf_json::items(self.0, |item| {
+            let pushed = room::push(&mut items, Self(item));
+            pushed.map_err(|error| lack = Some(error)).ok()
+        });
+        match lack {
+            Some(lack) => Err(lack),
+            None => Ok(read.map(|()| items)),
         }
-        Ok(Some(items))
     }
 
     /// A member by its dotted path.
     pub fn member(self, path: &str) -> Option<Self> {
-        let found = sonic_rs::get_from_str(self.0, path.split('.')).ok()?;
-        Self::of(&found)
+        openshelf_json::find(self.0, path.split('.')).map(Self)
     }
 
     /// A member by its name, which may contain dots.
     pub fn own_member(self, name: &str) -> Option<Self> {
-        let found = sonic_rs::get_from_str(self.0, [name]).ok()?;
-        Self::of(&found)
+        openshelf_json::find(self.0, [name]).map(Self)
     }
 
     /// The decoded value.
@@ -65,8 +50,7 @@ pub fn text_of(body: &[u8]) -> Result<&str, Utf8Error> {
 
 /// An answer split into its members and its records.
 pub struct SplitAnswer<'a> {
-    /// A member with escapes is a copy.
-    members: Vec<(String, Cow<'a, str>)>,
+    members: Vec<(Cow<'a, str>, RawValue<'a>)>,
     records: Items<'a>,
 }
 
@@ -75,30 +59,36 @@ impl<'a> SplitAnswer<'a> {
     ///
     /// An answer without its records is no answer without records: it would end a list before its end.
     pub fn new(operation: &Operation, answer: &'a str) -> Result<Self, PagingError> {
-        let unreadable = |error: sonic_rs::Error| UnreadableAnswer::from(error);
-        // Members with escapes are copied.
-        room::room_for(answer.len())?;
-        let mut reader = sonic_rs::Deserializer::from_str(answer);
-        let mut split = Splitter(operation)
-            .deserialize(&mut reader)
-            .map_err(unreadable)?;
-        reader.end().map_err(unreadable)?;
-        split.records = match split.records {
-            Items::Absent if operation.records == "." => {
-                let list = |name: &&str| RawValue(answer).member(name)?.items().transpose();
-                Items::of(operation.members.iter().find_map(list).transpose()?)
-            }
-            Items::Escaped => {
-                let list = match operation.records {
-                    "." => Some(RawValue(answer)),
-                    name => RawValue(answer).member(name),
-                };
-                let items = list.map(RawValue::items).transpose()?;
-                Items::of(items.flatten())
-            }
-            Items::NoRoom(error) => return Err(error.into()),
-            found => found,
+        let mut split = Self {
+            members: Vec::new(),
+            records: Items::Absent,
         };
+        if answer.trim_ascii_start().starts_with('[') {
+            let items = RawValue(answer)
+                .items()?
+                .ok_or_else(|| unreadable(answer))?;
+            // A list where an object belongs has no member with records.
+            if operation.records == "." {
+                split.records = Items::Values(items);
+            }
+        } else {
+            let mut records = None;
+            let read = openshelf_json::members(answer, |name, value| {
+                match name == operation.records {
+                    true => records = Some(RawValue(value)),
+                    false => split.members.push((name, RawValue(value))),
+                }
+                Some(())
+            });
+            read.ok_or_else(|| unreadable(answer))?;
+            if operation.records == "." {
+                let mut lists = operation.members.iter();
+                let list = lists.find_map(|name| split.member(name)?.items().transpose());
+                split.records = list.transpose()?.map_or(Items::Absent, Items::Values);
+            } else if let Some(records) = records {
+                split.records = Items::of(records)?;
+            }
+        }
         if let Some(lack) = split.lack(operation, answer) {
             let member = operation.records;
             return Err(UnreadableAnswer::WithoutRecords { member, lack }.into());
@@ -121,7 +111,7 @@ impl<'a> SplitAnswer<'a> {
             Items::Absent => Some(Lack::Missing),
             Items::Null => Some(Lack::Null),
             Items::NotAList => Some(Lack::NoList),
-            Items::Values(_) | Items::Escaped | Items::NoRoom(_) => None,
+            Items::Values(_) => None,
         }
     }
 
@@ -134,71 +124,26 @@ impl<'a> SplitAnswer<'a> {
     pub fn records(&self) -> &[RawValue<'a>] {
         match &self.records {
             Items::Values(items) => items,
-            Items::Absent | Items::Null | Items::NotAList | Items::Escaped | Items::NoRoom(_) => {
-                &[]
-            }
+            Items::Absent | Items::Null | Items::NotAList => &[],
         }
     }
 
     /// A member by its dotted path. Of members with one name the last one counts, as in Python.
-    pub fn member(&self, path: &str) -> Option<RawValue<'_>> {
+    pub fn member(&self, path: &str) -> Option<RawValue<'a>> {
         let (name, rest) = match path.split_once('.') {
             Some((name, rest)) => (name, Some(rest)),
             None => (path, None),
         };
         let (_, found) = self.members.iter().rev().find(|(known, _)| known == name)?;
         match rest {
-            Some(rest) => RawValue(found).member(rest),
-            None => Some(RawValue(found)),
+            Some(rest) => found.member(rest),
+            None => Some(*found),
         }
     }
 }
 
-/// Splits an answer in one pass.
-struct Splitter<'operation>(&'operation Operation);
-
-impl<'de> DeserializeSeed<'de> for Splitter<'_> {
-    type Value = SplitAnswer<'de>;
-
-    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<SplitAnswer<'de>, D::Error> {
-        reader.deserialize_any(self)
-    }
-}
-
-impl<'de> Visitor<'de> for Splitter<'_> {
-    type Value = SplitAnswer<'de>;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("an object or a list")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<SplitAnswer<'de>, A::Error> {
-        let items = ItemsVisitor.visit_seq(list)?;
-        Ok(SplitAnswer {
-            members: Vec::new(),
-            // A list where an object belongs has no member with records.
-            records: match self.0.records {
-                "." => items,
-                _ => Items::Absent,
-            },
-        })
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<SplitAnswer<'de>, A::Error> {
-        let mut split = SplitAnswer {
-            members: Vec::new(),
-            records: Items::Absent,
-        };
-        while let Some(name) = object.next_key::<String>()? {
-            if name == self.0.records {
-                split.records = object.next_value::<Items<'de>>()?;
-            } else {
-                let value = object.next_value::<LazyValue<'de>>()?;
-                split.members.push((name, value.as_raw_cow()));
-            }
-        }
-        Ok(split)
-    }
+fn unreadable(answer: &str) -> UnreadableAnswer {
+    openshelf_json::fault(answer).into()
 }
 
 /// The values of a list.
@@ -209,73 +154,14 @@ enum Items<'a> {
     Null,
     /// It is another value.
     NotAList,
-    /// It contains strings with escapes. sonic-rs copies those, so their slices are unknown.
-    Escaped,
-    /// There is no memory for its slices.
-    NoRoom(NoRoom),
 }
 
 impl<'a> Items<'a> {
-    fn of(items: Option<Vec<RawValue<'a>>>) -> Self {
-        items.map_or(Self::NotAList, Self::Values)
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Items<'a> {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-        reader.deserialize_any(ItemsVisitor)
-    }
-}
-
-struct ItemsVisitor;
-
-impl<'de> Visitor<'de> for ItemsVisitor {
-    type Value = Items<'de>;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a value")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Items<'de>, A::Error> {
-        let mut items = Items::Values(Vec::new());
-        while let Some(value) = list.next_element::<LazyValue<'de>>()? {
-            if let Items::Values(values) = &mut items {
-                match RawValue::of(&value).map(|item| room::push(values, item)) {
-                    Some(Ok(())) => {}
-                    Some(Err(error)) => items = Items::NoRoom(error),
-                    None => items = Items::Escaped,
-                }
-            }
-        }
-        Ok(items)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Items<'de>, A::Error> {
-        while object.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Items::NotAList)
-    }
-
-    fn visit_unit<E>(self) -> Result<Items<'de>, E> {
-        Ok(Items::Null)
-    }
-
-    fn visit_bool<E>(self, _: bool) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
-    }
-
-    fn visit_i64<E>(self, _: i64) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
-    }
-
-    fn visit_u64<E>(self, _: u64) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
-    }
-
-    fn visit_f64<E>(self, _: f64) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
-    }
-
-    fn visit_str<E>(self, _: &str) -> Result<Items<'de>, E> {
-        Ok(Items::NotAList)
+    fn of(value: RawValue<'a>) -> Result<Self, NoRoom> {
+        Ok(match value.items()? {
+            Some(items) => Self::Values(items),
+            None if value.0 == "null" => Self::Null,
+            None => Self::NotAList,
+        })
     }
 }

@@ -47,23 +47,13 @@ pub enum OtherAnswer {
 /// Why a text is not JSON that can be split.
 #[derive(Debug, Error)]
 pub enum NotJson {
-    #[error("{}", first_line(.0))]
-    Unreadable(#[from] sonic_rs::Error),
+    #[error("{0}")]
+    Unreadable(#[from] serde_json::Error),
     #[error("{0}")]
     NotText(#[from] std::str::Utf8Error),
     /// It is nested too deeply, or has invalid escapes.
     #[error("it {0}")]
     Refused(&'static str),
-    #[error("more than one value, or no {0} at the end")]
-    NotClosed(&'static str),
-    #[error("a value that was copied")]
-    Copied,
     #[error("a record cannot be read")]
     Record,
-}
-
-/// The first line of a reader's message. The others mark the position in the body with an arrow.
-fn first_line(error: &sonic_rs::Error) -> String {
-    let text = error.to_string();
-    text.lines().next().unwrap_or_default().to_owned()
 }

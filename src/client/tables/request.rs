@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
-use openshelf_core::answer::{Remarks, is_too_deep};
+use openshelf_core::answer::Remarks;
 use openshelf_core::call::{self, Arguments, CallError, Value};
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_paging::{Completeness, ListedCall};
@@ -12,7 +12,6 @@ use openshelf_tables::{
     Asked, BatchBuilder, Layout, LayoutOptions, Money, NotJson, Provenance, TableError, batches_of,
 };
 use openshelf_transport::{CacheStatus, Reply, VERSION};
-use sonic_rs::JsonValueTrait;
 
 use super::summary::TableSummary;
 
@@ -164,11 +163,8 @@ pub fn retrieved(kept: Option<&CacheStatus>) -> jiff::Timestamp {
 
 /// The service's own words on the use of its data.
 pub fn licence(service: &Service, body: &[u8]) -> Option<String> {
-    let path: Vec<&str> = service.licence_member?.split('.').collect();
-    if is_too_deep(body) {
-        return None;
-    }
+    let path = service.licence_member?.split('.');
     // The body may be large: everything but the member is skipped.
-    let words = sonic_rs::get(body, &path).ok()?;
-    words.as_str().map(str::to_owned)
+    let words = openshelf_json::find(std::str::from_utf8(body).ok()?, path)?;
+    serde_json::from_str(words).ok()
 }

@@ -26,7 +26,7 @@ pub use fault::hidden_fault;
 pub use file_name::is_file_name;
 pub use names::member_names;
 pub use narrower::Narrower;
-pub use nesting::is_too_deep;
+use nesting::is_too_deep;
 pub use preformatted::preformatted_text;
 pub use remarks::{
     Remarks, SANDBOX_HEADER, Warning, found_without, nothing_found, outside_of_sandbox,

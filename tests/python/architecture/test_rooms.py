@@ -20,6 +20,7 @@ from openshelf import _core
 ROOT = Path(__file__).resolve().parents[3]
 CORE = (
     "core",
+    "json",
     "catalog_compiler",
     "services",
     "durable",
@@ -147,16 +148,17 @@ def test_dependencies_between_crates_have_one_direction() -> None:
     assert needed["services"] == {"core"}
     assert needed["durable"] == {"core"}
     assert needed["transport"] == {"core", "durable"}
-    assert needed["paging"] == {"core", "transport"}
-    assert needed["tables"] == {"core", "durable"}
+    assert needed["paging"] == {"core", "json", "transport"}
+    assert needed["json"] == set()
+    assert needed["tables"] == {"core", "durable", "json"}
     assert needed["files"] == {"core", "durable"}
     assert needed["delta"] == {"durable", "tables"}
-    behind = {"services", "durable", "transport", "paging", "tables", "files", "delta"}
+    behind = {"services", "json", "durable", "transport", "paging", "tables", "files", "delta"}
     assert needed["client"] == {"core", *behind}
     assert needed["sandbox_services"] == {"core"}
     assert needed["sandbox"] == {"core", "sandbox_services"}
     assert needed["describe"] == {"core"}
-    assert needed["decoding"] == set()
+    assert needed["decoding"] == {"json"}
     # The client is the only door to what is behind it. The sandbox is a server of its own.
     assert needed["python"] == {"core", "client", "sandbox", DESCRIBE, "decoding"}
     assert needed["module"] == {"python"}

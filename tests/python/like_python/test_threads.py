@@ -48,7 +48,8 @@ def test_every_thread_gets_its_own_answers(recorder: Recorder) -> None:
 
         together([lambda number=number: work(number) for number in range(12)])
     assert len(recorder.requests) == 12 * 15
-    assert recorder.opened <= 12 + 8
+    # A connection is opened while none is spare, so at most one for each thread beside those in use.
+    assert recorder.opened <= 2 * 12
 
 
 def test_synchronous_and_awaited_calls_run_side_by_side(recorder: Recorder) -> None:
