@@ -1,4 +1,4 @@
-//! Finds broken `\u` escapes. sonic-rs accepts any four bytes after `\u` in a value that it skips.
+//! Finds broken `\u` escapes, before an answer is split.
 
 /// How long an escape of a character is, such as `\u00e9`.
 const LENGTH: usize = 6;
