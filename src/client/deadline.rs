@@ -2,6 +2,8 @@
 
 use std::future::Future;
 use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use openshelf_transport::{TransportError, Waiting, WaitingNow, WorkInTime};
@@ -26,15 +28,19 @@ where
         return work(client.clone()).await;
     };
     let time = Duration::from_secs_f64(seconds);
-    let waiting = WaitingNow::default();
-    let mut settings = CallSettings::clone(&client.settings);
-    settings.call.part_of = Some(WorkInTime {
-        waiting: waiting.clone(),
+    let whole = WorkInTime {
+        waiting: WaitingNow::default(),
         deadline: Instant::now().checked_add(time),
-    });
+        is_over: Arc::default(),
+    };
+    let mut settings = CallSettings::clone(&client.settings);
+    settings.call.part_of = Some(whole.clone());
     let work = pin!(work(client.with_settings(settings)));
     let in_time = tokio::time::timeout(time, work).await;
-    in_time.unwrap_or_else(|_| Err(waiting.passed(shown(), seconds).into()))
+    in_time.unwrap_or_else(|_| {
+        whole.is_over.store(true, Ordering::Release);
+        Err(whole.waiting.passed(shown(), seconds).into())
+    })
 }
 
 /// Waits for this time, and notes for what.

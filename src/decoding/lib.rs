@@ -16,6 +16,8 @@
 //! | `standard_library` | bodies that are passed to `json` |
 //! | `decimals` | numbers with a point as `decimal.Decimal` |
 //! | `deep` | a stack for deeply nested bodies |
+//! | `unread` | why a body was not read |
+//! | `shortage` | an allocation of Python's that fails |
 
 mod constructors;
 mod decimals;

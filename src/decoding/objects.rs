@@ -62,7 +62,7 @@ struct Build<'t, 'a, 'py> {
 
 impl<'t, 'a, 'py> Build<'t, 'a, 'py> {
     /// The object of the next entry and of those that belong to it; nothing if Python could not create
-    /// one, whose error is then set.
+    /// one, whose error is then set, or if there is no memory for the names of a shape.
     fn value(self, entries: &mut Iter<'t, Entry<'a>>) -> Option<Bound<'py, PyAny>> {
         let py = self.py;
         let entry = entries.next()?;

@@ -300,7 +300,7 @@ mod tests {
                 assert!(is_json(item), "{item}");
                 Some(())
             });
-            let read: Option<Vec<serde_json::Value>> = serde_json::from_str(&text).ok();
+            let read: Option<Vec<&serde_json::value::RawValue>> = serde_json::from_str(&text).ok();
             prop_assert_eq!(is_list.map(|()| count), read.map(|read| read.len()));
         }
     }

@@ -59,6 +59,8 @@ impl<'a> SplitAnswer<'a> {
     ///
     /// An answer without its records is no answer without records: it would end a list before its end.
     pub fn new(operation: &Operation, answer: &'a str) -> Result<Self, PagingError> {
+        // What is kept of the records takes less than their text.
+        room::room_for(answer.len())?;
         let mut split = Self {
             members: Vec::new(),
             records: Items::Absent,
@@ -128,7 +130,7 @@ impl<'a> SplitAnswer<'a> {
         }
     }
 
-    /// A member by its dotted path. Of members with one name the last one counts, as in Python.
+    /// A member by its dotted path. Of the answer's own members with one name the last one counts, as in Python.
     pub fn member(&self, path: &str) -> Option<RawValue<'a>> {
         let (name, rest) = match path.split_once('.') {
             Some((name, rest)) => (name, Some(rest)),

@@ -100,14 +100,14 @@ fn with_member(record: &str, member: &str) -> String {
     }
 }
 
-/// The body as text, without a byte order mark. Refuses what a reader that skips values would not notice.
+/// The body as text, without a byte order mark.
 pub fn text(body: &[u8]) -> Result<&str, TableError> {
     let text = std::str::from_utf8(body).map_err(NotJson::from)?;
     refuse_unseen(text)?;
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-/// Refuses nesting that is too deep for recursive readers, and faults in values that a reader skips.
+/// Refuses nesting that is too deep for parsers that recurse, and broken escapes.
 pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     match why_unreadable(text.as_bytes()) {
         Some(why) => Err(NotJson::Refused(why).into()),

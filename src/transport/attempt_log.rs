@@ -35,6 +35,7 @@ impl AttemptLog {
         Self {
             deadline: Mutex::new(whole.and_then(|whole| whole.deadline)),
             waiting: whole.map(|whole| whole.waiting.clone()).unwrap_or_default(),
+            is_over: whole.map(|whole| whole.is_over.clone()).unwrap_or_default(),
             steps: call.trace.as_ref().map(|_| TraceSteps::default()),
             ..Self::default()
         }

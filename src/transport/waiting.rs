@@ -1,6 +1,7 @@
 //! What a call is waiting for, which the error of its deadline says.
 
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -48,6 +49,8 @@ pub struct WorkInTime {
     pub waiting: WaitingNow,
     /// When it ends with an error.
     pub deadline: Option<Instant>,
+    /// The deadline is over: no request under way continues.
+    pub is_over: Arc<AtomicBool>,
 }
 
 /// Why a server that grants turns has granted none, in words. It is read when a deadline passes, which may be after

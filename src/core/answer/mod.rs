@@ -35,7 +35,7 @@ pub use remarks::{
 pub use said::{Heard, Listener, said_members};
 pub use undeclared::Undeclared;
 
-/// Why a body must not be read by parsers that recurse, or that skip values without checking them.
+/// Why a body is not read: it is nested too deeply for parsers that recurse, or has a broken escape.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {
     if is_too_deep(body) {
         return Some("is nested too deeply");

@@ -1,6 +1,6 @@
 //! Rejects bodies that are nested too deeply, before a recursive parser reads them.
 
-/// Deeper answers are not read, because skipping a value recurses.
+/// Deeper answers are not read: a parser that calls itself for each level would need much stack.
 const MAX_DEPTH: usize = 500;
 
 /// Whether brackets are nested more deeply than `MAX_DEPTH`.
