@@ -54,6 +54,26 @@ pub fn push<T>(items: &mut Vec<T>, item: T) -> Result<(), NoRoom> {
     Ok(())
 }
 
+/// Collects the items that a reader passes to a function, which returns nothing where the reader must end. Returns no
+/// items if the reader has failed.
+///
+/// # Errors
+///
+/// [`NoRoom`] if there is no memory for an item.
+pub fn collect<T>(
+    read: impl FnOnce(&mut dyn FnMut(T) -> Option<()>) -> Option<()>,
+) -> Result<Option<Vec<T>>, NoRoom> {
+    let (mut items, mut lack) = (Vec::new(), None);
+    let read = read(&mut |item| {
+        let pushed = push(&mut items, item);
+        pushed.map_err(|error| lack = Some(error)).ok()
+    });
+    match lack {
+        Some(lack) => Err(lack),
+        None => Ok(read.map(|()| items)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -20,6 +20,7 @@ const DIGITS_OF_I64: usize = 18;
 const POWERS: [f64; 16] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ];
+
 /// A place in a body, up to which its values are on the tape.
 pub struct Reader<'t, 'a> {
     cursor: Cursor<'a>,
@@ -103,10 +104,7 @@ impl<'t, 'a> Reader<'t, 'a> {
                 is_alike = false;
                 reader.name(shape, number)?;
             }
-            if reader.cursor.skip_space() != b':' {
-                return Err(Unread::Unsure);
-            }
-            reader.cursor.at += 1;
+            reader.cursor.skip_byte(b':').ok_or(Unread::Unsure)?;
             reader.value()
         })?;
         is_alike &= count > 0 && self.tape.shapes.names(shape).len() == count;
@@ -332,11 +330,7 @@ impl<'t, 'a> Reader<'t, 'a> {
                     .push(Entry::Float(if is_negative { -number } else { number }));
             }
         }
-        if matches!(self.cursor.byte(), b'e' | b'E') {
-            self.cursor.at += 1;
-            self.cursor.at += usize::from(matches!(self.cursor.byte(), b'+' | b'-'));
-            self.digits(Digits { value: 0, count: 0 })?;
-        }
+        self.cursor.skip_exponent().ok_or(Unread::Unsure)?;
         let text = self.text(start, self.cursor.at)?;
         self.tape
             .push(Entry::Float(text.parse().map_err(|_| Unread::Unsure)?))

@@ -64,6 +64,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// Passes white space and then this byte.
+    #[inline]
+    pub fn skip_byte(&mut self, byte: u8) -> Option<()> {
+        (self.skip_space() == byte).then(|| self.at += 1)
+    }
+
     /// Passes a word if it begins here.
     #[inline]
     pub fn skip_word(&mut self, word: &str) -> Option<()> {
@@ -96,12 +102,18 @@ impl<'a> Cursor<'a> {
             self.at += 1;
             self.skip_digits()?;
         }
-        if matches!(self.byte(), b'e' | b'E') {
-            self.at += 1;
-            self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
-            self.skip_digits()?;
+        self.skip_exponent()
+    }
+
+    /// Passes the exponent of a number, if it has one.
+    #[inline]
+    pub fn skip_exponent(&mut self) -> Option<()> {
+        if !matches!(self.byte(), b'e' | b'E') {
+            return Some(());
         }
-        Some(())
+        self.at += 1;
+        self.at += usize::from(matches!(self.byte(), b'+' | b'-'));
+        self.skip_digits()
     }
 
     /// Passes a text, at its quotation mark. Returns whether it is written without escapes.

@@ -24,7 +24,7 @@ pub fn members<'a>(
             true => Cow::Borrowed(cursor.slice(start + 1, cursor.at - 1)?),
             false => unescaped(cursor.slice(start, cursor.at)?)?,
         };
-        skip_colon(cursor)?;
+        cursor.skip_byte(b':')?;
         each(name, value(cursor)?)
     })
 }
@@ -127,11 +127,6 @@ fn skip_name(cursor: &mut Cursor<'_>) -> Option<bool> {
     }
 }
 
-#[inline]
-fn skip_colon(cursor: &mut Cursor<'_>) -> Option<()> {
-    (cursor.skip_space() == b':').then(|| cursor.at += 1)
-}
-
 /// Passes the value that follows.
 #[inline]
 fn skip_value(cursor: &mut Cursor<'_>) -> Option<()> {
@@ -178,7 +173,7 @@ fn skip_nested(cursor: &mut Cursor<'_>) -> Option<()> {
         }
         if around.is_object() {
             skip_name(cursor)?;
-            skip_colon(cursor)?;
+            cursor.skip_byte(b':')?;
         }
     }
 }

@@ -15,15 +15,7 @@ pub struct RawValue<'a>(pub &'a str);
 impl RawValue<'_> {
     /// The values of a list; `None` for another value.
     fn items(self) -> Result<Option<Vec<Self>>, NoRoom> {
-        let (mut items, mut lack) = (Vec::new(), None);
-        let read = openshelf_json::items(self.0, |item| {
-            let pushed = room::push(&mut items, Self(item));
-            pushed.map_err(|error| lack = Some(error)).ok()
-        });
-        match lack {
-            Some(lack) => Err(lack),
-            None => Ok(read.map(|()| items)),
-        }
+        room::collect(|push| openshelf_json::items(self.0, |item| push(Self(item))))
     }
 
     /// A member by its dotted path.

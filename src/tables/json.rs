@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use openshelf_core::room::{self, NoRoom};
+use openshelf_core::room;
 
 use super::error::{NotJson, TableError};
 
@@ -23,17 +23,8 @@ pub fn members<'a>(
 
 /// The values of a list, validated.
 pub fn items(text: &str) -> Result<Vec<&str>, TableError> {
-    let (mut items, mut lack) = (Vec::new(), None::<NoRoom>);
-    let read = openshelf_json::items(text, |item| {
-        room::push(&mut items, item)
-            .map_err(|error| lack = Some(error))
-            .ok()
-    });
-    match (read, lack) {
-        (Some(()), _) => Ok(items),
-        (None, Some(lack)) => Err(lack.into()),
-        (None, None) => Err(fault(text)),
-    }
+    let items = room::collect(|push| openshelf_json::items(text, push))?;
+    items.ok_or_else(|| fault(text))
 }
 
 /// A number, a text, a boolean or null, validated.
