@@ -11,4 +11,4 @@ mod cursor;
 mod parts;
 
 pub use cursor::Cursor;
-pub use parts::{DEEPEST, fault, find, is_value, items, members};
+pub use parts::{DEEPEST, fault, find, is_value, items, members, unread_members};

@@ -18,14 +18,23 @@ pub fn members<'a>(
     text: &'a str,
     mut each: impl FnMut(Cow<'a, str>, &'a str) -> Option<()>,
 ) -> Option<()> {
-    parts(text, b'{', b'}', |cursor| {
+    unread_members(text, |name, cursor| each(name, cursor.value()?))
+}
+
+/// The same with a cursor before the value, which `each` passes.
+#[inline]
+pub fn unread_members<'a>(
+    text: &'a str,
+    mut each: impl FnMut(Cow<'a, str>, &mut Cursor<'a>) -> Option<()>,
+) -> Option<()> {
+    whole(text, b'{', b'}', |cursor| {
         let start = cursor.at;
         let name = match skip_name(cursor)? {
             true => Cow::Borrowed(cursor.slice(start + 1, cursor.at - 1)?),
             false => unescaped(cursor.slice(start, cursor.at)?)?,
         };
         cursor.skip_byte(b':')?;
-        each(name, value(cursor)?)
+        each(name, cursor)
     })
 }
 
@@ -68,7 +77,25 @@ pub fn fault(text: &str) -> serde_json::Error {
 /// is no list; `each` may have been called for the items before.
 #[inline]
 pub fn items<'a>(text: &'a str, mut each: impl FnMut(&'a str) -> Option<()>) -> Option<()> {
-    parts(text, b'[', b']', |cursor| each(value(cursor)?))
+    whole(text, b'[', b']', |cursor| each(cursor.value()?))
+}
+
+impl<'a> Cursor<'a> {
+    /// Passes a value, and returns its text.
+    #[inline]
+    pub fn value(&mut self) -> Option<&'a str> {
+        self.skip_space();
+        let start = self.at;
+        skip_value(self)?;
+        self.slice(start, self.at)
+    }
+
+    /// Passes a list, and calls `each` with the text of every item until it returns nothing. Returns nothing then, and for
+    /// another value.
+    #[inline]
+    pub fn items(&mut self, mut each: impl FnMut(&'a str) -> Option<()>) -> Option<()> {
+        parts(self, b'[', b']', |cursor| each(cursor.value()?))
+    }
 }
 
 /// Whether a text is one JSON value, with white space around it.
@@ -81,23 +108,33 @@ pub fn is_value(text: &str) -> bool {
     }
 }
 
-/// Reads the parts of a list or an object, each at its first byte.
+/// Reads a text that is a list or an object, with white space around it.
+#[inline]
+fn whole<'a>(
+    text: &'a str,
+    opening: u8,
+    closing: u8,
+    read: impl FnMut(&mut Cursor<'a>) -> Option<()>,
+) -> Option<()> {
+    let mut cursor = Cursor::new(text);
+    parts(&mut cursor, opening, closing, read)?;
+    cursor.skip_space();
+    cursor.is_at_end().then_some(())
+}
+
+/// Passes a list or an object, whose parts are read, each at its first byte.
 #[inline]
 fn parts<'a>(
-    text: &'a str,
+    cursor: &mut Cursor<'a>,
     opening: u8,
     closing: u8,
     mut read: impl FnMut(&mut Cursor<'a>) -> Option<()>,
 ) -> Option<()> {
-    let mut cursor = Cursor::new(text);
-    if cursor.skip_space() != opening {
-        return None;
-    }
-    cursor.at += 1;
+    cursor.skip_byte(opening)?;
     if cursor.skip_space() != closing {
         loop {
             cursor.skip_space();
-            read(&mut cursor)?;
+            read(cursor)?;
             match cursor.skip_space() {
                 b',' => cursor.at += 1,
                 byte if byte == closing => break,
@@ -106,17 +143,7 @@ fn parts<'a>(
         }
     }
     cursor.at += 1;
-    cursor.skip_space();
-    cursor.is_at_end().then_some(())
-}
-
-/// The text of the value at this place, which is passed.
-#[inline]
-fn value<'a>(cursor: &mut Cursor<'a>) -> Option<&'a str> {
-    cursor.skip_space();
-    let start = cursor.at;
-    skip_value(cursor)?;
-    cursor.slice(start, cursor.at)
+    Some(())
 }
 
 #[inline]

@@ -7,6 +7,7 @@ use super::error::{Lack, PagingError, UnreadableAnswer};
 use openshelf_core::answer::says_none;
 use openshelf_core::catalog::Operation;
 use openshelf_core::room::{self, NoRoom};
+use openshelf_json::Cursor;
 
 /// The text of a JSON value.
 #[derive(Debug, Clone, Copy)]
@@ -66,21 +67,24 @@ impl<'a> SplitAnswer<'a> {
                 split.records = Items::Values(items);
             }
         } else {
-            let mut records = None;
-            let read = openshelf_json::members(answer, |name, value| {
-                match name == operation.records {
-                    true => records = Some(RawValue(value)),
-                    false => split.members.push((name, RawValue(value))),
+            let mut lack = None;
+            let read = openshelf_json::unread_members(answer, |name, cursor| {
+                if name == operation.records {
+                    let found = Items::read(cursor);
+                    split.records = found.map_err(|error| lack = Some(error)).ok()??;
+                } else {
+                    split.members.push((name, RawValue(cursor.value()?)));
                 }
                 Some(())
             });
+            if let Some(lack) = lack {
+                return Err(lack.into());
+            }
             read.ok_or_else(|| unreadable(answer))?;
             if operation.records == "." {
                 let mut lists = operation.members.iter();
                 let list = lists.find_map(|name| split.member(name)?.items().transpose());
                 split.records = list.transpose()?.map_or(Items::Absent, Items::Values);
-            } else if let Some(records) = records {
-                split.records = Items::of(records)?;
             }
         }
         if let Some(lack) = split.lack(operation, answer) {
@@ -151,11 +155,15 @@ enum Items<'a> {
 }
 
 impl<'a> Items<'a> {
-    fn of(value: RawValue<'a>) -> Result<Self, NoRoom> {
-        Ok(match value.items()? {
-            Some(items) => Self::Values(items),
-            None if value.0 == "null" => Self::Null,
-            None => Self::NotAList,
-        })
+    /// Reads the value that follows; nothing if it is none.
+    fn read(cursor: &mut Cursor<'a>) -> Result<Option<Self>, NoRoom> {
+        if cursor.skip_space() == b'[' {
+            let items = room::collect(|push| cursor.items(|item| push(RawValue(item))))?;
+            return Ok(items.map(Self::Values));
+        }
+        Ok(cursor.value().map(|value| match value {
+            "null" => Self::Null,
+            _ => Self::NotAList,
+        }))
     }
 }
