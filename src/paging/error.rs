@@ -144,7 +144,7 @@ pub enum UnreadableAnswer {
     NotJson(#[from] serde_json::Error),
     #[error("{0}")]
     NotText(#[from] std::str::Utf8Error),
-    /// It is nested too deeply, or has broken escapes.
+    /// It is nested too deeply.
     #[error("the answer {0}")]
     Refused(&'static str),
     /// The answer has no list of records where its operation promises one.

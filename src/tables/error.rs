@@ -51,7 +51,7 @@ pub enum NotJson {
     Unreadable(#[from] serde_json::Error),
     #[error("{0}")]
     NotText(#[from] std::str::Utf8Error),
-    /// It is nested too deeply, or has invalid escapes.
+    /// It is nested too deeply.
     #[error("it {0}")]
     Refused(&'static str),
     #[error("a record cannot be read")]

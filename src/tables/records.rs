@@ -107,7 +107,7 @@ pub fn text(body: &[u8]) -> Result<&str, TableError> {
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text))
 }
 
-/// Refuses nesting that is too deep for parsers that recurse, and broken escapes.
+/// Refuses nesting that is too deep for parsers that recurse.
 pub fn refuse_unseen(text: &str) -> Result<(), TableError> {
     match why_unreadable(text.as_bytes()) {
         Some(why) => Err(NotJson::Refused(why).into()),

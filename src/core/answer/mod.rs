@@ -3,7 +3,6 @@
 
 mod asked_members;
 mod declared;
-mod escapes;
 mod fault;
 mod file_name;
 mod has_nothing;
@@ -35,10 +34,7 @@ pub use remarks::{
 pub use said::{Heard, Listener, said_members};
 pub use undeclared::Undeclared;
 
-/// Why a body is not read: it is nested too deeply for parsers that recurse, or has a broken escape.
+/// Why a body is not read: it is nested too deeply for parsers that recurse.
 pub fn why_unreadable(body: &[u8]) -> Option<&'static str> {
-    if is_too_deep(body) {
-        return Some("is nested too deeply");
-    }
-    escapes::has_broken_escape(body).then_some("has an escape \\u without four hexadecimal digits")
+    is_too_deep(body).then_some("is nested too deeply")
 }
