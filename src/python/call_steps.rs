@@ -14,9 +14,8 @@ use super::awaited;
 use super::caller::{ContinuedBy, for_caller};
 use super::coroutine::{CallCoroutine, Start, Started};
 use super::errors::{
-    closed, content_type, failed, no_table, refused, status, table_error, unlike_promised,
-    unreadable, unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state,
-    wrong_type,
+    closed, failed, no_table, refused, status, table_error, unlike_promised, unreadable,
+    unreadable_text, warn as warn_of, warn_narrower, write_error, wrong_state, wrong_type,
 };
 use super::handle::ClientHandle;
 use super::log;
@@ -329,7 +328,7 @@ fn picture_file<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bo
     };
     let operation = call.request.operation;
     let added = &call.client.settings.call.added;
-    let kind = content_type(&reply.headers);
+    let kind = reply.content_type();
     let path = py
         .detach(|| destination.write_image(kind, &reply.body))
         .map_err(|error| write_error(py, operation, added, &reply.url, &error))?;
@@ -344,7 +343,7 @@ fn picture_file<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bo
 
 /// The bytes of a picture with their media type.
 fn picture<'py>(py: Python<'py>, call: &Call, reply: &Reply) -> PyResult<Bound<'py, PyAny>> {
-    let kind = content_type(&reply.headers);
+    let kind = reply.content_type();
     check_picture(kind, &reply.body).map_err(|error| {
         let added = &call.client.settings.call.added;
         write_error(py, call.request.operation, added, &reply.url, &error)

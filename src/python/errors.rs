@@ -258,7 +258,7 @@ fn answer_error(
         details.set_item("attempts", attempts)?;
         details.set_item("operation", operation.map(identify))?;
         let headers = PyDict::new(py);
-        for (name, value) in &failure.headers {
+        for (name, value) in failure.headers.iter() {
             headers.set_item(name, value)?;
         }
         details.set_item("headers", headers)?;
@@ -299,7 +299,7 @@ pub fn unreadable(
     reply: &Reply,
     cause: &PyErr,
 ) -> PyErr {
-    let kind = content_type(&reply.headers).filter(|kind| !is_json(kind));
+    let kind = reply.content_type().filter(|kind| !is_json(kind));
     decode_error(py, operation, added, (&reply.url, &reply.body), kind, cause)
 }
 
@@ -437,12 +437,6 @@ fn excerpt(added: &Added, body: &[u8], position: usize) -> String {
     let start = position.saturating_sub(AROUND).min(shown.len());
     let end = position.saturating_add(AROUND).min(shown.len());
     String::from_utf8_lossy(shown.get(start..end).unwrap_or_default()).into_owned()
-}
-
-/// The value of the header with the media type of a body.
-pub fn content_type(headers: &[(String, String)]) -> Option<&str> {
-    let found = headers.iter().find(|(name, _)| name == "content-type");
-    found.map(|(_, value)| value.as_str())
 }
 
 /// A picture that could not be written.

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_describe::signature;
 
@@ -176,7 +177,7 @@ pub fn operations(title: &str, service: &Service, group: &str, address: &str) ->
 /// A whole answer: its facts, its headers, and the beginning of its body or its picture.
 pub fn answer(
     facts: &[(&str, String)],
-    headers: &[(String, String)],
+    headers: &Headers,
     media_type: &str,
     body: &[u8],
 ) -> String {

@@ -15,6 +15,7 @@ use super::python_modules::imported;
 use super::runtime;
 use openshelf_client::Client;
 use openshelf_client::answers::{Attempt, Event, Failure, Reply, TransportError, Watch};
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::Operation;
 use openshelf_core::printable::printable_line;
 
@@ -210,11 +211,11 @@ pub fn warning(py: Python<'_>, service: &str, message: &str) -> PyResult<()> {
     reported(py, logged)
 }
 
-fn headers(all: &[(String, String)]) -> String {
+fn headers(all: &Headers) -> String {
     let shown: Vec<String> = all
         .iter()
         .map(|(name, value)| {
-            if SHOWN_HEADERS.contains(&name.as_str()) {
+            if SHOWN_HEADERS.contains(&name) {
                 format!("{name}: {value}")
             } else {
                 format!("{name}: ...")

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
-use super::errors::{content_type, unreadable};
+use super::errors::unreadable;
 use super::handle::ClientHandle;
 use super::html;
 use super::missing_attribute::missing;
@@ -122,7 +122,7 @@ impl RawAnswer {
     #[getter]
     fn headers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let headers = PyDict::new(py);
-        for (name, value) in &self.reply.headers {
+        for (name, value) in self.reply.headers.iter() {
             headers.set_item(name, value)?;
         }
         Ok(headers)
@@ -227,7 +227,7 @@ impl RawAnswer {
             None if reply.attempts == 0 => "the request of an equal call".to_owned(),
             None => format!("the service, attempt {}", reply.attempts),
         };
-        let kind = content_type(&reply.headers).unwrap_or_default();
+        let kind = reply.content_type().unwrap_or_default();
         let facts = [
             ("operation", self.operation()),
             ("status", reply.status.to_string()),

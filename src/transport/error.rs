@@ -1,6 +1,7 @@
 //! The errors between a request and a body.
 
 use bytes::Bytes;
+use openshelf_core::answer::Headers;
 use openshelf_core::printable::{printable_line, shortened, shown_address};
 use thiserror::Error;
 
@@ -15,7 +16,7 @@ pub struct StatusFailure {
     pub status: u16,
     /// The address that answered.
     pub url: String,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     pub body: Bytes,
     /// The service's own message.
     pub detail: Option<String>,
@@ -31,7 +32,7 @@ pub struct StatusFailure {
 #[derive(Debug, Clone)]
 pub struct OtherAnswer {
     pub status: u16,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     /// Empty if the answer is not short.
     pub body: Bytes,
     /// The beginning of a short answer.

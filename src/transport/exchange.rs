@@ -1,6 +1,7 @@
 //! One attempt of a call as its requests see it, and how they show its answer.
 
 use http::header::{CONTENT_LOCATION, LOCATION};
+use openshelf_core::answer::Headers;
 
 use super::address::hide_credentials;
 use super::cache::Condition;
@@ -32,25 +33,25 @@ fn shown_url(exchange: &Exchange<'_>, response: &Response) -> String {
 }
 
 /// The headers of an answer, without the values that the caller added.
-fn header_list(exchange: &Exchange<'_>, response: &Response) -> Vec<(String, String)> {
-    let has_secrets = !exchange.context.call.added.is_empty();
-    response
-        .headers()
+fn header_list(exchange: &Exchange<'_>, response: &Response) -> Headers {
+    let added = &exchange.context.call.added;
+    let arrived = response.headers();
+    let bytes = arrived
         .iter()
-        .map(|(name, value)| {
-            let text = String::from_utf8_lossy(value.as_bytes());
-            let text = if name == LOCATION || name == CONTENT_LOCATION {
-                match response.address().url() {
-                    Ok(from) => redirect::hide_credentials_in(&from, &text),
-                    Err(_) => hide_credentials(&text),
-                }
-            } else {
-                text.into_owned()
+        .map(|(name, value)| name.as_str().len() + value.len());
+    let mut headers = Headers::with_capacity(arrived.len(), bytes.sum());
+    for (name, value) in arrived {
+        let mut text = String::from_utf8_lossy(value.as_bytes());
+        if name == LOCATION || name == CONTENT_LOCATION {
+            let hidden = match response.address().url() {
+                Ok(from) => redirect::hide_credentials_in(&from, &text),
+                Err(_) => hide_credentials(&text),
             };
-            let shown = has_secrets.then(|| exchange.context.call.added.text(&text).into_owned());
-            (name.as_str().to_owned(), shown.unwrap_or(text))
-        })
-        .collect()
+            text = hidden.into();
+        }
+        headers.push(name.as_str(), &added.text(&text));
+    }
+    headers
 }
 
 /// The head of an answer, as errors and answers show it.

@@ -4,6 +4,7 @@
 //! answered, whatever the status is. Where a service answers a missing record with a page of its own, the page has
 //! the status of a missing record, and is no front.
 
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::Service;
 use openshelf_core::media_type::{begins_like_a_page, is_page, media_type};
 
@@ -41,18 +42,8 @@ pub struct Blocked {
 }
 
 /// The front, if the answer is its own and not the service's.
-pub fn blocked(
-    service: &Service,
-    status: u16,
-    headers: &[(String, String)],
-    body: &[u8],
-) -> Option<Blocked> {
-    let header = |wanted: &str| {
-        let found = headers
-            .iter()
-            .find(|(name, _)| name.eq_ignore_ascii_case(wanted));
-        found.map(|(_, value)| value.as_str())
-    };
+pub fn blocked(service: &Service, status: u16, headers: &Headers, body: &[u8]) -> Option<Blocked> {
+    let header = |wanted: &str| headers.get(wanted);
     let is_mitigated =
         header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
     // Amazon's firewall answers a program with such a header and without a page, with 202 or 405.

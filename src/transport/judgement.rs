@@ -3,6 +3,7 @@
 //! An answer that a cassette plays is judged like one that has just been received.
 
 use bytes::Bytes;
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::{Operation, Service};
 use openshelf_core::media_type::{Expected, begins_like_a_page, is_json, is_of_form, is_page};
 
@@ -17,13 +18,12 @@ use super::{Address, Reply, TransportError, front, retry_after};
 pub struct Head {
     pub status: u16,
     pub url: String,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
 }
 
 impl Head {
     pub fn header(&self, name: &str) -> Option<&str> {
-        let found = self.headers.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| value.as_str())
+        self.headers.get(name)
     }
 
     pub fn content_type(&self) -> &str {
@@ -35,7 +35,7 @@ impl Head {
 #[derive(Debug, Clone)]
 pub struct RecordedAnswer {
     pub status: u16,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     pub body: Bytes,
     /// The message of an error.
     pub detail: Option<String>,

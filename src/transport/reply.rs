@@ -1,6 +1,7 @@
 //! The answer of a successful call.
 
 use bytes::Bytes;
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::Operation;
 
 /// A body and its metadata.
@@ -8,7 +9,7 @@ use openshelf_core::catalog::Operation;
 pub struct Reply {
     pub status: u16,
     pub url: String,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     /// Decompressed. Copies of the reply share these bytes.
     pub body: Bytes,
     /// How often the call has sent its request: 0 for an answer that the cache had, and for that of an equal call
@@ -26,6 +27,12 @@ impl Reply {
     #[must_use]
     pub fn is_without_content(&self, operation: &Operation) -> bool {
         operation.may_be_empty && (self.status == 204 || self.body.is_empty())
+    }
+
+    /// The media type that the service names.
+    #[must_use]
+    pub fn content_type(&self) -> Option<&str> {
+        self.headers.get("content-type")
     }
 
     /// Why an expired entry of the cache answered; `None` if it had not expired.

@@ -177,6 +177,7 @@ mod tests {
 
     use super::*;
     use crate::{Cause, StatusFailure};
+    use openshelf_core::answer::Headers;
     use openshelf_core::catalog::Operation;
 
     /// A request of the first operation of the catalog that fulfils the condition.
@@ -203,7 +204,7 @@ mod tests {
         TransportError::Status(Box::new(StatusFailure {
             status,
             url: String::new(),
-            headers: Vec::new(),
+            headers: Headers::default(),
             body: Bytes::new(),
             detail: None,
             retry_after,

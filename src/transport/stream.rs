@@ -14,6 +14,7 @@ use super::judgement::{Head, other_content};
 use super::response::Response;
 use super::send::Receive;
 use super::{Reply, TransportError};
+use openshelf_core::answer::Headers;
 use openshelf_core::catalog::{LinkedForm, Operation};
 use openshelf_core::media_type::{BEGINNING, Expected, is_of_form};
 
@@ -21,7 +22,7 @@ use openshelf_core::media_type::{BEGINNING, Expected, is_of_form};
 pub struct Stream {
     pub status: u16,
     pub url: String,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     /// How often the request was sent.
     pub attempts: u32,
     /// Seconds spent waiting for permission to send and between attempts.
@@ -65,8 +66,7 @@ impl Stream {
 
     /// The value of a header; the name is in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
-        let found = self.headers.iter().find(|(known, _)| known == name);
-        found.map(|(_, value)| value.as_str())
+        self.headers.get(name)
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::headers::Headers;
 use super::missing::Missing;
 use super::said::Heard;
 use crate::call::UnknownName;
@@ -136,13 +137,12 @@ impl Remarks {
 pub const SANDBOX_HEADER: &str = "openshelf-sandbox";
 
 /// What a sandbox says in its header.
-pub fn sandbox_note(headers: &[(String, String)]) -> Option<&str> {
-    let found = headers.iter().find(|(name, _)| name == SANDBOX_HEADER);
-    found.map(|(_, text)| text.as_str())
+pub fn sandbox_note(headers: &Headers) -> Option<&str> {
+    headers.get(SANDBOX_HEADER)
 }
 
 /// The warning that a sandbox has no data where a call asks.
-pub fn outside_of_sandbox(operation: &Operation, headers: &[(String, String)]) -> Option<Warning> {
+pub fn outside_of_sandbox(operation: &Operation, headers: &Headers) -> Option<Warning> {
     sandbox_note(headers).map(|note| Warning {
         class: "SandboxWarning",
         message: format!("{}(): {note}", operation.full_name()),

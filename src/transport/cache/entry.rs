@@ -1,6 +1,7 @@
 //! A stored answer, and its encoding as bytes.
 
 use bytes::Bytes;
+use openshelf_core::answer::Headers;
 use openshelf_core::room::NoRoom;
 use thiserror::Error;
 use xxhash_rust::xxh3::xxh3_64;
@@ -30,7 +31,7 @@ pub struct Entry {
     pub status: u16,
     /// The address that answered, without credentials.
     pub url: String,
-    pub headers: Vec<(String, String)>,
+    pub headers: Headers,
     pub stored: Timestamp,
     /// `None` for an entry that never expires.
     pub expires: Option<Timestamp>,
@@ -65,7 +66,7 @@ impl Entry {
         push_block(&mut out, self.operation.as_bytes());
         push_block(&mut out, self.url.as_bytes());
         out.extend_from_slice(&(self.headers.len() as u64).to_le_bytes());
-        for (name, value) in &self.headers {
+        for (name, value) in self.headers.iter() {
             push_block(&mut out, name.as_bytes());
             push_block(&mut out, value.as_bytes());
         }
@@ -112,12 +113,12 @@ impl Entry {
         let expires = i64::from_le_bytes(reader.array()?);
         let status = u16::from_le_bytes(reader.array()?);
         let key = reader.array()?;
-        let operation = reader.text()?;
-        let url = reader.text()?;
+        let operation = reader.text()?.to_owned();
+        let url = reader.text()?.to_owned();
         let count = reader.number()?;
-        let mut headers = Vec::new();
+        let mut headers = Headers::default();
         for _ in 0..count {
-            headers.push((reader.text()?, reader.text()?));
+            headers.push(reader.text()?, reader.text()?);
         }
         let is_compressed = reader.flag()?;
         let length = reader.number()?;
@@ -147,11 +148,7 @@ impl Entry {
 
     /// About how many bytes the entry takes in memory.
     pub fn weight(&self) -> u64 {
-        let headers: usize = self
-            .headers
-            .iter()
-            .map(|(name, value)| name.len() + value.len() + 48)
-            .sum();
+        let headers = self.headers.text_len() + 16 * self.headers.len();
         let texts = self.operation.len() + self.url.len();
         (self.body.len() + texts + headers + 256) as u64
     }
@@ -227,9 +224,8 @@ impl<'a> Reader<'a> {
         self.take(count)
     }
 
-    fn text(&mut self) -> Result<String, Damaged> {
-        let text = std::str::from_utf8(self.bytes()?).map_err(|_| Damaged)?;
-        Ok(text.to_owned())
+    fn text(&mut self) -> Result<&'a str, Damaged> {
+        std::str::from_utf8(self.bytes()?).map_err(|_| Damaged)
     }
 }
 
@@ -244,7 +240,7 @@ mod tests {
             operation: "a.b".to_owned(),
             status: 200,
             url: "http://x/".to_owned(),
-            headers: Vec::new(),
+            headers: Headers::default(),
             stored: 1,
             expires: None,
             body: Bytes::from_static(b"body"),

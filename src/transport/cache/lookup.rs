@@ -198,8 +198,7 @@ impl Cache {
             headers: reply
                 .headers
                 .iter()
-                .filter(|(name, _)| name != "set-cookie")
-                .cloned()
+                .filter(|(name, _)| *name != "set-cookie")
                 .collect(),
             stored,
             expires: length.map(|length| stored.saturating_add(length)),
@@ -317,13 +316,6 @@ pub fn is_cacheable(operation: &Operation) -> bool {
     !operation.creates_job && !operation.never_cached && operation.answer != Answer::Address
 }
 
-/// The media type that an answer names.
-fn content_type(reply: &Reply) -> Option<&str> {
-    let mut headers = reply.headers.iter();
-    let found = headers.find(|(name, _)| name == "content-type");
-    found.map(|(_, value)| value.as_str())
-}
-
 /// Whether an answer may be stored: it is what its operation promises, and no error with a status of success.
 fn is_valid_answer(operation: &Operation, reply: &Reply) -> bool {
     is_promised(operation, reply)
@@ -345,10 +337,10 @@ pub fn is_promised(operation: &Operation, reply: &Reply) -> bool {
         }
         Answer::Text => std::str::from_utf8(&reply.body).is_ok(),
         Answer::Bytes | Answer::File | Answer::FilePath => {
-            !reply.body.is_empty() && content_type(reply).is_none_or(is_image)
+            !reply.body.is_empty() && reply.content_type().is_none_or(is_image)
         }
         // The record that names the file, or the file.
-        Answer::LinkedFile => match content_type(reply).is_some_and(is_json) {
+        Answer::LinkedFile => match reply.content_type().is_some_and(is_json) {
             true => serde_json::from_slice::<serde::de::IgnoredAny>(&reply.body).is_ok(),
             false => !reply.body.is_empty(),
         },

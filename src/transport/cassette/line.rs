@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use super::super::cache::key::hex;
 use super::super::judgement::RecordedAnswer;
 use super::super::{CallOptions, Failure, Reply, StatusFailure, TransportError};
+use openshelf_core::answer::Headers;
 use openshelf_core::call::{MASK, Request};
 use openshelf_core::catalog::{Method, Operation, Service};
 use openshelf_core::media_type::media_type;
@@ -130,7 +131,7 @@ impl RecordedCall {
         RecordedAnswer {
             status: self.line.status,
             headers: headers
-                .map(|(name, value)| (name.clone(), value.clone()))
+                .map(|(name, value)| (name.as_str(), value.as_str()))
                 .collect(),
             body: self.body.clone(),
             detail: self.line.detail.clone(),
@@ -139,14 +140,11 @@ impl RecordedCall {
 }
 
 /// The headers that are written, of an outcome with these.
-fn written_headers(
-    headers: &[(String, String)],
-    failure: Option<&StatusFailure>,
-) -> BTreeMap<String, String> {
+fn written_headers(headers: &Headers, failure: Option<&StatusFailure>) -> BTreeMap<String, String> {
     let is_front = failure.is_some_and(|failure| failure.blocked.is_some());
     let mut kept: BTreeMap<String, String> = BTreeMap::new();
-    for (name, value) in headers {
-        let written = match name.as_str() {
+    for (name, value) in headers.iter() {
+        let written = match name {
             known if HEADERS.contains(&known) => value,
             // The number of a request says where it came from. That there is one tells the front.
             "cf-ray" if is_front => MASK,
@@ -154,7 +152,7 @@ fn written_headers(
             _ => continue,
         };
         // The first of several is the one that is read.
-        kept.entry(name.clone())
+        kept.entry(name.to_owned())
             .or_insert_with(|| written.to_owned());
     }
     // A date is one of the recording: what is played waits as long as that day.

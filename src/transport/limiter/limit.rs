@@ -136,7 +136,7 @@ impl Limit {
         StatusFailure {
             status: 429,
             url: self.url.clone(),
-            headers: Vec::new(),
+            headers: openshelf_core::answer::Headers::default(),
             body: bytes::Bytes::new(),
             detail: Some("another process of the same limiter received this answer".to_owned()),
             retry_after: Some(left.as_secs_f64()),

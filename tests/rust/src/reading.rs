@@ -61,7 +61,7 @@ pub fn reply(body: String) -> Reply {
     Reply {
         status: 200,
         url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
+        headers: openshelf::answer::Headers::default(),
         body: body.into(),
         attempts: 1,
         waited: 0.0,

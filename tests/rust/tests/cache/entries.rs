@@ -16,6 +16,7 @@ prop_compose! {
         piece in proptest::collection::vec(any::<u8>(), 0..300),
         times in prop_oneof![Just(1_usize), Just(2), Just(700), Just(2000)],
     ) -> Entry {
+        let headers = headers.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         Entry { key, operation, status, url, headers, stored, expires, body: piece.repeat(times).into() }
     }
 }
@@ -61,7 +62,7 @@ fn of_body(body: Vec<u8>) -> Entry {
         operation: "a.b".to_owned(),
         status: 200,
         url: "http://x.org".to_owned(),
-        headers: Vec::new(),
+        headers: openshelf::answer::Headers::default(),
         stored: 1,
         expires: None,
         body: body.into(),

@@ -33,7 +33,7 @@ fn entry(number: u32, size: usize, expires: Option<Timestamp>) -> Arc<Entry> {
         operation: "disease.totals.country".to_owned(),
         status: 200,
         url: "http://127.0.0.1/x".to_owned(),
-        headers: vec![("content-type".to_owned(), "application/json".to_owned())],
+        headers: [("content-type", "application/json")].into_iter().collect(),
         stored: NOW,
         expires,
         body: body.collect(),

@@ -159,7 +159,7 @@ pub fn reply(answer: &serde_json::Value) -> Reply {
     Reply {
         status: 200,
         url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
+        headers: openshelf::answer::Headers::default(),
         body: answer.to_string().into(),
         attempts: 1,
         waited: 0.0,

@@ -222,7 +222,7 @@ impl Fetch for Asked {
             Ok(Reply {
                 status: 200,
                 url: "http://127.0.0.1/".to_owned(),
-                headers: Vec::new(),
+                headers: openshelf::answer::Headers::default(),
                 body: service.answer(&arguments).to_string().into(),
                 attempts: 1,
                 waited: 0.0,

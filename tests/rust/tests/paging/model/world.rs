@@ -59,7 +59,7 @@ pub fn failure(status: u16) -> PagingError {
     let failure = StatusFailure {
         status,
         url: "http://127.0.0.1/".to_owned(),
-        headers: Vec::new(),
+        headers: openshelf::answer::Headers::default(),
         body: Vec::new().into(),
         detail: None,
         retry_after: None,
