@@ -20,6 +20,9 @@ const LEVEL: i32 = 1;
 const MAX_COMPRESSION_RATIO: u64 = 1 << 16;
 /// Bytes before those that the checksum covers.
 const HEAD: usize = MAGIC.len() + 8;
+/// Before the headers of an entry are read, there is room for at most so many, of so many bytes each.
+const MOST_HEADERS: u64 = 64;
+const BYTES_OF_HEADER: usize = 48;
 
 /// A stored answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -116,7 +119,8 @@ impl Entry {
         let operation = reader.text()?.to_owned();
         let url = reader.text()?.to_owned();
         let count = reader.number()?;
-        let mut headers = Headers::default();
+        let usual = usize::try_from(count.min(MOST_HEADERS)).unwrap_or_default();
+        let mut headers = Headers::with_capacity(usual, usual * BYTES_OF_HEADER);
         for _ in 0..count {
             headers.push(reader.text()?, reader.text()?);
         }
