@@ -15,7 +15,7 @@ use super::records::{in_one_list, records};
 
 /// The fewest bytes of a part. A part takes some milliseconds, and the smaller it is, the less memory is needed to copy its
 /// columns to their size.
-const BYTES_OF_PART: usize = 1024 * 1024;
+const BYTES_OF_PART: usize = 512 * 1024;
 /// Bytes of stack of a thread: the same as a Python thread has.
 const STACK: usize = 8 << 20;
 
