@@ -14,7 +14,7 @@ pub struct Headers {
 }
 
 impl Headers {
-    /// No headers, with room for as many.
+    /// No headers, with room for this number of them, whose names and values have this number of bytes.
     #[must_use]
     pub fn with_capacity(headers: usize, bytes: usize) -> Self {
         Self {
