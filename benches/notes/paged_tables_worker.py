@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 
 
 def _resident() -> float:
-    """The current memory of this process in MB."""
+    """The current memory of this process in MB, without the pages of its programs' files.
+
+    How many of those are in memory depends on the build, and the system can drop them.
+    """
     for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS"):
+        if line.startswith("RssAnon"):
             return int(line.split()[1]) / 1024
     return 0.0
 

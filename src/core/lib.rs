@@ -13,6 +13,7 @@ pub mod host;
 pub mod jpeg;
 pub mod limited;
 pub mod locks;
+pub mod mapped;
 pub mod media_type;
 pub mod narrow_picture;
 pub mod printable;

@@ -4,10 +4,13 @@
 //! data aborts the process, so [`room_for`] checks beforehand that there is enough memory for it. The small
 //! allocations of libraries come out of the [`reserve`].
 
+use std::alloc::{Layout, alloc, dealloc};
+use std::hint::black_box;
 use std::io;
 
 use thiserror::Error;
 
+use crate::mapped::{LEAST_MAPPED, PAGE};
 use crate::reserve;
 
 /// There is no memory for something that grows with an answer.
@@ -30,14 +33,23 @@ impl From<NoRoom> for io::Error {
 ///
 /// [`NoRoom`] if the allocator refuses them.
 pub fn room_for(bytes: usize) -> Result<(), NoRoom> {
-    let mut room: Vec<u8> = Vec::new();
-    room.try_reserve_exact(bytes)
-        .map_err(|_| NoRoom { bytes })?;
-    if reserve::fill() {
-        Ok(())
-    } else {
-        Err(NoRoom { bytes })
+    let lack = NoRoom { bytes };
+    // A large allocation of whole pages is mapped (`mapped.rs`).
+    let align = if bytes < LEAST_MAPPED { 1 } else { PAGE };
+    let layout = Layout::from_size_align(bytes.max(1), align).map_err(|_| lack)?;
+    // SAFETY: the size is not zero.
+    #[allow(unsafe_code)]
+    let room = black_box(unsafe { alloc(layout) });
+    if room.is_null() {
+        return Err(lack);
     }
+    let is_filled = reserve::fill();
+    // SAFETY: it was allocated above with this layout.
+    #[allow(unsafe_code)]
+    unsafe {
+        dealloc(room, layout);
+    }
+    if is_filled { Ok(()) } else { Err(lack) }
 }
 
 /// Adds an item to a vector that grows with an answer.

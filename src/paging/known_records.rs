@@ -10,6 +10,8 @@ use super::page_facts::Identity;
 
 /// This number of records is stored exactly; their hashes take 19 MB.
 const EXACT: usize = 1_500_000;
+/// They are in so many parts. A part that grows is copied, so that few hashes are in memory twice.
+const PARTS: usize = 16;
 /// The last pages are stored exactly, however many records precede them.
 const RECENT_PAGES: usize = 64;
 /// Bits of a filter per record: the rate of false positives is one in three million.
@@ -26,6 +28,42 @@ pub enum Recognition {
     Keys,
     /// Records without a key too, as a whole.
     Whole,
+}
+
+/// A set of hashes, in parts.
+#[derive(Default)]
+struct Hashes {
+    parts: [HashSet<u64, BuildHasherDefault<Own>>; PARTS],
+}
+
+impl Hashes {
+    fn len(&self) -> usize {
+        self.parts.iter().map(HashSet::len).sum()
+    }
+
+    /// Bits that neither the place within a set nor its mark of a place depends on.
+    fn part(hash: u64) -> usize {
+        usize::try_from(hash >> 40).unwrap_or_default() % PARTS
+    }
+
+    fn contains(&self, hash: u64) -> bool {
+        let part = self.parts.get(Self::part(hash));
+        part.is_some_and(|part| part.contains(&hash))
+    }
+
+    fn insert(&mut self, hash: u64) -> Result<(), NoRoom> {
+        let Some(part) = self.parts.get_mut(Self::part(hash)) else {
+            return Ok(());
+        };
+        let bytes = part.len().saturating_mul(size_of::<u64>());
+        part.try_reserve(1).map_err(|_| NoRoom { bytes })?;
+        part.insert(hash);
+        Ok(())
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &u64> {
+        self.parts.iter().flatten()
+    }
 }
 
 /// A hash is its own hash.
@@ -51,7 +89,7 @@ impl Hasher for Own {
 /// The records that were returned.
 pub struct KnownRecords {
     recognition: Recognition,
-    exact: HashSet<u64, BuildHasherDefault<Own>>,
+    exact: Hashes,
     /// The records before those.
     filters: Vec<BloomFilter>,
     recent: VecDeque<Vec<u64>>,
@@ -94,7 +132,7 @@ impl KnownRecords {
     fn with_most(recognition: Recognition, most: usize) -> Self {
         Self {
             recognition,
-            exact: HashSet::default(),
+            exact: Hashes::default(),
             filters: Vec::new(),
             recent: VecDeque::new(),
             most,
@@ -146,7 +184,7 @@ impl KnownRecords {
                 hash = next_equal(hash);
                 is_again = !in_page.insert(hash);
             }
-            let is_known = self.exact.contains(&hash);
+            let is_known = self.exact.contains(hash);
             news.repeated += usize::from(is_known && !is_again);
             news.equal += usize::from(is_known && !is_again && !is_key);
             news.known.push(is_known || is_again);
@@ -170,10 +208,7 @@ impl KnownRecords {
     }
 
     fn remember(&mut self, page: Vec<u64>) -> Result<(), NoRoom> {
-        let bytes = self.exact.len().saturating_mul(size_of::<u64>());
-        let grown = self.exact.try_reserve(page.len());
-        grown.map_err(|_| NoRoom { bytes })?;
-        self.exact.extend(&page);
+        page.iter().try_for_each(|hash| self.exact.insert(*hash))?;
         self.recent.push_back(page);
         if self.recent.len() > RECENT_PAGES {
             self.recent.pop_front();
@@ -185,7 +220,11 @@ impl KnownRecords {
                 .expected_items(self.exact.len());
             filter.extend(self.exact.iter());
             self.filters.push(filter);
-            self.exact = self.recent.iter().flatten().copied().collect();
+            self.exact = Hashes::default();
+            let recent = self.recent.iter().flatten();
+            recent
+                .copied()
+                .try_for_each(|hash| self.exact.insert(hash))?;
         }
         Ok(())
     }

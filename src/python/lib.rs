@@ -88,11 +88,12 @@ use pyo3::types::PyList;
 
 use openshelf_client::answers::VERSION;
 use openshelf_core::call::{JSON, Notation, use_notation};
+use openshelf_core::mapped::Mapped;
 use openshelf_core::reserve::WithReserve;
 use openshelf_describe::namespace::Mode;
 
 #[global_allocator]
-static ALLOCATOR: WithReserve<System> = WithReserve(System);
+static ALLOCATOR: WithReserve<Mapped<System>> = WithReserve(Mapped(System));
 
 /// The names of Python's types in messages.
 const NOTATION: Notation = Notation {
