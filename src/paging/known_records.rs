@@ -51,13 +51,19 @@ impl Hashes {
         part.is_some_and(|part| part.contains(&hash))
     }
 
-    fn insert(&mut self, hash: u64) -> Result<(), NoRoom> {
-        let Some(part) = self.parts.get_mut(Self::part(hash)) else {
-            return Ok(());
-        };
-        let bytes = part.len().saturating_mul(size_of::<u64>());
-        part.try_reserve(1).map_err(|_| NoRoom { bytes })?;
-        part.insert(hash);
+    /// Adds all of these, or none if there is no memory for them.
+    fn extend<'a>(&mut self, hashes: impl Iterator<Item = &'a u64> + Clone) -> Result<(), NoRoom> {
+        for (number, part) in self.parts.iter_mut().enumerate() {
+            let own = hashes.clone().filter(|hash| Self::part(**hash) == number);
+            let bytes = part.len().saturating_mul(size_of::<u64>());
+            part.try_reserve(own.count())
+                .map_err(|_| NoRoom { bytes })?;
+        }
+        for hash in hashes {
+            if let Some(part) = self.parts.get_mut(Self::part(*hash)) {
+                part.insert(*hash);
+            }
+        }
         Ok(())
     }
 
@@ -208,7 +214,7 @@ impl KnownRecords {
     }
 
     fn remember(&mut self, page: Vec<u64>) -> Result<(), NoRoom> {
-        page.iter().try_for_each(|hash| self.exact.insert(*hash))?;
+        self.exact.extend(page.iter())?;
         self.recent.push_back(page);
         if self.recent.len() > RECENT_PAGES {
             self.recent.pop_front();
@@ -220,11 +226,9 @@ impl KnownRecords {
                 .expected_items(self.exact.len());
             filter.extend(self.exact.iter());
             self.filters.push(filter);
-            self.exact = Hashes::default();
-            let recent = self.recent.iter().flatten();
-            recent
-                .copied()
-                .try_for_each(|hash| self.exact.insert(hash))?;
+            let mut exact = Hashes::default();
+            exact.extend(self.recent.iter().flatten())?;
+            self.exact = exact;
         }
         Ok(())
     }
