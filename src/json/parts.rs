@@ -261,6 +261,8 @@ mod tests {
             "\"\\u00e9\"",
             "\"\\\\\"",
             "\"\\x\"",
+            "\"\\u12\"",
+            "\"\\u00g9\"",
             "\\",
             " ",
             "\n",
@@ -372,6 +374,22 @@ mod tests {
             (&[], Some(text)),
         ] {
             assert_eq!(find(text, path.iter().copied()), found, "{path:?}");
+        }
+    }
+
+    #[test]
+    fn an_escape_needs_four_digits_and_no_escaped_backslash() {
+        for whole in [r#""\u00e9""#, r#""\\u12""#, r#""\\\u00E9\n\"""#, r#""\\""#] {
+            assert!(is_value(whole), "{whole}");
+        }
+        for broken in [
+            r#""\u12""#,
+            r#""\u123/9""#,
+            r#""\\\u00g9""#,
+            r#""\u""#,
+            r#"["\n\u"]"#,
+        ] {
+            assert!(!is_value(broken), "{broken}");
         }
     }
 

@@ -43,13 +43,14 @@ pub struct Blocked {
 
 /// The front, if the answer is its own and not the service's.
 pub fn blocked(service: &Service, status: u16, headers: &Headers, body: &[u8]) -> Option<Blocked> {
-    let header = |wanted: &str| headers.get(wanted);
-    let is_mitigated =
-        header("cf-mitigated").is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
+    let is_mitigated = headers
+        .get("cf-mitigated")
+        .is_some_and(|value| value.eq_ignore_ascii_case("challenge"));
     // Amazon's firewall answers a program with such a header and without a page, with 202 or 405.
-    let is_amazon = header("x-amzn-waf-action").is_some();
-    let is_page = header("content-type").is_some_and(is_page) || begins_like_a_page(body);
-    let code = header("content-type")
+    let is_amazon = headers.get("x-amzn-waf-action").is_some();
+    let is_page = headers.get("content-type").is_some_and(is_page) || begins_like_a_page(body);
+    let code = headers
+        .get("content-type")
         .filter(|kind| status >= 400 && media_type(kind).eq_ignore_ascii_case("text/plain"))
         .and_then(|_| cloudflare_code(body));
     let title = match code {
@@ -71,8 +72,10 @@ pub fn blocked(service: &Service, status: u16, headers: &Headers, body: &[u8]) -
     let is_cloudflare = is_challenge && !is_amazon
         || code.is_some()
         || small.contains("cloudflare")
-        || header("cf-ray").is_some()
-        || header("server").is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
+        || headers.get("cf-ray").is_some()
+        || headers
+            .get("server")
+            .is_some_and(|name| name.eq_ignore_ascii_case("cloudflare"));
     let is_unreachable = UNREACHABLE.contains(&status);
     let asks = small.contains(ASKS);
     let host = service.host();

@@ -22,12 +22,8 @@ pub struct Head {
 }
 
 impl Head {
-    pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.get(name)
-    }
-
     pub fn content_type(&self) -> &str {
-        self.header("content-type").unwrap_or_default()
+        self.headers.get("content-type").unwrap_or_default()
     }
 }
 
@@ -79,7 +75,10 @@ pub fn played(
             Some(_) => {}
         }
     }
-    let wait = head.header("retry-after").and_then(retry_after::seconds_in);
+    let wait = head
+        .headers
+        .get("retry-after")
+        .and_then(retry_after::seconds_in);
     let mut failure = refused(context, head, wait, &body);
     failure.detail = detail.or(failure.detail);
     Err(TransportError::Status(Box::new(failure)))
@@ -174,7 +173,7 @@ pub fn redirect_failure(
     body: &Bytes,
     why: &str,
 ) -> StatusFailure {
-    let blocked = front::blocked_by_redirect(context.service, head.header("location"));
+    let blocked = front::blocked_by_redirect(context.service, head.headers.get("location"));
     let added = &context.call.added;
     let why = added.text(why);
     StatusFailure {

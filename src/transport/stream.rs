@@ -63,11 +63,6 @@ impl Stream {
     pub fn has_known_end(&self) -> bool {
         self.has_known_end
     }
-
-    /// The value of a header; the name is in lower case.
-    pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.get(name)
-    }
 }
 
 impl Stream {

@@ -244,11 +244,11 @@ impl<'a> FileDownload<'a> {
         };
         let head = Head {
             status: stream.status,
-            content_range: stream.header("content-range"),
-            content_length: stream.header("content-length"),
-            content_encoding: stream.header("content-encoding"),
-            etag: stream.header("etag"),
-            last_modified: stream.header("last-modified"),
+            content_range: stream.headers.get("content-range"),
+            content_length: stream.headers.get("content-length"),
+            content_encoding: stream.headers.get("content-encoding"),
+            etag: stream.headers.get("etag"),
+            last_modified: stream.headers.get("last-modified"),
         };
         let placed = place(asked, head).map_err(|why| DownloadError::Unusable {
             url: self.shown.clone(),

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use openshelf_core::answer::Headers;
 use openshelf_core::locks::lock;
 
 use super::pace::Pace;
@@ -136,7 +137,7 @@ impl Limit {
         StatusFailure {
             status: 429,
             url: self.url.clone(),
-            headers: openshelf_core::answer::Headers::default(),
+            headers: Headers::default(),
             body: bytes::Bytes::new(),
             detail: Some("another process of the same limiter received this answer".to_owned()),
             retry_after: Some(left.as_secs_f64()),
